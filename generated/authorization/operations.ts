@@ -1275,6 +1275,24 @@ export const listAccountUsers: Operation<paths['/internal/accounts/{id}/users'][
 }
 
 /**
+ * Get the organization of an account.
+ *
+ * The organization that an account belongs to, with its identity provider and its email domains; null without
+ * one. For staff. Keys, tokens, and settings of the provider are not included.
+ *
+ * Needs the role internal-admin.
+ */
+export const getAccountOrganization: Operation<paths['/internal/accounts/{id}/organization']['get']> = {
+  service: 'authorization',
+  id: 'getAccountOrganization',
+  method: 'GET',
+  path: '/internal/accounts/{id}/organization',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * List the activity of an account.
  *
  * Who did what in an account, when, and from where, newest first: what its owners see with `listActivity`. For

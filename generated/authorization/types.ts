@@ -1219,6 +1219,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/accounts/{id}/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the organization of an account
+         * @description The organization that an account belongs to, with its identity provider and its email domains; null without
+         *     one. For staff. Keys, tokens, and settings of the provider are not included.
+         */
+        get: operations["getAccountOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/accounts/{id}/activity": {
         parameters: {
             query?: never;
@@ -2757,6 +2778,53 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
+        /** @description An identity provider, without its settings. */
+        OrganizationProvider: {
+            name: components["schemas"]["IdentityProviderName"];
+            /**
+             * @description What it speaks.
+             * @example saml
+             * @enum {string}
+             */
+            protocol: "oidc" | "saml";
+            /**
+             * @description Whether people log in with it.
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description An email domain of an organization. */
+        DomainOfOrganization: {
+            domain: components["schemas"]["DomainName"];
+            /** @description When the organization proved that the domain is its own; null while it has not. */
+            verified: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description An organization as staff see it. */
+        AccountOrganization: {
+            organization_id: components["schemas"]["OrganizationId"];
+            organization_name: components["schemas"]["OrganizationName"];
+            /** @description Number of the account that registered it. */
+            owner_account_id: components["schemas"]["AccountId"];
+            /**
+             * @description Accounts that belong to it.
+             * @example 2
+             */
+            accounts: number;
+            /** @description The identity provider that is set up; null for none. */
+            provider: components["schemas"]["OrganizationProvider"] | null;
+            /** @description Its email domains, in the order of the alphabet. */
+            domains: components["schemas"]["DomainOfOrganization"][];
+            /**
+             * @description Tokens that its provider can provision people with and that have not expired.
+             * @example 1
+             */
+            provisioning_tokens: number;
+        };
+        /** @description The organization that an account belongs to. */
+        OrganizationOfAccount: {
+            /** @description The organization; null for an account in none. */
+            organization: components["schemas"]["AccountOrganization"] | null;
+        };
         /** @description An action in an account, as staff see it. */
         AccountActivity: {
             activity_id: components["schemas"]["ActivityId"];
@@ -3346,6 +3414,10 @@ export type FirstName = components['schemas']['FirstName'];
 export type LastName = components['schemas']['LastName'];
 export type AccountUser = components['schemas']['AccountUser'];
 export type AccountUserPage = components['schemas']['AccountUserPage'];
+export type OrganizationProvider = components['schemas']['OrganizationProvider'];
+export type DomainOfOrganization = components['schemas']['DomainOfOrganization'];
+export type AccountOrganization = components['schemas']['AccountOrganization'];
+export type OrganizationOfAccount = components['schemas']['OrganizationOfAccount'];
 export type AccountActivity = components['schemas']['AccountActivity'];
 export type AccountActivityPage = components['schemas']['AccountActivityPage'];
 export type AccountNoteId = components['schemas']['AccountNoteId'];
@@ -5630,6 +5702,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountUserPage"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAccountOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationOfAccount"];
                 };
             };
             400: components["responses"]["InvalidNumber"];

@@ -1343,6 +1343,43 @@ export const zAccountUserPage = z.strictObject({
 });
 
 /**
+ * An identity provider, without its settings.
+ */
+export const zOrganizationProvider = z.strictObject({
+    name: zIdentityProviderName,
+    protocol: z.enum(['oidc', 'saml']),
+    active: z.boolean()
+});
+
+/**
+ * An email domain of an organization.
+ */
+export const zDomainOfOrganization = z.strictObject({
+    domain: zDomainName,
+    verified: z.nullable(zTimestamp)
+});
+
+/**
+ * An organization as staff see it.
+ */
+export const zAccountOrganization = z.strictObject({
+    organization_id: zOrganizationId,
+    organization_name: zOrganizationName,
+    owner_account_id: zAccountId,
+    accounts: z.int().check(z.gte(1), z.lte(100000)),
+    provider: z.nullable(zOrganizationProvider),
+    domains: z.array(zDomainOfOrganization).check(z.maxLength(20)),
+    provisioning_tokens: z.int().check(z.gte(0), z.lte(2))
+});
+
+/**
+ * The organization that an account belongs to.
+ */
+export const zOrganizationOfAccount = z.strictObject({
+    organization: z.nullable(zAccountOrganization)
+});
+
+/**
  * An action in an account, as staff see it.
  */
 export const zAccountActivity = z.strictObject({
@@ -2005,6 +2042,15 @@ export const zListAccountUsersQuery = z.object({
  * The page.
  */
 export const zListAccountUsersResponse = zAccountUserPage;
+
+export const zGetAccountOrganizationPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The organization.
+ */
+export const zGetAccountOrganizationResponse = zOrganizationOfAccount;
 
 export const zListAccountActivityPath = z.object({
     id: zAccountId

@@ -215,6 +215,25 @@ export const listAccountTransactions: Operation<paths['/admin/accounts/{id}/tran
 }
 
 /**
+ * Find a transaction by a number.
+ *
+ * For staff: the transaction, of any account, with this number: its id, our reference number, which bank
+ * statements show, or the payment processor's id of the charge or of a refund. It changes nothing. The
+ * number travels in the body because an id that staff paste may be that of a key.
+ *
+ * Needs the role internal-admin.
+ */
+export const findTransaction: Operation<paths['/admin/transactions/find']['post']> = {
+  service: 'payment',
+  id: 'findTransaction',
+  method: 'POST',
+  path: '/admin/transactions/find',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
  * Refund a transaction.
  *
  * Refunds part or all of a transaction to the card that paid. For staff. Refunds of one transaction

@@ -202,6 +202,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/transactions/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a transaction by a number
+         * @description For staff: the transaction, of any account, with this number: its id, our reference number, which bank
+         *     statements show, or the payment processor's id of the charge or of a refund. It changes nothing. The
+         *     number travels in the body because an id that staff paste may be that of a key.
+         */
+        post: operations["findTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/transactions/{id}/refund": {
         parameters: {
             query?: never;
@@ -590,6 +612,14 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
+        /** @description A number that a transaction has. */
+        FindTransactionBody: {
+            /**
+             * @description Its id, our reference number, or an id of the payment processor.
+             * @example 20260914-0001
+             */
+            number: string;
+        };
         /** @description Amount and reason of a refund. */
         RefundTransactionBody: {
             /** @description Amount to refund in cents; at least one. */
@@ -789,6 +819,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description A date is missing or invalid, or the last one is before the first. */
         InvalidDays: {
             headers: {
@@ -865,6 +904,7 @@ export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type TransactionPage = components['schemas']['TransactionPage'];
+export type FindTransactionBody = components['schemas']['FindTransactionBody'];
 export type RefundTransactionBody = components['schemas']['RefundTransactionBody'];
 export type Refund = components['schemas']['Refund'];
 export type CalendarDate = components['schemas']['CalendarDate'];
@@ -886,6 +926,7 @@ export type ResponseInternalAdminRequired = components['responses']['InternalAdm
 export type ResponsePaymentDeclined = components['responses']['PaymentDeclined'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseRecentInternalAdminLoginRequired = components['responses']['RecentInternalAdminLoginRequired'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidDays = components['responses']['InvalidDays'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterPaymentMethodId = components['parameters']['PaymentMethodId'];
@@ -1284,6 +1325,47 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindTransactionBody"];
+            };
+        };
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            /** @description The number is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description No transaction has this number. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -255,6 +255,13 @@ export const zTransactionPage = z.strictObject({
 });
 
 /**
+ * A number that a transaction has.
+ */
+export const zFindTransactionBody = z.strictObject({
+    number: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/, 'Use only letters, digits, hyphens, and underscores.'))
+});
+
+/**
  * Amount and reason of a refund.
  */
 export const zRefundTransactionBody = z.strictObject({
@@ -427,6 +434,13 @@ export const zListAccountTransactionsQuery = z.object({
  * The page.
  */
 export const zListAccountTransactionsResponse = zTransactionPage;
+
+export const zFindTransactionBody2 = zFindTransactionBody;
+
+/**
+ * The transaction.
+ */
+export const zFindTransactionResponse = zTransaction;
 
 export const zRefundTransactionBody2 = zRefundTransactionBody;
 

@@ -243,8 +243,8 @@ export const findStandardAddress: Operation<paths['/standard-address']['get']> =
 /**
  * Get the tax exemption.
  *
- * Whether the active account is exempt from sales tax, since when and until when. For billing viewers.
- * Customers cannot change it; support declares exemptions on request.
+ * Whether the active account is exempt from sales tax, since when and until when, and the last certificate
+ * that was uploaded for it. For billing viewers. Staff declare exemptions: see `uploadTaxCertificate`.
  *
  * Needs the role billing-viewer.
  */
@@ -253,6 +253,44 @@ export const getTaxExemption: Operation<paths['/tax-exempt']['get']> = {
   id: 'getTaxExemption',
   method: 'GET',
   path: '/tax-exempt',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-viewer']],
+}
+
+/**
+ * Upload a tax certificate.
+ *
+ * Sends a certificate of tax exemption of the active account to our staff, who accept it, which makes the
+ * account tax-exempt, or reject it and say why. An account has one certificate that waits for review; what
+ * became of the last one is in `getTaxExemption`. The file is a PDF, PNG, or JPEG of at most 5 MB, which
+ * its content decides and not its name.
+ *
+ * Needs the role billing-editor.
+ */
+export const uploadTaxCertificate: Operation<paths['/tax-exempt/certificates']['put']> = {
+  service: 'sales',
+  id: 'uploadTaxCertificate',
+  method: 'PUT',
+  path: '/tax-exempt/certificates',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Download a tax certificate.
+ *
+ * The file of a certificate of the active account, as it was uploaded. For billing viewers. Browsers save it
+ * and never show it, because anyone can upload one.
+ *
+ * Needs the role billing-viewer.
+ */
+export const downloadTaxCertificate: Operation<paths['/tax-exempt/certificates/{id}/file']['get']> = {
+  service: 'sales',
+  id: 'downloadTaxCertificate',
+  method: 'GET',
+  path: '/tax-exempt/certificates/{id}/file',
   auth: 'bearer',
   acting: 'read',
   roles: [['billing-viewer']],
@@ -325,8 +363,8 @@ export const getAccountPricingSchedule: Operation<paths['/admin/accounts/{id}/pr
 /**
  * Get the tax exemption of an account.
  *
- * For staff: whether the account is exempt from sales tax, with the notes of staff and every earlier
- * declaration.
+ * For staff: whether the account is exempt from sales tax, with the notes of staff, every earlier
+ * declaration, and every certificate.
  *
  * Needs the role internal-admin.
  */
@@ -462,6 +500,98 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
   auth: 'bearer',
   acting: 'never',
   idempotent: true,
+  roles: [['internal-admin']],
+}
+
+/**
+ * Attach a file to the tax exemption of an account.
+ *
+ * For staff: stores a certificate that came another way, such as by email, with the exemption that the
+ * account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
+ * decides and not its name. Billing viewers of the account can download it too.
+ *
+ * Needs the role internal-admin.
+ */
+export const attachTaxCertificate: Operation<paths['/admin/accounts/{id}/tax-exempt/certificates']['put']> = {
+  service: 'sales',
+  id: 'attachTaxCertificate',
+  method: 'PUT',
+  path: '/admin/accounts/{id}/tax-exempt/certificates',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the tax certificates to review.
+ *
+ * A page of the certificates that wait for review, of all accounts, the oldest first. For staff.
+ *
+ * Needs the role internal-admin.
+ */
+export const listWaitingTaxCertificates: Operation<paths['/admin/tax-exempt/certificates']['get']> = {
+  service: 'sales',
+  id: 'listWaitingTaxCertificates',
+  method: 'GET',
+  path: '/admin/tax-exempt/certificates',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Download a tax certificate of any account.
+ *
+ * For staff: the file of a certificate of any account, as it was uploaded. Browsers save it and never show
+ * it, because anyone can upload one.
+ *
+ * Needs the role internal-admin.
+ */
+export const downloadAccountTaxCertificate: Operation<paths['/admin/tax-exempt/certificates/{id}/file']['get']> = {
+  service: 'sales',
+  id: 'downloadAccountTaxCertificate',
+  method: 'GET',
+  path: '/admin/tax-exempt/certificates/{id}/file',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Accept a tax certificate.
+ *
+ * For staff: the account is tax-exempt as the certificate says, as with `declareTaxExemption`. An exemption
+ * that it has or will have is replaced: it is revoked at this moment. The person who uploaded the certificate
+ * gets an email. Of two members of staff who review it at once, the second one gets 409.
+ *
+ * Needs the role internal-admin.
+ */
+export const acceptTaxCertificate: Operation<paths['/admin/tax-exempt/certificates/{id}/accept']['post']> = {
+  service: 'sales',
+  id: 'acceptTaxCertificate',
+  method: 'POST',
+  path: '/admin/tax-exempt/certificates/{id}/accept',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Reject a tax certificate.
+ *
+ * For staff: the account stays as it is. The reason is for the customer, who sees it on the billing page and
+ * gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
+ * second one gets 409.
+ *
+ * Needs the role internal-admin.
+ */
+export const rejectTaxCertificate: Operation<paths['/admin/tax-exempt/certificates/{id}/reject']['post']> = {
+  service: 'sales',
+  id: 'rejectTaxCertificate',
+  method: 'POST',
+  path: '/admin/tax-exempt/certificates/{id}/reject',
+  auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 

@@ -18,6 +18,11 @@ export const listAccountTaxableLocationsQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listWaitingTaxCertificatesQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const listWaitingOrdersQuery = {
   state: {"type":"string","enum":["to-approve","in-grace-period","renewal-failed"]},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},

@@ -260,10 +260,54 @@ export interface paths {
         };
         /**
          * Get the tax exemption
-         * @description Whether the active account is exempt from sales tax, since when and until when. For billing viewers.
-         *     Customers cannot change it; support declares exemptions on request.
+         * @description Whether the active account is exempt from sales tax, since when and until when, and the last certificate
+         *     that was uploaded for it. For billing viewers. Staff declare exemptions: see `uploadTaxCertificate`.
          */
         get: operations["getTaxExemption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-exempt/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a tax certificate
+         * @description Sends a certificate of tax exemption of the active account to our staff, who accept it, which makes the
+         *     account tax-exempt, or reject it and say why. An account has one certificate that waits for review; what
+         *     became of the last one is in `getTaxExemption`. The file is a PDF, PNG, or JPEG of at most 5 MB, which
+         *     its content decides and not its name.
+         */
+        put: operations["uploadTaxCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-exempt/certificates/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a tax certificate
+         * @description The file of a certificate of the active account, as it was uploaded. For billing viewers. Browsers save it
+         *     and never show it, because anyone can upload one.
+         */
+        get: operations["downloadTaxCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -352,8 +396,8 @@ export interface paths {
         };
         /**
          * Get the tax exemption of an account
-         * @description For staff: whether the account is exempt from sales tax, with the notes of staff and every earlier
-         *     declaration.
+         * @description For staff: whether the account is exempt from sales tax, with the notes of staff, every earlier
+         *     declaration, and every certificate.
          */
         get: operations["getAccountTaxExemption"];
         /**
@@ -466,6 +510,113 @@ export interface paths {
          */
         put: operations["placeCustomOrder"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/tax-exempt/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Attach a file to the tax exemption of an account
+         * @description For staff: stores a certificate that came another way, such as by email, with the exemption that the
+         *     account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
+         *     decides and not its name. Billing viewers of the account can download it too.
+         */
+        put: operations["attachTaxCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tax-exempt/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tax certificates to review
+         * @description A page of the certificates that wait for review, of all accounts, the oldest first. For staff.
+         */
+        get: operations["listWaitingTaxCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tax-exempt/certificates/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a tax certificate of any account
+         * @description For staff: the file of a certificate of any account, as it was uploaded. Browsers save it and never show
+         *     it, because anyone can upload one.
+         */
+        get: operations["downloadAccountTaxCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tax-exempt/certificates/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a tax certificate
+         * @description For staff: the account is tax-exempt as the certificate says, as with `declareTaxExemption`. An exemption
+         *     that it has or will have is replaced: it is revoked at this moment. The person who uploaded the certificate
+         *     gets an email. Of two members of staff who review it at once, the second one gets 409.
+         */
+        post: operations["acceptTaxCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tax-exempt/certificates/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a tax certificate
+         * @description For staff: the account stays as it is. The reason is for the customer, who sees it on the billing page and
+         *     gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
+         *     second one gets 409.
+         */
+        post: operations["rejectTaxCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1194,6 +1345,38 @@ export interface components {
          * @enum {string}
          */
         TaxExemptionStatus: "not-exempt" | "upcoming" | "exempt" | "expired" | "revoked";
+        /**
+         * Format: uuid
+         * @description Id of a tax certificate.
+         * @example 0193f24a-1c3e-7d52-9b80-4e6f7a8c9d01
+         */
+        TaxCertificateId: string;
+        /**
+         * @description Name of the file, as the person who uploaded it sees it.
+         * @example resale-certificate.pdf
+         */
+        TaxCertificateName: string;
+        /**
+         * @description `waiting` for review by staff, `accepted`, or `rejected`.
+         * @example waiting
+         * @enum {string}
+         */
+        TaxCertificateState: "waiting" | "accepted" | "rejected";
+        /**
+         * @description Reason that staff gave, for the activity log.
+         * @example Requested by the customer by phone
+         */
+        Reason: string;
+        /** @description A tax certificate, as the customer sees it. */
+        TaxCertificate: {
+            certificate_id: components["schemas"]["TaxCertificateId"];
+            name: components["schemas"]["TaxCertificateName"];
+            /** @description When it was uploaded. */
+            uploaded: components["schemas"]["Timestamp"];
+            state: components["schemas"]["TaxCertificateState"];
+            /** @description Why it was rejected, for the customer; null otherwise. */
+            rejection: components["schemas"]["Reason"] | null;
+        };
         /** @description Whether the active account is exempt from sales tax. */
         TaxExemption: {
             /**
@@ -1206,7 +1389,25 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"] | null;
             /** @description When it expires; null if it lasts until it is revoked, or none was declared. */
             expiration: components["schemas"]["Timestamp"] | null;
+            /** @description The last certificate, and what became of it; null if there is none. */
+            certificate: components["schemas"]["TaxCertificate"] | null;
         };
+        /**
+         * @description The file in base64, at most 5 MB. Its first bytes are those of a PDF, a PNG, or a JPEG.
+         * @example JVBERi0xLjcKJeLjz9MK
+         */
+        TaxCertificateContent: string;
+        /** @description A file with its name. */
+        UploadTaxCertificateBody: {
+            name: components["schemas"]["TaxCertificateName"];
+            content: components["schemas"]["TaxCertificateContent"];
+        };
+        /**
+         * Format: binary
+         * @description A PDF, PNG, or JPEG of at most 5 MB.
+         * @example %PDF-1.7 Resale certificate R-20931
+         */
+        TaxCertificateFile: Blob;
         /**
          * @description Name of an account, for display.
          * @example Northwind Traders
@@ -1269,6 +1470,23 @@ export interface components {
             /** @description When staff revoked it; null if they have not. */
             revoked: components["schemas"]["Timestamp"] | null;
         };
+        /** @description A tax certificate of an account, as staff see it. */
+        AccountTaxCertificate: {
+            account_id: components["schemas"]["AccountId"];
+            certificate_id: components["schemas"]["TaxCertificateId"];
+            name: components["schemas"]["TaxCertificateName"];
+            /** @description When it was uploaded. */
+            uploaded: components["schemas"]["Timestamp"];
+            /** @description Who uploaded it. */
+            uploaded_by: components["schemas"]["UserId"];
+            state: components["schemas"]["TaxCertificateState"];
+            /** @description Why it was rejected, for the customer; null otherwise. */
+            rejection: components["schemas"]["Reason"] | null;
+            /** @description When staff reviewed it; null while it waits. */
+            reviewed: components["schemas"]["Timestamp"] | null;
+            /** @description Who reviewed it; null while it waits. */
+            reviewed_by: components["schemas"]["UserId"] | null;
+        };
         /** @description Whether an account is exempt from sales tax, and everything declared about it. */
         AccountTaxExemption: {
             account_id: components["schemas"]["AccountId"];
@@ -1284,6 +1502,8 @@ export interface components {
             expiration: components["schemas"]["Timestamp"] | null;
             /** @description Every declaration, latest first; at most the last hundred. */
             declarations: components["schemas"]["TaxExemptionDeclaration"][];
+            /** @description Every certificate, latest first; at most the last hundred. */
+            certificates: components["schemas"]["AccountTaxCertificate"][];
         };
         /**
          * @description What proves the exemption, and where it is filed. Customers do not see it.
@@ -1298,11 +1518,6 @@ export interface components {
             expiration?: components["schemas"]["Timestamp"];
             note: components["schemas"]["TaxExemptionEvidence"];
         };
-        /**
-         * @description Reason that staff gave, for the activity log.
-         * @example Requested by the customer by phone
-         */
-        Reason: string;
         /** @description A plan and its price. */
         CustomQuoteItem: {
             plan_id: components["schemas"]["PlanId"];
@@ -1343,6 +1558,36 @@ export interface components {
             account_id: components["schemas"]["AccountId"];
             /** @description The items, in display order. */
             items: components["schemas"]["CustomOrderItem"][];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description A certificate that waits for review, with its account. */
+        WaitingTaxCertificate: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            certificate_id: components["schemas"]["TaxCertificateId"];
+            name: components["schemas"]["TaxCertificateName"];
+            /** @description When it was uploaded. */
+            uploaded: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of the certificates that wait for review. */
+        WaitingTaxCertificatePage: {
+            /** @description The certificates of the page. */
+            certificates: components["schemas"]["WaitingTaxCertificate"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description When the account becomes tax-exempt, and the basis. */
+        AcceptTaxCertificateBody: {
+            /** @description When the exemption begins; may lie in the past. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description When it expires, later than `timestamp`. If omitted, it lasts until it is revoked. */
+            expiration?: components["schemas"]["Timestamp"];
+            note: components["schemas"]["TaxExemptionEvidence"];
+        };
+        /** @description Why a certificate is rejected. */
+        RejectTaxCertificateBody: {
+            /** @description For the customer, who sees it on the billing page and gets it by email. */
             reason: components["schemas"]["Reason"];
         };
         /** @description An unpaid order, with its account. */
@@ -1571,6 +1816,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The body is larger than 7,000,000 bytes. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         AccountOwnerRequiredOrOtherOrigin: {
             headers: {
@@ -1639,6 +1893,8 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
+        /** @description Id of the certificate. */
+        TaxCertificateId: components["schemas"]["TaxCertificateId"];
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Why staff do it, for the activity log. */
@@ -1705,7 +1961,15 @@ export type Address = components['schemas']['Address'];
 export type AddressSuggestions = components['schemas']['AddressSuggestions'];
 export type StandardAddress = components['schemas']['StandardAddress'];
 export type TaxExemptionStatus = components['schemas']['TaxExemptionStatus'];
+export type TaxCertificateId = components['schemas']['TaxCertificateId'];
+export type TaxCertificateName = components['schemas']['TaxCertificateName'];
+export type TaxCertificateState = components['schemas']['TaxCertificateState'];
+export type Reason = components['schemas']['Reason'];
+export type TaxCertificate = components['schemas']['TaxCertificate'];
 export type TaxExemption = components['schemas']['TaxExemption'];
+export type TaxCertificateContent = components['schemas']['TaxCertificateContent'];
+export type UploadTaxCertificateBody = components['schemas']['UploadTaxCertificateBody'];
+export type TaxCertificateFile = components['schemas']['TaxCertificateFile'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type RenameAccountBody = components['schemas']['RenameAccountBody'];
 export type AccountListEntry = components['schemas']['AccountListEntry'];
@@ -1716,14 +1980,18 @@ export type AccountPricingSchedule = components['schemas']['AccountPricingSchedu
 export type TaxExemptionNote = components['schemas']['TaxExemptionNote'];
 export type UserId = components['schemas']['UserId'];
 export type TaxExemptionDeclaration = components['schemas']['TaxExemptionDeclaration'];
+export type AccountTaxCertificate = components['schemas']['AccountTaxCertificate'];
 export type AccountTaxExemption = components['schemas']['AccountTaxExemption'];
 export type TaxExemptionEvidence = components['schemas']['TaxExemptionEvidence'];
 export type DeclareTaxExemptionBody = components['schemas']['DeclareTaxExemptionBody'];
-export type Reason = components['schemas']['Reason'];
 export type CustomQuoteItem = components['schemas']['CustomQuoteItem'];
 export type CreateCustomQuoteBody = components['schemas']['CreateCustomQuoteBody'];
 export type CustomOrderItem = components['schemas']['CustomOrderItem'];
 export type PlaceCustomOrderBody = components['schemas']['PlaceCustomOrderBody'];
+export type WaitingTaxCertificate = components['schemas']['WaitingTaxCertificate'];
+export type WaitingTaxCertificatePage = components['schemas']['WaitingTaxCertificatePage'];
+export type AcceptTaxCertificateBody = components['schemas']['AcceptTaxCertificateBody'];
+export type RejectTaxCertificateBody = components['schemas']['RejectTaxCertificateBody'];
 export type WaitingOrder = components['schemas']['WaitingOrder'];
 export type WaitingOrderPage = components['schemas']['WaitingOrderPage'];
 export type EndingTaxExemption = components['schemas']['EndingTaxExemption'];
@@ -1748,6 +2016,7 @@ export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMi
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBillingEditorRequired = components['responses']['BillingEditorRequired'];
+export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
@@ -1757,6 +2026,7 @@ export type ResponseRecentInternalAdminLoginRequired = components['responses']['
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterTaxCertificateId = components['parameters']['TaxCertificateId'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type ParameterPathPricingScheduleId = components['parameters']['PathPricingScheduleId'];
@@ -2136,6 +2406,93 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadTaxCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadTaxCertificateBody"];
+            };
+        };
+        responses: {
+            /** @description The certificate, which waits for review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxCertificate"];
+                };
+            };
+            /** @description The name or the file is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            /** @description Another certificate of the account waits for review. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadTaxCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the certificate. */
+                id: components["parameters"]["TaxCertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Marks it as a file to save, with its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["TaxCertificateFile"];
+                };
+            };
+            /** @description The id is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2552,6 +2909,239 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    attachTaxCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadTaxCertificateBody"];
+            };
+        };
+        responses: {
+            /** @description The certificate, which is accepted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTaxCertificate"];
+                };
+            };
+            /** @description The name, the file, or the id is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The account has no exemption to attach it to. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWaitingTaxCertificates: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingTaxCertificatePage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadAccountTaxCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the certificate. */
+                id: components["parameters"]["TaxCertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Marks it as a file to save, with its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["TaxCertificateFile"];
+                };
+            };
+            /** @description The id is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    acceptTaxCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the certificate. */
+                id: components["parameters"]["TaxCertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptTaxCertificateBody"];
+            };
+        };
+        responses: {
+            /** @description The certificate, which is accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTaxCertificate"];
+                };
+            };
+            /** @description A field is missing or invalid, or the exemption would end before it begins. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description It was reviewed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    rejectTaxCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the certificate. */
+                id: components["parameters"]["TaxCertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectTaxCertificateBody"];
+            };
+        };
+        responses: {
+            /** @description The certificate, which is rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTaxCertificate"];
+                };
+            };
+            /** @description The reason is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description It was reviewed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listWaitingOrders: {
         parameters: {
             query: {
@@ -2952,6 +3542,7 @@ export interface operations {
 export interface QueryDefaults {
     listTaxableLocations: 'page' | 'page_size';
     listAccountTaxableLocations: 'page' | 'page_size';
+    listWaitingTaxCertificates: 'page' | 'page_size';
     listWaitingOrders: 'page' | 'page_size';
     listEndingTaxExemptions: 'page' | 'page_size';
 }

@@ -427,14 +427,69 @@ export const zTaxExemptionStatus = z.enum([
 ]);
 
 /**
+ * Id of a tax certificate.
+ */
+export const zTaxCertificateId = z.guid();
+
+/**
+ * Name of the file, as the person who uploaded it sees it.
+ */
+export const zTaxCertificateName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f\/\\]+$/, 'Leave out control characters and slashes.'));
+
+/**
+ * `waiting` for review by staff, `accepted`, or `rejected`.
+ */
+export const zTaxCertificateState = z.enum([
+    'waiting',
+    'accepted',
+    'rejected'
+]);
+
+/**
+ * Reason that staff gave, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
+ * A tax certificate, as the customer sees it.
+ */
+export const zTaxCertificate = z.strictObject({
+    certificate_id: zTaxCertificateId,
+    name: zTaxCertificateName,
+    uploaded: zTimestamp,
+    state: zTaxCertificateState,
+    rejection: z.nullable(zReason)
+});
+
+/**
  * Whether the active account is exempt from sales tax.
  */
 export const zTaxExemption = z.strictObject({
     tax_exempt: z.boolean(),
     status: zTaxExemptionStatus,
     timestamp: z.nullable(zTimestamp),
-    expiration: z.nullable(zTimestamp)
+    expiration: z.nullable(zTimestamp),
+    certificate: z.nullable(zTaxCertificate)
 });
+
+/**
+ * The file in base64, at most 5 MB. Its first bytes are those of a PDF, a PNG, or a JPEG.
+ *
+ */
+export const zTaxCertificateContent = z.string().check(z.minLength(12), z.maxLength(6666668), z.regex(/^(JVBERi[0-3]|iVBORw0KGg[o-r]|\/9j\/)[A-Za-z0-9+\/]*={0,2}$/, 'Choose a PDF, PNG, or JPEG file.'));
+
+/**
+ * A file with its name.
+ */
+export const zUploadTaxCertificateBody = z.strictObject({
+    name: zTaxCertificateName,
+    content: zTaxCertificateContent
+});
+
+/**
+ * A PDF, PNG, or JPEG of at most 5 MB.
+ */
+export const zTaxCertificateFile = z.string().check(z.maxLength(5000001));
 
 /**
  * Name of an account, for display.
@@ -511,6 +566,21 @@ export const zTaxExemptionDeclaration = z.strictObject({
 });
 
 /**
+ * A tax certificate of an account, as staff see it.
+ */
+export const zAccountTaxCertificate = z.strictObject({
+    account_id: zAccountId,
+    certificate_id: zTaxCertificateId,
+    name: zTaxCertificateName,
+    uploaded: zTimestamp,
+    uploaded_by: zUserId,
+    state: zTaxCertificateState,
+    rejection: z.nullable(zReason),
+    reviewed: z.nullable(zTimestamp),
+    reviewed_by: z.nullable(zUserId)
+});
+
+/**
  * Whether an account is exempt from sales tax, and everything declared about it.
  */
 export const zAccountTaxExemption = z.strictObject({
@@ -519,7 +589,8 @@ export const zAccountTaxExemption = z.strictObject({
     status: zTaxExemptionStatus,
     timestamp: z.nullable(zTimestamp),
     expiration: z.nullable(zTimestamp),
-    declarations: z.array(zTaxExemptionDeclaration).check(z.maxLength(100))
+    declarations: z.array(zTaxExemptionDeclaration).check(z.maxLength(100)),
+    certificates: z.array(zAccountTaxCertificate).check(z.maxLength(100))
 });
 
 /**
@@ -535,11 +606,6 @@ export const zDeclareTaxExemptionBody = z.strictObject({
     expiration: z.optional(zTimestamp),
     note: zTaxExemptionEvidence
 });
-
-/**
- * Reason that staff gave, for the activity log.
- */
-export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
  * A plan and its price.
@@ -575,6 +641,43 @@ export const zCustomOrderItem = z.strictObject({
 export const zPlaceCustomOrderBody = z.strictObject({
     account_id: zAccountId,
     items: z.array(zCustomOrderItem).check(z.minLength(1), z.maxLength(50)),
+    reason: zReason
+});
+
+/**
+ * A certificate that waits for review, with its account.
+ */
+export const zWaitingTaxCertificate = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    certificate_id: zTaxCertificateId,
+    name: zTaxCertificateName,
+    uploaded: zTimestamp
+});
+
+/**
+ * One page of the certificates that wait for review.
+ */
+export const zWaitingTaxCertificatePage = z.strictObject({
+    certificates: z.array(zWaitingTaxCertificate).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * When the account becomes tax-exempt, and the basis.
+ */
+export const zAcceptTaxCertificateBody = z.strictObject({
+    timestamp: zTimestamp,
+    expiration: z.optional(zTimestamp),
+    note: zTaxExemptionEvidence
+});
+
+/**
+ * Why a certificate is rejected.
+ */
+export const zRejectTaxCertificateBody = z.strictObject({
     reason: zReason
 });
 
@@ -728,6 +831,11 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
+ * Id of the certificate.
+ */
+export const zTaxCertificateId2 = zTaxCertificateId;
+
+/**
  * Number of the account.
  */
 export const zPathAccountId = zAccountId;
@@ -824,6 +932,22 @@ export const zFindStandardAddressResponse = zStandardAddress;
  * The exemption, or that there is none.
  */
 export const zGetTaxExemptionResponse = zTaxExemption;
+
+export const zUploadTaxCertificateBody2 = zUploadTaxCertificateBody;
+
+/**
+ * The certificate, which waits for review.
+ */
+export const zUploadTaxCertificateResponse = zTaxCertificate;
+
+export const zDownloadTaxCertificatePath = z.object({
+    id: zTaxCertificateId
+});
+
+/**
+ * The file.
+ */
+export const zDownloadTaxCertificateResponse = zTaxCertificateFile;
 
 export const zRenameAccountBody2 = zRenameAccountBody;
 
@@ -925,6 +1049,58 @@ export const zPlaceCustomOrderHeaders = z.object({
  * The order.
  */
 export const zPlaceCustomOrderResponse = zPlacedOrder;
+
+export const zAttachTaxCertificateBody = zUploadTaxCertificateBody;
+
+export const zAttachTaxCertificatePath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The certificate, which is accepted.
+ */
+export const zAttachTaxCertificateResponse = zAccountTaxCertificate;
+
+export const zListWaitingTaxCertificatesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListWaitingTaxCertificatesResponse = zWaitingTaxCertificatePage;
+
+export const zDownloadAccountTaxCertificatePath = z.object({
+    id: zTaxCertificateId
+});
+
+/**
+ * The file.
+ */
+export const zDownloadAccountTaxCertificateResponse = zTaxCertificateFile;
+
+export const zAcceptTaxCertificateBody2 = zAcceptTaxCertificateBody;
+
+export const zAcceptTaxCertificatePath = z.object({
+    id: zTaxCertificateId
+});
+
+/**
+ * The certificate, which is accepted.
+ */
+export const zAcceptTaxCertificateResponse = zAccountTaxCertificate;
+
+export const zRejectTaxCertificateBody2 = zRejectTaxCertificateBody;
+
+export const zRejectTaxCertificatePath = z.object({
+    id: zTaxCertificateId
+});
+
+/**
+ * The certificate, which is rejected.
+ */
+export const zRejectTaxCertificateResponse = zAccountTaxCertificate;
 
 export const zListWaitingOrdersQuery = z.object({
     state: z.enum([

@@ -763,6 +763,26 @@ export const findSecretKeyAccount: Operation<paths['/admin/secret-keys/account']
 }
 
 /**
+ * List the embedded keys of a hostname.
+ *
+ * For staff: a page of the embedded keys, of all accounts, whose hostnames include this one, one with
+ * `*.` that covers it, or one below it; by hostname. A key is listed once for each such hostname. Of
+ * more than 1,000, only as many are listed and counted. A deleted key is found until its recovery
+ * deadline.
+ *
+ * Needs the role internal-admin.
+ */
+export const listKeysOfHostname: Operation<paths['/admin/embedded-keys']['get']> = {
+  service: 'security',
+  id: 'listKeysOfHostname',
+  method: 'GET',
+  path: '/admin/embedded-keys',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * Find the account of an embedded key.
  *
  * For staff: finds out who owns a key by its id, for example an embedded key that a suspicious page

@@ -70,6 +70,12 @@ export const listAccountEmbeddedKeysQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listKeysOfHostnameQuery = {
+  hostname: {"type":"string","minLength":1,"maxLength":255},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const clearKeyLimitQuery = {
   reason: {"type":"string","minLength":1,"maxLength":500},
 } as const

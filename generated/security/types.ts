@@ -635,6 +635,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/embedded-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the embedded keys of a hostname
+         * @description For staff: a page of the embedded keys, of all accounts, whose hostnames include this one, one with
+         *     `*.` that covers it, or one below it; by hostname. A key is listed once for each such hostname. Of
+         *     more than 1,000, only as many are listed and counted. A deleted key is found until its recovery
+         *     deadline.
+         */
+        get: operations["listKeysOfHostname"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/embedded-keys/account": {
         parameters: {
             query?: never;
@@ -1611,6 +1634,23 @@ export interface components {
             key_label: components["schemas"]["KeyLabel"];
             state: components["schemas"]["StateOfKey"];
         };
+        /** @description An embedded key with one of its hostnames, and the account that owns it. */
+        HostnameKey: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            key_id: components["schemas"]["KeyId"];
+            key_label: components["schemas"]["KeyLabel"];
+            state: components["schemas"]["StateOfKey"];
+            domain: components["schemas"]["EmbeddedKeyDomain"];
+        };
+        /** @description One page of the keys of a hostname. */
+        HostnameKeyPage: {
+            /** @description The keys of the page. */
+            keys: components["schemas"]["HostnameKey"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
         /** @description The key that was found. */
         FindEmbeddedKeyAccountBody: {
             key: components["schemas"]["KeyId"];
@@ -2085,6 +2125,8 @@ export type AccountLabel = components['schemas']['AccountLabel'];
 export type KindOfKey = components['schemas']['KindOfKey'];
 export type StateOfKey = components['schemas']['StateOfKey'];
 export type KeyAccount = components['schemas']['KeyAccount'];
+export type HostnameKey = components['schemas']['HostnameKey'];
+export type HostnameKeyPage = components['schemas']['HostnameKeyPage'];
 export type FindEmbeddedKeyAccountBody = components['schemas']['FindEmbeddedKeyAccountBody'];
 export type RateLimit = components['schemas']['RateLimit'];
 export type KeyTrace = components['schemas']['KeyTrace'];
@@ -3813,6 +3855,46 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listKeysOfHostname: {
+        parameters: {
+            query: {
+                /** @description The hostname, normalized. */
+                hostname: components["schemas"]["EmbeddedKeyHostname"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostnameKeyPage"];
+                };
+            };
+            /** @description A parameter is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     findEmbeddedKeyAccount: {
         parameters: {
             query?: never;
@@ -4218,5 +4300,6 @@ export interface QueryDefaults {
     listRefusalGroups: 'sort' | 'direction' | 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
+    listKeysOfHostname: 'page' | 'page_size';
     listTraceEntries: 'page' | 'page_size';
 }

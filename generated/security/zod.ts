@@ -774,6 +774,28 @@ export const zKeyAccount = z.strictObject({
 });
 
 /**
+ * An embedded key with one of its hostnames, and the account that owns it.
+ */
+export const zHostnameKey = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    key_id: zKeyId,
+    key_label: zKeyLabel,
+    state: zStateOfKey,
+    domain: zEmbeddedKeyDomain
+});
+
+/**
+ * One page of the keys of a hostname.
+ */
+export const zHostnameKeyPage = z.strictObject({
+    keys: z.array(zHostnameKey).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * The key that was found.
  */
 export const zFindEmbeddedKeyAccountBody = z.strictObject({
@@ -1512,6 +1534,17 @@ export const zFindSecretKeyAccountBody2 = zFindSecretKeyAccountBody;
  * The key and its account.
  */
 export const zFindSecretKeyAccountResponse = zKeyAccount;
+
+export const zListKeysOfHostnameQuery = z.object({
+    hostname: zEmbeddedKeyHostname,
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListKeysOfHostnameResponse = zHostnameKeyPage;
 
 export const zFindEmbeddedKeyAccountBody2 = zFindEmbeddedKeyAccountBody;
 

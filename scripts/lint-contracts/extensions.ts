@@ -74,6 +74,11 @@ const extensions: Record<string, Extension> = {
     },
   },
   'x-before-password-change': { sibling: 'operationId', shape: { const: true } },
+  /** Bytes that a body may have, where it is more than usual. */
+  'x-body-limit': {
+    sibling: 'operationId',
+    shape: { type: 'integer', minimum: 65_537, maximum: 10_000_000 },
+  },
   /** Seconds since the last login. */
   'x-recent-login': { sibling: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
   /** Seconds that the first response is kept for a repeated call. */

@@ -74,8 +74,9 @@ export function createMock(): Mock {
     const schemes = (matched.security ?? []).flat().map(({ key }) => key)
     const isKeyed = schemes.includes('secretKey')
     const words = isKeyed ? 'gateway' : schemes.includes('provisioningToken') ? 'scim' : 'list'
-    if (Buffer.byteLength(body) > BODY_LIMIT)
-      return refusal('body-too-large', 'the body is larger than 64 KiB', operation, words)
+    const limit = Number(matched.extensions?.['x-body-limit'] ?? BODY_LIMIT)
+    if (Buffer.byteLength(body) > limit)
+      return refusal('body-too-large', `the body is larger than ${limit} bytes`, operation, words)
     const isJson = /^application\/(?:[a-z]+\+)?json\b/.test(headers['content-type'] ?? '')
     // Prism would say 415, which these do not declare.
     if (isKeyed && body && !isJson)

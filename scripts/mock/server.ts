@@ -18,7 +18,7 @@ export async function buildMockServer({ portal, log }: MockServerOptions = {}): 
   const app: FastifyInstance = Fastify()
   // The contracts validate bodies, including those that are not JSON.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 * 1024 }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000_000 }, (_request, body, done) =>
     done(null, body),
   )
   app.get('/healthz', async () => ({ status: 'ok' }))

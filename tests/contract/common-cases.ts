@@ -14,10 +14,10 @@ import { isUnbuilt } from '../support/contract/unbuilt.ts'
 import { type AnyCall, isForPrograms } from '../support/contract/world.ts'
 import { sharedPerson } from '../support/people.ts'
 import {
+  bodyOver,
   type CommonCase,
   casesWithKeys,
   casesWithProvisioningTokens,
-  TOO_LARGE,
   withHeaders,
 } from './program-cases.ts'
 import { refusedId } from './refused-id.ts'
@@ -165,10 +165,10 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
     {
       status: 413,
       error: 'body-too-large',
-      title: 'a body over 64 KiB',
+      title: 'a body over the limit',
       applies: takesBody && !isKeyed,
       invalid: true,
-      change: call => ({ ...call, raw: TOO_LARGE }),
+      change: call => ({ ...call, raw: bodyOver(operation.object['x-body-limit'] as number | undefined) }),
     },
     {
       status: 415,

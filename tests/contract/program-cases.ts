@@ -18,8 +18,9 @@ export interface CommonCase {
   change(call: AnyCall, world: World): AnyCall | Promise<AnyCall>
 }
 
-/** One byte more than the 64 KiB that a body may have. */
-export const TOO_LARGE = JSON.stringify('x'.repeat(64 * 1024 - 1))
+/** One byte more than a body may have: 64 KiB, or what `x-body-limit` says. */
+export const bodyOver = (limit = 64 * 1024) => JSON.stringify('x'.repeat(limit - 1))
+export const TOO_LARGE = bodyOver()
 
 /** What operations that are called with keys have instead: other credentials, and the numbers of the gateway. */
 export function casesWithKeys(takesBody: boolean): CommonCase[] {

@@ -1,4 +1,5 @@
 import {
+  accountOrganizationHandlers,
   certificateReminderJob,
   domainHandlers,
   identityProviderHandlers,
@@ -39,6 +40,7 @@ const handlers = {
   ...internalHandlers,
   ...tokenHandlers,
   ...organizationHandlers,
+  ...accountOrganizationHandlers,
   ...ownAccountHandlers,
   ...domainHandlers,
   ...identityProviderHandlers,

@@ -1,12 +1,14 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, or } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
 import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { paymentContext } from './charges/payment-context.ts'
 import { refundOnce } from './charges/refund.ts'
-import { transactions } from './charges/tables.ts'
+import { refunds, transactions } from './charges/tables.ts'
 import { refundWire, transactionWire } from './charges/wire.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Handlers of `openapi/payment/transactions.yaml`. */
 export const transactionHandlers = {
@@ -29,6 +31,28 @@ export const transactionHandlers = {
     return { status: 200, body: { transactions: list, total: counted?.total ?? 0, page, page_size } }
   },
 
+  async findTransaction({ db, body }) {
+    const { number, ...rest } = body
+    assertAllRead(rest)
+    const [refund] = await db
+      .select({ id: refunds.transactionId })
+      .from(refunds)
+      .where(eq(refunds.gatewayId, number))
+    const [row] = await db
+      .select()
+      .from(transactions)
+      .where(
+        refund || UUID.test(number)
+          ? eq(transactions.transactionId, refund?.id ?? number)
+          : or(eq(transactions.referenceNumber, number), eq(transactions.gatewayId, number)),
+      )
+      // A vendor may use the id of a declined attempt again for the one that was approved.
+      .orderBy(desc(transactions.created))
+      .limit(1)
+    if (!row) throw problem('not-found')
+    return { status: 200, body: transactionWire(row) }
+  },
+
   refundTransaction: withoutTransaction(
     async ({ params, body, caller, kernel, idempotencyKey, keepAnswer, recordActivity }) => {
       const { amount, reason, ...rest } = body
@@ -44,4 +68,7 @@ export const transactionHandlers = {
       return { status: 200, body: refundWire(refunded) }
     },
   ),
-} satisfies Pick<Handlers<operations, QueryDefaults>, 'listAccountTransactions' | 'refundTransaction'>
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'listAccountTransactions' | 'findTransaction' | 'refundTransaction'
+>

@@ -1,16 +1,19 @@
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountHandlers } from './accounts.ts'
 import { addressHelpHandlers } from './address-help.ts'
 import { demo } from './demo.ts'
 import { jobs } from './jobs.ts'
+import * as mails from './mails.ts'
 import { orderHandlers } from './orders.ts'
 import { pricingHandlers } from './pricing.ts'
 import { quoteHandlers } from './quotes.ts'
 import { seeds } from './seeds.ts'
 import { staffOrderHandlers } from './staff/orders.ts'
 import { waitingHandlers } from './staff/waiting.ts'
+import { taxCertificateHandlers } from './tax/certificates.ts'
 import { taxExemptionHandlers } from './tax/exemption.ts'
 import { salesTaxHandlers } from './tax/sales-tax.ts'
 import { taxableLocationHandlers } from './tax/taxable-locations.ts'
@@ -29,8 +32,9 @@ export const service = defineService(
     ...taxableLocationHandlers,
     ...addressHelpHandlers,
     ...taxExemptionHandlers,
+    ...taxCertificateHandlers,
     ...salesTaxHandlers,
     ...waitingHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { jobs, seeds, demo },
+  { jobs, seeds, demo, mails: kindsIn(mails) },
 )

@@ -8,9 +8,10 @@ import {
   pgSchema,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '#generated/sales/types.ts'
+import type { Address, TaxCertificateState } from '#generated/sales/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const sales = pgSchema('sales')
@@ -168,6 +169,38 @@ export const taxExemptions = sales.table(
       .where(sql`${table.revoked} is null`),
   ],
 )
+
+/** Files that prove that an account is tax-exempt, and what staff have decided about them. */
+export const taxCertificates = sales.table(
+  'tax_certificates',
+  {
+    certificateId: uuid('certificate_id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    name: text('name').notNull(),
+    uploaded: timestampColumn('uploaded').notNull(),
+    uploadedBy: uuid('uploaded_by').notNull(),
+    state: text('state').$type<TaxCertificateState>().notNull(),
+    /** Why it was rejected, for the customer. */
+    rejection: text('rejection'),
+    reviewed: timestampColumn('reviewed'),
+    reviewedBy: uuid('reviewed_by'),
+  },
+  table => [
+    index('tax_certificates_account').on(table.accountId, table.certificateId),
+    uniqueIndex('tax_certificates_waiting').on(table.accountId).where(sql`${table.state} = 'waiting'`),
+    index('tax_certificates_to_review')
+      .on(table.uploaded, table.certificateId)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
+)
+
+/** Their content in base64, which no list reads. */
+export const taxCertificateFiles = sales.table('tax_certificate_files', {
+  certificateId: uuid('certificate_id')
+    .primaryKey()
+    .references(() => taxCertificates.certificateId),
+  content: text('content').notNull(),
+})
 
 /**
  * Consents to buy the next terms early that came with an order, for each item. They apply once the order is paid or

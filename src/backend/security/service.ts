@@ -3,6 +3,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { demo } from './demo.ts'
 import { embeddedKeyHandlers } from './keys/embedded-keys.ts'
+import { hostnameSearchHandlers } from './keys/hostname-search.ts'
 import { hostnameHandlers } from './keys/hostnames.ts'
 import { limitHandlers } from './keys/key-limits.ts'
 import { portalKeyHandlers } from './keys/portal-key.ts'
@@ -35,6 +36,7 @@ export const service = defineService(
     ...portalKeyHandlers,
     ...refusalHandlers,
     ...staffKeyHandlers,
+    ...hostnameSearchHandlers,
     ...traceHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {

@@ -89,7 +89,11 @@ export const hostnames = security.table(
     /** When it was last authorized or deactivated. */
     changed: timestampColumn('changed').notNull(),
   },
-  table => [primaryKey({ columns: [table.keyId, table.hostname] })],
+  table => [
+    primaryKey({ columns: [table.keyId, table.hostname] }),
+    // Backward, so that names below a name begin with it (`keys/hostname-search.ts`).
+    index('hostnames_backward').on(sql`reverse(${table.hostname}) text_pattern_ops`),
+  ],
 )
 
 /** Tips of the health check that people have dismissed (`src/domain/keys/health`). */

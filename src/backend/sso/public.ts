@@ -3,6 +3,7 @@
  * Other services may import only this file.
  */
 
+export { accountOrganizationHandlers } from './account-organization.ts'
 export { certificateReminderJob } from './certificate-reminders.ts'
 export { ssoMails } from './declared-mails.ts'
 export { domainHandlers } from './domains.ts'

@@ -40,4 +40,14 @@ export const salesErrors = {
   'taxable-location-required': { id: null, status: 409, message: 'Save your taxable address first.' },
   'already-tax-exempt': { id: null, status: 409, message: 'This account is already tax-exempt.' },
   'not-tax-exempt': { id: null, status: 409, message: 'This account is not tax-exempt.' },
+  'certificate-waiting': {
+    id: null,
+    status: 409,
+    message: 'Your last certificate is still being reviewed.',
+  },
+  'certificate-decided': {
+    id: null,
+    status: 409,
+    message: 'Someone else has already reviewed this certificate.',
+  },
 } as const satisfies Record<string, CatalogEntry>

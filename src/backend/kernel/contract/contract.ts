@@ -23,6 +23,8 @@ export interface ContractOperation {
   'x-limit'?: Limit
   /** Maximum age of the login, in seconds. */
   'x-recent-login'?: number
+  /** Largest body, in bytes, where it is more than usual. */
+  'x-body-limit'?: number
   /** Whether a person who has to choose another password first can call it. */
   'x-before-password-change'?: boolean
   /** Seconds for which the first response is kept for calls with the same Idempotency-Key. */

@@ -158,6 +158,7 @@ function routeOptions(
   return {
     // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
     exposeHeadRoute: false,
+    ...(operation['x-body-limit'] !== undefined && { bodyLimit: operation['x-body-limit'] }),
     ...(words && { errorHandler: answerIn(words, onFailure, kernel) }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId

@@ -10,7 +10,11 @@ export function sendFile(
 ) {
   const { name, content } = file
   const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
-  const headers = { 'content-disposition': `attachment; filename="${name}"` }
+  const headers = {
+    'content-disposition': `attachment; filename="${name}"`,
+    // Someone else may have uploaded it. Even in a frame it must do nothing.
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
   if (typeof content === 'string' || Buffer.isBuffer(content)) {
     onViolations(content)
     return reply.type(type).headers(headers).send(content)

@@ -93,6 +93,8 @@ export const transactions = payment.table(
     index('transactions_list').on(table.accountId, table.created, table.transactionId),
     index('transactions_order').on(table.orderId, table.created, table.transactionId),
     index('transactions_report').on(table.paymentForm, table.created),
+    // Declined ones have an id of the vendor too.
+    index('transactions_gateway').on(table.gatewayId),
   ],
 )
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { AccountTaxExemption, operations } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
@@ -6,14 +5,24 @@ import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from '../account-lock.ts'
-import { taxExemptions } from '../tables.ts'
-import { declarationsOf, exemptionStatus, exemptionWire } from './exemptions.ts'
+import { accountCertificateWire, certificatesOf, certificateWire } from './certificates.ts'
+import {
+  declarationsOf,
+  declareExemption,
+  exemptionStatus,
+  exemptionWire,
+  revokeDeclaration,
+} from './exemptions.ts'
 
 /** Handlers of `openapi/sales/tax-exemption.yaml`. */
 export const taxExemptionHandlers = {
   async getTaxExemption({ db, caller, now }) {
     const [latest] = await declarationsOf(db, accountOf(caller), 1)
-    return { status: 200, body: exemptionWire(latest, now) }
+    const [certificate] = await certificatesOf(db, accountOf(caller), 1)
+    return {
+      status: 200,
+      body: { ...exemptionWire(latest, now), certificate: certificate ? certificateWire(certificate) : null },
+    }
   },
 
   async getAccountTaxExemption({ db, params, now }) {
@@ -30,14 +39,7 @@ export const taxExemptionHandlers = {
     await lockAccount(db, params.id)
     const [latest] = await declarationsOf(db, params.id, 1)
     if (['exempt', 'upcoming'].includes(exemptionStatus(latest, now))) throw problem('already-tax-exempt')
-    await db.insert(taxExemptions).values({
-      accountId: params.id,
-      timestamp: begins,
-      expiration: ends,
-      note,
-      declared: now,
-      declaredBy: caller.userId,
-    })
+    await declareExemption(db, { accountId: params.id, begins, ends, note, declaredBy: caller.userId, now })
     return { status: 201, body: await readExemption(db, params.id, now) }
   },
 
@@ -47,10 +49,7 @@ export const taxExemptionHandlers = {
     const [latest] = await declarationsOf(db, params.id, 1)
     if (!latest || !['exempt', 'upcoming'].includes(exemptionStatus(latest, now)))
       throw problem('not-tax-exempt')
-    await db
-      .update(taxExemptions)
-      .set({ revoked: now })
-      .where(eq(taxExemptions.exemptionId, latest.exemptionId))
+    await revokeDeclaration(db, latest, now)
     await recordActivity(String(params.id), { reason: query.reason })
     return { status: 200, body: await readExemption(db, params.id, now) }
   },
@@ -69,5 +68,6 @@ async function readExemption(db: Queries, accountId: number, now: Date): Promise
       declared_by: declaredBy,
       revoked: revoked?.toISOString() ?? null,
     })),
+    certificates: (await certificatesOf(db, accountId)).map(accountCertificateWire),
   }
 }

@@ -22,6 +22,28 @@ export function declarationsOf(
     .limit(most)
 }
 
+/** Declares an account tax-exempt. The caller has made sure that no other declaration holds. */
+export async function declareExemption(
+  db: Queries,
+  {
+    accountId,
+    begins,
+    ends,
+    note,
+    declaredBy,
+    now,
+  }: { accountId: number; begins: Date; ends: Date | null; note: string; declaredBy: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(taxExemptions)
+    .values({ accountId, timestamp: begins, expiration: ends, note, declared: now, declaredBy })
+}
+
+/** Ends a declaration that holds, or that will. */
+export async function revokeDeclaration(db: Queries, { exemptionId }: Declaration, now: Date): Promise<void> {
+  await db.update(taxExemptions).set({ revoked: now }).where(eq(taxExemptions.exemptionId, exemptionId))
+}
+
 /** What the latest declaration says at a time. */
 export function exemptionStatus(latest: Declaration | undefined, now: Date): TaxExemptionStatus {
   if (!latest) return 'not-exempt'

@@ -60,7 +60,11 @@ export async function toKeyAccount(db: Queries, { kind, key }: AnyKey) {
   }
 }
 
-function stateOf({ recoveryDeadline, paused }: CommonRow): 'active' | 'paused' | 'deleted' {
+/** Whether a key works. */
+export function stateOf({
+  recoveryDeadline,
+  paused,
+}: Pick<CommonRow, 'recoveryDeadline' | 'paused'>): 'active' | 'paused' | 'deleted' {
   if (recoveryDeadline) return 'deleted'
   return paused ? 'paused' : 'active'
 }

@@ -175,6 +175,19 @@ export const billingHelp = {
     cause: 'Someone added the exemption earlier.',
     fix: 'You don’t need to do anything. If the details are wrong, revoke the exemption first.',
   },
+  'certificate-waiting': {
+    title: 'A certificate is being reviewed',
+    meaning:
+      'We didn’t store the file, because the last certificate of your account is still being reviewed.',
+    cause: 'You or someone on your team uploaded it earlier.',
+    fix: 'Wait for our email about it. If it was the wrong file, contact support.',
+  },
+  'certificate-decided': {
+    title: 'The certificate is already reviewed',
+    meaning: 'Nothing changed. The first review counts.',
+    cause: 'Another staff member accepted or rejected it after you opened the page.',
+    fix: 'Reload the page to see what they decided.',
+  },
   'not-tax-exempt': {
     title: 'The account isn’t tax-exempt',
     meaning: 'There’s no exemption to revoke.',

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import {
   createAccountNote,
+  createProvisioningToken,
   deleteAccountNote,
+  getAccountOrganization,
   listAccountActivity,
   listAccountNotes,
   listAccountUsers,
@@ -31,7 +33,52 @@ async function aboutNote(world: World) {
   return { ...call, params: { ...call.params, note_id } }
 }
 
+/** The account of a person with an organization. */
+async function withOrganization(world: World, organization: object, tokens = 0) {
+  const person = await world.person({ organization })
+  for (let token = 0; token < tokens; token++)
+    await world.perform(createProvisioningToken, { caller: person, body: { expiration: null } })
+  return { caller: await staff(world), params: { id: Number(person.accountId) } }
+}
+
 export const cases = [
+  define(getAccountOrganization, 200, {
+    example: 'active',
+    arrange: world =>
+      withOrganization(
+        world,
+        {
+          domains: [
+            { domain: 'northwind.example', verified: false },
+            { domain: 'northwind-traders.example', verified: true },
+          ],
+        },
+        1,
+      ),
+    check: ({ organization }) => {
+      expect(organization?.provider?.active).toBe(true)
+      expect(organization?.domains).toHaveLength(2)
+      expect(organization?.provisioning_tokens).toBe(1)
+    },
+  }),
+  define(getAccountOrganization, 200, {
+    example: 'without-provider',
+    arrange: world => withOrganization(world, { provider: 'none' }),
+    check: ({ organization }) =>
+      expect(organization).toMatchObject({
+        provider: null,
+        domains: [],
+        provisioning_tokens: 0,
+        accounts: 1,
+      }),
+  }),
+  define(getAccountOrganization, 200, {
+    example: 'none',
+    arrange: aboutAccount,
+    check: ({ organization }) => expect(organization).toBeNull(),
+  }),
+  define(getAccountOrganization, 404, { example: 'not-found', arrange: aboutNothing }),
+
   define(listAccountUsers, 200, {
     example: 'two-people',
     arrange: aboutAccount,

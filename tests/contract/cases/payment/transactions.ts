@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { payOffline } from '#backend/payment/charges/pay-offline.ts'
-import { transactions } from '#backend/payment/charges/tables.ts'
+import { refunds, transactions } from '#backend/payment/charges/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { listAccountTransactions, processPayment, refundTransaction } from '#generated/payment/operations.ts'
+import {
+  findTransaction,
+  listAccountTransactions,
+  processPayment,
+  refundTransaction,
+} from '#generated/payment/operations.ts'
 import type { Backend } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -121,6 +126,58 @@ export const cases = [
   define(listAccountTransactions, 404, {
     example: 'not-found',
     arrange: async world => ({ caller: await staff(world), params: { id: NO_ACCOUNT } }),
+  }),
+
+  define(findTransaction, 200, {
+    example: 'paid',
+    arrange: async world => {
+      const { id } = await tried(world, await customer(world))
+      const number = await world.given('20260914-0001', async ({ db }) => {
+        const [row] = await db.select().from(transactions).where(eq(transactions.transactionId, id))
+        return row?.referenceNumber ?? ''
+      })
+      return { caller: await staff(world), body: { number } }
+    },
+    check: found => expect(found.reference_number).not.toBeNull(),
+  }),
+  define(findTransaction, 200, {
+    title: 'by the id of its charge',
+    arrange: async world => {
+      const { id } = await tried(world, await customer(world))
+      const number = await world.given('ch_7Hq2LxV9dPz4', backend => chargeOf(backend, id))
+      return { caller: await staff(world), body: { number } }
+    },
+    check: found => expect(found.gateway_response).toBe('approved'),
+  }),
+  define(findTransaction, 200, {
+    title: 'by its own id',
+    arrange: async world => {
+      const { id } = await tried(world, await customer(world))
+      return { caller: await staff(world), body: { number: id.toUpperCase() } }
+    },
+    check: found => expect(found.gateway_response).toBe('approved'),
+  }),
+  define(findTransaction, 200, {
+    example: 'refunded',
+    arrange: async world => {
+      const call = await refunder(world)
+      await world.perform(refundTransaction, call)
+      const number = await world.given('re_5Bd7HyN2kQw8', async ({ db }) => {
+        const [row] = await db.select().from(refunds).where(eq(refunds.transactionId, call.params.id))
+        return row?.gatewayId ?? ''
+      })
+      return { caller: call.caller, body: { number } }
+    },
+    check: found => expect(found.refunded_amount).toBe(20_000),
+  }),
+  define(findTransaction, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await staff(world), body: forbidden({}) }),
+  }),
+  define(findTransaction, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), body: { number: '20000101-9999' } }),
   }),
 
   define(refundTransaction, 200, {

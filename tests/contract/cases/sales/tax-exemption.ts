@@ -48,6 +48,7 @@ export const cases = [
         status: 'not-exempt',
         timestamp: null,
         expiration: null,
+        certificate: null,
       }),
   }),
   define(getTaxExemption, 200, {

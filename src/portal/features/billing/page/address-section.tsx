@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { countryName } from '#domain/text/countries.ts'
-import { createTaxableLocation } from '#generated/sales/operations.ts'
+import { createTaxableLocation, uploadTaxCertificate } from '#generated/sales/operations.ts'
 import type { TaxableLocation, TaxExemption } from '#generated/sales/types.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { CertificateButton } from '#portal/shared/tax-certificates/certificate-file.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -80,7 +81,7 @@ function Earlier({ locations }: { locations: readonly TaxableLocation[] }) {
 
 const linesOf = (location: TaxableLocation) => [...addressLines(location), countryName(location.country_iso3)]
 
-/** Whether the account pays sales tax. Customers see it; support changes it. */
+/** Whether the account pays sales tax. Customers send a certificate; staff decide. */
 function TaxStatus() {
   const { data, error } = useQuery(exemptionQuery)
   const reason = useRefusalText(error)
@@ -89,26 +90,55 @@ function TaxStatus() {
   return <Skeleton className="h-5 w-56" />
 }
 
-function Status({ exemption: { status, timestamp, expiration } }: { exemption: TaxExemption }) {
+function Status({ exemption }: { exemption: TaxExemption }) {
+  const { status, timestamp, expiration, certificate } = exemption
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <Badge tone={status === 'exempt' ? 'accent' : status === 'expired' ? 'warning' : 'neutral'} hasDot>
-        {status === 'exempt' ? 'Tax-exempt' : status === 'expired' ? 'Exemption expired' : 'Not tax-exempt'}
-      </Badge>
-      <p className="text-muted">
-        {status === 'exempt' && timestamp && `Since ${dayText(timestamp)}`}
-        {status === 'exempt' && expiration && `, until ${dayText(expiration)}`}
-        {status === 'expired' && expiration && `On ${dayText(expiration)}. `}
-        {status !== 'exempt' && (
-          <>
-            Is your organization exempt?{' '}
-            <a href="/contact/support" className="font-medium text-accent underline underline-offset-4">
-              Send us your certificate
-            </a>
-            .
-          </>
-        )}
-      </p>
+    <div className="flex min-w-0 flex-col gap-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={status === 'exempt' ? 'accent' : status === 'expired' ? 'warning' : 'neutral'} hasDot>
+          {status === 'exempt' ? 'Tax-exempt' : status === 'expired' ? 'Exemption expired' : 'Not tax-exempt'}
+        </Badge>
+        <p className="text-muted">
+          {status === 'exempt' && timestamp && `Since ${dayText(timestamp)}`}
+          {status === 'exempt' && expiration && `, until ${dayText(expiration)}`}
+          {status === 'expired' && expiration && `On ${dayText(expiration)}.`}
+          {status !== 'exempt' && status !== 'expired' && !certificate && 'Is your organization exempt?'}
+        </p>
+      </div>
+      {certificate && <LastCertificate certificate={certificate} />}
+      {certificate?.state !== 'waiting' && <UploadButton isFirst={!certificate} />}
+    </div>
+  )
+}
+
+/** What became of the certificate that was uploaded last. */
+function LastCertificate({
+  certificate: { certificate_id: id, name, uploaded, state, rejection },
+}: {
+  certificate: NonNullable<TaxExemption['certificate']>
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-sunken px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-muted wrap-anywhere">
+          {state === 'waiting' && `Uploaded ${dayText(uploaded)}. We’re reviewing it and will email you.`}
+          {state === 'accepted' && `Uploaded ${dayText(uploaded)}. Accepted.`}
+          {state === 'rejected' && `We couldn’t accept it: ${rejection}`}
+        </p>
+      </div>
+      <CertificateButton id={id} name={name} />
+    </div>
+  )
+}
+
+function UploadButton({ isFirst }: { isFirst: boolean }) {
+  const open = useOpenDialog<BillingDialogName>()
+  return (
+    <div>
+      <OperationButton operation={uploadTaxCertificate} size="sm" onClick={() => open('upload-certificate')}>
+        {isFirst ? 'Upload tax certificate' : 'Upload another certificate'}
+      </OperationButton>
     </div>
   )
 }

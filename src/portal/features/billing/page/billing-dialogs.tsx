@@ -33,12 +33,13 @@ import { AddCardDialog } from '../cards/new-card.tsx'
 import { cardsQuery } from '../checkout/card-step.tsx'
 import { cardState } from '../shared/card-state.ts'
 import { locationsQuery } from '../shared/order.ts'
+import { CertificateDialog } from './certificate-dialog.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 
-export type BillingDialogName = 'add-card' | 'delete-card' | 'edit-address' | 'pay'
+export type BillingDialogName = 'add-card' | 'delete-card' | 'edit-address' | 'pay' | 'upload-certificate'
 
 export default defineDialogs(
-  { 'add-card': AddCardDialog, 'edit-address': AddressDialog },
+  { 'add-card': AddCardDialog, 'edit-address': AddressDialog, 'upload-certificate': CertificateDialog },
   aboutOne<CardInList>({
     what: 'Your cards',
     useEntity: id =>

@@ -15,6 +15,7 @@ import { KeysSections } from './keys-sections.tsx'
 import { LicensesSection } from './licenses-section.tsx'
 import { CardsSection, OrdersSection, TransactionsSection } from './money-sections.tsx'
 import { NotesSection } from './notes-section.tsx'
+import { OrganizationSection } from './organization-section.tsx'
 import { ActivitySection, PeopleSection } from './people-section.tsx'
 import { AddressesSection, ExemptionSection } from './tax-sections.tsx'
 import { TracesSection } from './traces-section.tsx'
@@ -46,6 +47,7 @@ function KnownAccount({ accountId }: { accountId: number }) {
             sections={{
               notes: <NotesSection accountId={accountId} />,
               people: <PeopleSection accountId={accountId} />,
+              organization: <OrganizationSection accountId={accountId} />,
               licenses: <LicensesSection accountId={accountId} />,
               keys: <KeysSections accountId={accountId} />,
               traces: <TracesSection accountId={accountId} />,

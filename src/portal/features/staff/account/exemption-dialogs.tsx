@@ -10,6 +10,7 @@ import { zTaxExemptionEvidence } from '#generated/sales/zod.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { orderQueries } from '../orders/order.ts'
 import { BeforeAfter, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
 import { exemptionQuery, type OfAccount } from './account.ts'
@@ -18,7 +19,8 @@ const DAY = 24 * 60 * 60_000
 
 const changed = [getAccountTaxExemption, ...orderQueries]
 
-const declareSchema = z
+/** First and last day of an exemption, and what proves it. */
+export const exemptionSchema = z
   .object({
     begins: z.string().check(z.minLength(1, 'Choose a day.')),
     ends: z.string(),
@@ -31,6 +33,39 @@ const declareSchema = z
     }),
   )
 
+type ExemptionValues = { begins: string; ends: string; note: string }
+
+/** From today on, until it is revoked. */
+export const exemptionDefaults = (): ExemptionValues => ({
+  begins: new Date().toISOString().slice(0, 10),
+  ends: '',
+  note: '',
+})
+
+/** The same on the wire. The last day counts: it ends with the next one. */
+export const toExemption = ({ begins, ends, note }: ExemptionValues) => ({
+  timestamp: `${begins}T00:00:00.000Z`,
+  ...(ends && { expiration: new Date(Date.parse(ends) + DAY).toISOString() }),
+  note,
+})
+
+export function ExemptionFields({ fields }: { fields: FormFields<keyof ExemptionValues> }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <fields.Text name="begins" type="date" label="First day (UTC)" />
+        <fields.Text name="ends" type="date" label="Last day (UTC)" isOptional />
+      </div>
+      <fields.Textarea
+        name="note"
+        label="Evidence"
+        hint="Which certificate, and where it is filed. Customers don’t see it."
+        rows={2}
+      />
+    </>
+  )
+}
+
 export function DeclareDialog({ accountId, onClose }: OfAccount & DialogProps) {
   return (
     <FormDialog
@@ -38,14 +73,9 @@ export function DeclareDialog({ accountId, onClose }: OfAccount & DialogProps) {
       description="New orders have no tax from the first day on. Orders that are due keep theirs until you recalculate it."
       operation={declareTaxExemption}
       path={{ id: accountId }}
-      schema={declareSchema}
-      defaultValues={{ begins: new Date().toISOString().slice(0, 10), ends: '', note: '' }}
-      // The last day counts: it ends with the next one.
-      toBody={({ begins, ends, note }) => ({
-        timestamp: `${begins}T00:00:00.000Z`,
-        ...(ends && { expiration: new Date(Date.parse(ends) + DAY).toISOString() }),
-        note,
-      })}
+      schema={exemptionSchema}
+      defaultValues={exemptionDefaults()}
+      toBody={toExemption}
       aliases={{ begins: ['timestamp'], ends: ['expiration'] }}
       invalidates={changed}
       setting="staff-change"
@@ -55,16 +85,7 @@ export function DeclareDialog({ accountId, onClose }: OfAccount & DialogProps) {
     >
       {fields => (
         <>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <fields.Text name="begins" type="date" label="First day (UTC)" />
-            <fields.Text name="ends" type="date" label="Last day (UTC)" isOptional />
-          </div>
-          <fields.Textarea
-            name="note"
-            label="Evidence"
-            hint="Which certificate, and where it is filed. Customers don’t see it."
-            rows={2}
-          />
+          <ExemptionFields fields={fields} />
           <BeforeAfter changes={[{ name: 'Sales tax on new orders', before: 'Charged', after: 'None' }]} />
         </>
       )}

@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { countryName } from '#domain/text/countries.ts'
 import {
+  acceptTaxCertificate,
+  attachTaxCertificate,
   declareTaxExemption,
   getAccountTaxExemption,
   listAccountTaxableLocations,
+  rejectTaxCertificate,
   revokeTaxExemption,
 } from '#generated/sales/operations.ts'
-import type { TaxableLocation, TaxExemptionDeclaration } from '#generated/sales/types.ts'
+import type {
+  AccountTaxCertificate,
+  TaxableLocation,
+  TaxExemptionDeclaration,
+} from '#generated/sales/types.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
+import { CertificateButton } from '#portal/shared/tax-certificates/certificate-file.tsx'
+import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 import { exemptionQuery } from './account.ts'
 import type { AccountDialogName } from './account-dialogs.tsx'
+import type { CertificateDialogName } from './certificate-dialogs.tsx'
 
 /** Whether the account pays tax, with everything that staff have declared about it. */
 export function ExemptionSection({ accountId }: { accountId: number }) {
@@ -22,27 +32,117 @@ export function ExemptionSection({ accountId }: { accountId: number }) {
   const { data } = useQuery(exemptionQuery(accountId))
   const isExempt = data?.status === 'exempt' || data?.status === 'upcoming'
   return (
-    <SectionList
-      title="Tax exemption"
-      actions={
-        isExempt ? (
-          <OperationButton size="sm" operation={revokeTaxExemption} onClick={() => open('revoke')}>
-            Revoke exemption
+    <div className="flex flex-col gap-6">
+      <SectionList
+        title="Tax exemption"
+        actions={
+          isExempt ? (
+            <>
+              <OperationButton size="sm" operation={attachTaxCertificate} onClick={() => open('attach')}>
+                Attach certificate
+              </OperationButton>
+              <OperationButton size="sm" operation={revokeTaxExemption} onClick={() => open('revoke')}>
+                Revoke exemption
+              </OperationButton>
+            </>
+          ) : (
+            <OperationButton size="sm" operation={declareTaxExemption} onClick={() => open('declare')}>
+              Declare exemption
+            </OperationButton>
+          )
+        }
+        nouns={['declaration', 'declarations']}
+        query={() =>
+          listQuery(getAccountTaxExemption, { path: { id: accountId } }, ({ declarations }) => declarations)
+        }
+        columns={declarationColumns}
+        rowId={({ declared }) => declared}
+        empty="The account pays tax. Nothing was ever declared."
+      />
+      <SectionList
+        title="Tax certificates"
+        nouns={['certificate', 'certificates']}
+        query={() =>
+          listQuery(getAccountTaxExemption, { path: { id: accountId } }, ({ certificates }) => certificates)
+        }
+        columns={certificateColumns}
+        rowId={({ certificate_id }) => certificate_id}
+        empty="The account has uploaded no certificate, and none is attached."
+      />
+    </div>
+  )
+}
+
+const CERTIFICATE_STATES: Record<AccountTaxCertificate['state'], readonly [tone: BadgeTone, text: string]> = {
+  waiting: ['warning', 'To review'],
+  accepted: ['accent', 'Accepted'],
+  rejected: ['danger', 'Rejected'],
+}
+
+const certificateColumns: readonly ListColumn<AccountTaxCertificate>[] = [
+  {
+    id: 'file',
+    header: 'File',
+    part: 'title',
+    cell: ({ name, rejection }) => (
+      <>
+        <span className="block wrap-anywhere">{name}</span>
+        {rejection && <span className="block font-normal text-muted wrap-anywhere">{rejection}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    card: 'line',
+    cell: ({ state }) => {
+      const [tone, text] = CERTIFICATE_STATES[state]
+      return (
+        <Badge tone={tone} hasDot>
+          {text}
+        </Badge>
+      )
+    },
+  },
+  { id: 'uploaded', header: 'Uploaded', cell: ({ uploaded }) => dayText(uploaded) },
+  {
+    id: 'actions',
+    header: 'Actions',
+    part: 'actions',
+    cell: certificate => <CertificateActions certificate={certificate} />,
+  },
+]
+
+function CertificateActions({
+  certificate: { certificate_id: id, name, state },
+}: {
+  certificate: AccountTaxCertificate
+}) {
+  const open = useOpenDialog<CertificateDialogName>()
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {state === 'waiting' && (
+        <>
+          <OperationButton
+            size="sm"
+            operation={acceptTaxCertificate}
+            aria-label={`Accept ${name}`}
+            onClick={() => open('accept-certificate', id)}
+          >
+            Accept
           </OperationButton>
-        ) : (
-          <OperationButton size="sm" operation={declareTaxExemption} onClick={() => open('declare')}>
-            Declare exemption
+          <OperationButton
+            size="sm"
+            operation={rejectTaxCertificate}
+            aria-label={`Reject ${name}`}
+            onClick={() => open('reject-certificate', id)}
+          >
+            Reject
           </OperationButton>
-        )
-      }
-      nouns={['declaration', 'declarations']}
-      query={() =>
-        listQuery(getAccountTaxExemption, { path: { id: accountId } }, ({ declarations }) => declarations)
-      }
-      columns={declarationColumns}
-      rowId={({ declared }) => declared}
-      empty="The account pays tax. Nothing was ever declared."
-    />
+        </>
+      )}
+      <CertificateButton id={id} name={name} ofAnyAccount />
+    </span>
   )
 }
 

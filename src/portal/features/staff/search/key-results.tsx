@@ -7,6 +7,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AccountLink } from '../shared/links.tsx'
+import { PaymentByNumber } from './number-results.tsx'
 import { AccountsOf } from './text-results.tsx'
 
 /** What may be a key is forgotten as soon as the page shows something else. */
@@ -28,7 +29,7 @@ export function KeyByToken({ token }: { token: string }) {
   )
 }
 
-/** The key or the person with an id. */
+/** The key, the person, or the payment with an id. */
 export function ById({ id }: { id: string }) {
   return (
     <>
@@ -60,18 +61,20 @@ export function ById({ id }: { id: string }) {
           }
         </Loaded>
       </Card>
+      <PaymentByNumber number={id} />
     </>
   )
 }
 
-const STATES: Record<KeyAccount['state'], readonly [tone: BadgeTone, text: string]> = {
+/** How the state of a key is shown. */
+export const KEY_STATES: Record<KeyAccount['state'], readonly [tone: BadgeTone, text: string]> = {
   active: ['accent', 'Active'],
   paused: ['neutral', 'Paused'],
   deleted: ['danger', 'Deleted'],
 }
 
 function FoundKey({ found }: { found: KeyAccount }) {
-  const [tone, text] = STATES[found.state]
+  const [tone, text] = KEY_STATES[found.state]
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <span className="font-medium wrap-anywhere">{found.key_label}</span>

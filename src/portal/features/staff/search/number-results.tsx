@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dollars } from '#domain/text/money.ts'
 import { getOrder } from '#generated/billing/operations.ts'
+import { findTransaction } from '#generated/payment/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -39,6 +40,32 @@ export function OrderByNumber({ number }: { number: number }) {
             <OrderLink id={order.order_id}>Order {order.order_id}</OrderLink> of {dayText(order.placed)},{' '}
             {dollars(order.total_amount)}, of{' '}
             <AccountLink id={order.account_id}>account {order.account_id}</AccountLink>
+          </p>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+/**
+ * The payment with a number: ours, that of the card vendor, or its id, which may be that of a key. So it travels in a
+ * body, and what is found is forgotten with the page.
+ */
+export function PaymentByNumber({ number }: { number: string }) {
+  return (
+    <Card title="Payment">
+      <Loaded
+        query={useQuery({ ...query(findTransaction, { body: { number } }), gcTime: 0, retry: false })}
+        what="The payment"
+        rows={1}
+        missing={<p className="text-muted">No payment has this number.</p>}
+      >
+        {payment => (
+          <p>
+            {payment.reference_number ?? 'A declined payment'} of {dayText(payment.created)},{' '}
+            {dollars(payment.amount)}, for{' '}
+            <OrderLink id={payment.order_id}>order {payment.order_id}</OrderLink> of{' '}
+            <AccountLink id={payment.account_id}>account {payment.account_id}</AccountLink>
           </p>
         )}
       </Loaded>

@@ -5,10 +5,11 @@ import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { HostnameResults } from './hostname-results.tsx'
 import { ById, KeyByToken } from './key-results.tsx'
-import { AccountByNumber, OrderByNumber } from './number-results.tsx'
+import { AccountByNumber, OrderByNumber, PaymentByNumber } from './number-results.tsx'
 import { AccountResults, ContactResults, PeopleResults } from './text-results.tsx'
-import { mayBeKey, recognize, type Typed } from './typed.ts'
+import { mayBeKey, recognize, recognizedAs, type Typed } from './typed.ts'
 
 /** One box for whatever staff have at hand. What may be a key stays in this component, out of the address. */
 export function SearchPage({
@@ -38,8 +39,11 @@ export function SearchPage({
         placeholder="Email, account, order, payment, key, hostname, or company"
         value={text}
         onChange={change}
-        className="mb-6 max-w-2xl"
+        className="max-w-2xl"
       />
+      <p role="status" className="mt-2 mb-6 min-h-5 text-sm text-muted">
+        {recognizedAs(typed)}
+      </p>
       <div className="flex flex-col gap-8">
         <Results typed={typed} />
       </div>
@@ -57,6 +61,8 @@ function Results({ typed }: { typed: Typed }) {
           <ContactResults text={String(typed.number)} />
         </>
       )
+    case 'payment':
+      return <PaymentByNumber number={typed.reference} />
     case 'token':
       return <KeyByToken token={typed.token} />
     case 'id':
@@ -73,6 +79,7 @@ function Results({ typed }: { typed: Typed }) {
     case 'hostname':
       return (
         <>
+          <HostnameResults hostname={typed.hostname} />
           <PeopleResults text={typed.hostname} />
           <ContactResults text={typed.hostname} />
         </>

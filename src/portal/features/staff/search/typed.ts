@@ -18,7 +18,7 @@ export type Typed =
 
 const TOKEN = /\bsk_[A-Za-z0-9]{36}\b/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const REFERENCE = /^(\d{8}-\d{4,10}|(ch|pi|py)_\w{4,60})$/
+const REFERENCE = /^(\d{8}-\d{4,10}|(ch|pi|py|re)_\w{4,60})$/
 const HOSTNAME = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 /** Anything that begins like a secret is treated as one, whole or not. */
 const ALMOST_TOKEN = /\bsk_/
@@ -36,6 +36,22 @@ export function recognize(input: string): Typed {
   if (text.includes('@')) return { kind: 'email', text }
   if (HOSTNAME.test(text)) return { kind: 'hostname', hostname: text.toLowerCase() }
   return text.length < 2 ? { kind: 'nothing' } : { kind: 'name', text }
+}
+
+const NAMES: Record<Typed['kind'], string> = {
+  token: 'a secret key',
+  id: 'the id of a key, a person, or a payment',
+  number: 'the number of an account, an order, or a contact',
+  payment: 'the number of a payment',
+  email: 'an email address',
+  hostname: 'a hostname',
+  name: 'a name',
+  nothing: '',
+}
+
+/** What the box says that it searches for. */
+export function recognizedAs({ kind }: Typed): string {
+  return NAMES[kind] && `Recognized as ${NAMES[kind]}`
 }
 
 /** Whether what was typed may be a key: it is neither in the address nor in any storage. */

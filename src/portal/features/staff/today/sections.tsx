@@ -1,11 +1,13 @@
 import { dollars } from '#domain/text/money.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { CertificateButton } from '#portal/shared/tax-certificates/certificate-file.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { AccountLink, OrderLink, PersonLink } from '../shared/links.tsx'
 import { SectionList } from '../shared/section-list.tsx'
 import {
+  certificatesQuery,
   contactsQuery,
   type EndingTaxExemption,
   exemptionsQuery,
@@ -14,6 +16,7 @@ import {
   tracesQuery,
   type UndeliverableContact,
   type WaitingOrder,
+  type WaitingTaxCertificate,
 } from './waiting.ts'
 
 const ORDERS = ['order', 'orders'] as const
@@ -120,6 +123,41 @@ export function ExemptionsSection() {
     />
   )
 }
+
+export function CertificatesSection() {
+  return (
+    <SectionList
+      title="Certificates to review"
+      description="Tax certificates from customers. Accept or reject them on the page of the account."
+      nouns={['certificate', 'certificates']}
+      query={certificatesQuery}
+      columns={certificateColumns}
+      rowId={({ certificate_id }) => certificate_id}
+      empty="No certificate waits for review."
+    />
+  )
+}
+
+const certificateColumns: readonly ListColumn<WaitingTaxCertificate>[] = [
+  {
+    id: 'account',
+    header: 'Account',
+    part: 'title',
+    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+  },
+  {
+    id: 'file',
+    header: 'File',
+    cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
+  },
+  { id: 'uploaded', header: 'Uploaded', cell: ({ uploaded }) => <RelativeTime value={uploaded} /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    part: 'actions',
+    cell: ({ certificate_id, name }) => <CertificateButton id={certificate_id} name={name} ofAnyAccount />,
+  },
+]
 
 const exemptionColumns: readonly ListColumn<EndingTaxExemption>[] = [
   {

@@ -8,6 +8,7 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 import {
+  CertificatesSection,
   ContactsSection,
   ExemptionsSection,
   GraceSection,
@@ -15,7 +16,7 @@ import {
   TracesSection,
   UnapprovedSection,
 } from './sections.tsx'
-import { contactsQuery, exemptionsQuery, ordersQuery, tracesQuery } from './waiting.ts'
+import { certificatesQuery, contactsQuery, exemptionsQuery, ordersQuery, tracesQuery } from './waiting.ts'
 
 /** What one of the lists knows before it is shown. */
 interface Waiting {
@@ -47,6 +48,12 @@ export function TodayPage() {
       label: 'Failing renewals',
       ...stateOf(useQuery(ordersQuery('renewal-failed')(1))),
       section: <RenewalsSection />,
+    },
+    {
+      id: 'certificates',
+      label: 'Certificates to review',
+      ...stateOf(useQuery(certificatesQuery(1))),
+      section: <CertificatesSection />,
     },
     {
       id: 'exemptions',
@@ -104,7 +111,7 @@ function stateOf({
 /** How much waits of each kind. What waits is a press away. */
 function Counts({ lists }: { lists: readonly Waiting[] }) {
   return (
-    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
       {lists.map(({ id, label, total, hasFailed }) => {
         const content = (
           <>

@@ -1,13 +1,17 @@
 import { listUndeliverableContacts } from '#generated/notification/operations.ts'
 import type { UndeliverableContact } from '#generated/notification/types.ts'
-import { listEndingTaxExemptions, listWaitingOrders } from '#generated/sales/operations.ts'
-import type { EndingTaxExemption, WaitingOrder } from '#generated/sales/types.ts'
+import {
+  listEndingTaxExemptions,
+  listWaitingOrders,
+  listWaitingTaxCertificates,
+} from '#generated/sales/operations.ts'
+import type { EndingTaxExemption, WaitingOrder, WaitingTaxCertificate } from '#generated/sales/types.ts'
 import { listTraces } from '#generated/security/operations.ts'
 import type { TraceOfAccount } from '#generated/security/types.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { SECTION_ROWS } from '../shared/section-list.tsx'
 
-export type { EndingTaxExemption, TraceOfAccount, UndeliverableContact, WaitingOrder }
+export type { EndingTaxExemption, TraceOfAccount, UndeliverableContact, WaitingOrder, WaitingTaxCertificate }
 
 type State = 'to-approve' | 'in-grace-period' | 'renewal-failed'
 
@@ -22,6 +26,9 @@ export const contactsQuery = (page: number) =>
 
 export const exemptionsQuery = (page: number) =>
   listQuery(listEndingTaxExemptions, { query: pageOf(page) }, ({ tax_exemptions }) => tax_exemptions)
+
+export const certificatesQuery = (page: number) =>
+  listQuery(listWaitingTaxCertificates, { query: pageOf(page) }, ({ certificates }) => certificates)
 
 /** A whole list, of at most a hundred. */
 export const tracesQuery = () => listQuery(listTraces, { query: {} }, ({ traces }) => traces)
