@@ -3,6 +3,7 @@ import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
 import { appCode } from '../../scripts/lib/app-code.ts'
+import { addressOf } from '../../scripts/lib/pages.ts'
 import { isFullRun } from '../../scripts/lib/test-scope.ts'
 import { findingsOf } from './axe.ts'
 import { isLookedAt, rememberLook, type State } from './looks.ts'
@@ -17,7 +18,9 @@ export interface Person {
 
 interface Fixtures {
   /** Makes a new person: the owner of an account, unless the options say otherwise. */
-  makePerson: (inputs?: SeedInput) => Promise<Person & { keys: readonly SeededKey[] }>
+  makePerson: (
+    inputs?: SeedInput,
+  ) => Promise<Person & { keys: readonly SeededKey[]; addressOf: (path: string) => string }>
   /** Errors and warnings from the browser. A test fails when there are any at its end. */
   complaints: string[]
   /** Secrets that the browser sends and receives. A test fails when storage holds one at its end. */
@@ -29,8 +32,15 @@ export const test = base.extend<Fixtures>({
     await use(async (inputs = {}) => {
       const answer = await request.post('/dev/people', { data: inputs })
       expect(answer.ok(), await answer.text()).toBe(true)
-      const { username, password, made }: SeededPerson = await answer.json()
-      return { username, password, secret: made.secondFactor, keys: made.keysWithPast ?? [] }
+      const seeded: SeededPerson = await answer.json()
+      const { username, password, made } = seeded
+      return {
+        username,
+        password,
+        secret: made.secondFactor,
+        keys: made.keysWithPast ?? [],
+        addressOf: path => addressOf(path, seeded),
+      }
     })
   },
   complaints: [

@@ -37,11 +37,11 @@ for (const [title, openings] of groupsOf(opened))
   test(`${title}: no serious finding, and everything fits`, async ({ page, makePerson }) => {
     test.setTimeout(scaledTimeout(60_000 + openings.length * 10_000))
     const person = openings[0]?.person
-    if (person)
-      await startSession(page, await makePerson(structuredClone(person) as Parameters<typeof makePerson>[0]))
+    const made = person && (await makePerson(structuredClone(person) as Parameters<typeof makePerson>[0]))
+    if (made) await startSession(page, made)
     for (const { path } of openings)
       await test.step(path, async () => {
-        await page.goto(path)
+        await page.goto(made ? made.addressOf(path) : path)
         // Behind the login, tests/structure/pages/color-contrast.test.ts checks the colors of both themes.
         await (person ? expectLoadedAndFit : expectFitEverywhere)(page)
       })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { SeededPerson } from '#kernel/dev/seeds.ts'
 import { pagesOf, type Route, readRoutes } from './routes.ts'
 import { contentFiles } from './site-index.ts'
 
@@ -44,7 +45,7 @@ export function shellPathOf(routes: readonly Route[] = readRoutes()): string {
 
 /** One way to open a page, for tests and screenshots. */
 export interface Opening {
-  /** With its query, and without parameters. */
+  /** With its query, and without parameters. `addressOf` fills in what belongs to the person, such as `{accountId}`. */
   path: string
   /** What `POST /dev/people` takes for the person who opens it. Undefined where no one is logged in. */
   person: Readonly<Record<string, unknown>> | undefined
@@ -63,6 +64,22 @@ export function openingsOf({ file, path, page: { samples, prerender } }: Route):
     if (address.includes('/$') || !new RegExp(toPattern(path)).test(address.split('?')[0] ?? ''))
       throw new Error(`${file}: ${address} does not open ${path}. Say in samples where the page opens`)
   return at.map(address => ({ path: address, person }))
+}
+
+/**
+ * The address of an opening for the person who was made for it: `{userId}`, `{accountId}`, and `{orderId}`, their first
+ * order. Throws if they have no such thing.
+ */
+export function addressOf(
+  path: string,
+  { userId, accountId, made }: Pick<SeededPerson, 'userId' | 'accountId' | 'made'>,
+): string {
+  const ids: Readonly<Record<string, unknown>> = { userId, accountId, orderId: made.orders?.[0] }
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name]
+    if (id === undefined || id === null) throw new Error(`${path}: the person has no ${name}`)
+    return String(id)
+  })
 }
 
 /** The first page of each template, by address. */

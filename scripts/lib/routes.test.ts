@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/portal/page-data.ts'
-import { openingsOf, prerenderedPaths } from './pages.ts'
+import { addressOf, openingsOf, prerenderedPaths } from './pages.ts'
 import { pagesOf, readRoutes } from './routes.ts'
 
 interface RouterRoute {
@@ -115,6 +115,13 @@ describe('how tests and pictures open a page', () => {
       { path: '/b/7?q=1', person: { keys: 1 } },
     ])
     expect(openings('c', '{ page: { samples: false } }')).toEqual([])
+  })
+
+  test('has what belongs to the person in its address', () => {
+    const person = { userId: 'u', accountId: 41_207, made: { orders: [560_218] } }
+    expect(addressOf('/admin/accounts/{accountId}', person)).toBe('/admin/accounts/41207')
+    expect(addressOf('/admin/orders/{orderId}?tab=tax', person)).toBe('/admin/orders/560218?tab=tax')
+    expect(() => addressOf('/admin/orders/{orderId}', { ...person, made: {} })).toThrow('has no orderId')
   })
 
   test('is never an address of another page, nor one with a parameter left open', () => {

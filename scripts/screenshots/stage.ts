@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
 import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
+import { addressOf } from '../lib/pages.ts'
 import { signIn } from '../lib/sign-in.ts'
 
 /** Calls an operation as the person of the scene; returns the body of its success response. */
@@ -38,11 +39,13 @@ export async function openStage(
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   })
-  const headers = scene.person === null ? {} : await enter(context, origin, scene.person)
+  const entered = scene.person === null ? undefined : await enter(context, origin, scene.person)
+  const headers = entered?.headers ?? {}
   const perform = performAs(context.request, origin, headers)
   const prepared = (await scene.prepare?.(perform)) ?? ''
   const page = await context.newPage()
-  await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(prepared))
+  const path = typeof scene.path === 'string' ? scene.path : scene.path(prepared)
+  await page.goto(entered ? addressOf(path, entered.person) : path)
   await page.getByRole('main').waitFor()
   if (scene.action) await scene.action(page, prepared, perform)
   // What the page shows first has come by then; a scene that pictures the waiting brings itself there.
@@ -54,17 +57,18 @@ export async function openStage(
   return { page, close: () => context.close() }
 }
 
-/** Logs in a new person, and returns the headers for their calls. */
+/** Logs in a new person, and returns them with the headers for their calls. */
 async function enter(
   context: BrowserContext,
   origin: string,
   person: object = {},
-): Promise<Record<string, string>> {
+): Promise<{ person: SeededPerson; headers: Record<string, string> }> {
   const made = await context.request.post('/dev/people', { data: person })
-  const { username, password, made: seeded } = (await made.json()) as SeededPerson
-  const session = await signIn(origin, { username, password, secret: seeded.secondFactor })
+  const seeded: SeededPerson = await made.json()
+  const { username, password } = seeded
+  const session = await signIn(origin, { username, password, secret: seeded.made.secondFactor })
   await context.addCookies([{ ...session.cookie, url: origin }])
-  return session.bearer
+  return { person: seeded, headers: session.bearer }
 }
 
 function performAs(request: APIRequestContext, origin: string, headers: Record<string, string>): Perform {

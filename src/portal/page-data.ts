@@ -68,6 +68,9 @@ export interface PageData {
 export interface Samples {
   /** Who opens the page, as `POST /dev/people` takes it. Without a person, no one is logged in. */
   person?: Readonly<Record<string, unknown>>
-  /** Addresses with the parameters filled in. Without them, the page's own. */
+  /**
+   * Addresses with the parameters filled in; `{userId}`, `{accountId}` and `{orderId}` are those of the person.
+   * Without them, the page's own.
+   */
   at?: readonly string[]
 }

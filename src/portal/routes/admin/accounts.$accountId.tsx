@@ -7,7 +7,19 @@ import { AccountPage } from '#portal/features/staff/account/account-page.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/admin/accounts/$accountId')({
-  staticData: { page: { samples: false } },
+  staticData: {
+    page: {
+      samples: {
+        person: {
+          roles: ['internal-admin'],
+          keys: 2,
+          taxableAddress: {},
+          orders: [{ planId: 3120, state: 'paid' }],
+        },
+        at: ['/admin/accounts/{accountId}'],
+      },
+    },
+  },
   validateSearch: readDialog,
   loader: ({ params }) => {
     const id = readAccountId(params.accountId)

@@ -5,7 +5,19 @@ import { NewOrderPage } from '#portal/features/staff/new-order/new-order-page.ts
 
 export const Route = createFileRoute('/admin/accounts/$accountId_/new-order')({
   // Its number comes with the account.
-  staticData: { page: { samples: false } },
+  staticData: {
+    page: {
+      samples: {
+        person: {
+          roles: ['internal-admin'],
+          keys: 2,
+          taxableAddress: {},
+          orders: [{ planId: 3120, state: 'paid' }],
+        },
+        at: ['/admin/accounts/{accountId}/new-order'],
+      },
+    },
+  },
   head: () => ({ meta: [{ title: `New order · Admin · ${siteName}` }] }),
   component: NewOrder,
 })

@@ -8,7 +8,19 @@ import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/admin/orders/$orderId')({
   // Its number comes with the order.
-  staticData: { page: { samples: false } },
+  staticData: {
+    page: {
+      samples: {
+        person: {
+          roles: ['internal-admin'],
+          keys: 2,
+          taxableAddress: {},
+          orders: [{ planId: 3120, state: 'paid' }],
+        },
+        at: ['/admin/orders/{orderId}'],
+      },
+    },
+  },
   validateSearch: readDialog,
   loader: ({ params }) => {
     const id = readAccountId(params.orderId)

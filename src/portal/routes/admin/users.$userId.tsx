@@ -6,7 +6,19 @@ import { PersonPage } from '#portal/features/staff/people/person-page.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/admin/users/$userId')({
-  staticData: { page: { samples: false } },
+  staticData: {
+    page: {
+      samples: {
+        person: {
+          roles: ['internal-admin'],
+          keys: 2,
+          taxableAddress: {},
+          orders: [{ planId: 3120, state: 'paid' }],
+        },
+        at: ['/admin/users/{userId}'],
+      },
+    },
+  },
   validateSearch: readDialog,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(personQuery(params.userId))

@@ -8,12 +8,12 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { useFormField } from '#portal/ui/form/fields.tsx'
-import { TextField } from '#portal/ui/input/text-field.tsx'
+import { FileField } from '#portal/ui/input/file-field.tsx'
 import { isCertificate, LARGEST_FILE, toBase64 } from './file.ts'
 
 /** The file of a form: one in a list, which is empty before the choice. */
 export const certificateFile = z.array(z.instanceof(File)).check(
-  z.minLength(1, 'Choose a file.'),
+  z.minLength(1),
   z.refine(([file]) => !file || file.size <= LARGEST_FILE, 'The file is larger than 5 MB.'),
   z.refine(
     async ([file]) => !file || file.size > LARGEST_FILE || (await isCertificate(file)),
@@ -32,9 +32,8 @@ export async function toUpload(files: readonly File[]): Promise<{ name: string; 
 export function CertificateFileField({ name }: { name: string }) {
   const { error, onBlur, set } = useFormField(name, true)
   return (
-    <TextField
+    <FileField
       name={name}
-      type="file"
       label="File"
       hint="PDF, PNG, or JPEG, up to 5 MB."
       accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { getAccountOrganization } from '#generated/authorization/operations.ts'
 import type { AccountOrganization } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
@@ -10,24 +10,30 @@ import { AccountLink } from '../shared/links.tsx'
 
 /** The organization of an account, and how its people log in. */
 export function OrganizationSection({ accountId }: { accountId: number }) {
+  const id = useId()
   return (
-    <Card title="Organization">
-      <Loaded
-        query={useQuery(query(getAccountOrganization, { path: { id: accountId } }))}
-        what="The organization"
-        rows={2}
-      >
-        {({ organization }) =>
-          organization ? (
-            <Facts organization={organization} accountId={accountId} />
-          ) : (
-            <p className="text-muted">
-              The account belongs to no organization. Its people log in on their own.
-            </p>
-          )
-        }
-      </Loaded>
-    </Card>
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-lg">
+        Organization
+      </h2>
+      <Card>
+        <Loaded
+          query={useQuery(query(getAccountOrganization, { path: { id: accountId } }))}
+          what="The organization"
+          rows={2}
+        >
+          {({ organization }) =>
+            organization ? (
+              <Facts organization={organization} accountId={accountId} />
+            ) : (
+              <p className="text-muted">
+                The account belongs to no organization. Its people log in on their own.
+              </p>
+            )
+          }
+        </Loaded>
+      </Card>
+    </section>
   )
 }
 
