@@ -50,7 +50,10 @@ test.describe('staff', () => {
       .getByRole('button', { name: /^Record \$/ })
       .click()
     await expect(page.getByRole('heading', { level: 1 }).getByText('Paid')).toBeVisible()
-    const reference = page.getByText(/\b\d{8}-\d{4,}\b/).first()
+    await page.goto(`/admin/search?text=${encodeURIComponent(customer.username)}`)
+    await section(page, 'People').getByRole('link', { name: 'Test account' }).click()
+    const reference = section(page, 'Payments').getByText(/^\d{8}-\d{4,}$/)
+    await expect(reference).toBeVisible()
     const [number = ''] = /\d{8}-\d{4,}/.exec((await reference.textContent()) ?? '') ?? []
     await page.goto('/admin/search')
     await search(page).fill(number)

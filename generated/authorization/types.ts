@@ -2809,7 +2809,7 @@ export interface components {
              * @description Accounts that belong to it.
              * @example 2
              */
-            accounts: number;
+            account_count: number;
             /** @description The identity provider that is set up; null for none. */
             provider: components["schemas"]["OrganizationProvider"] | null;
             /** @description Its email domains, in the order of the alphabet. */
@@ -2818,7 +2818,7 @@ export interface components {
              * @description Tokens that its provider can provision people with and that have not expired.
              * @example 1
              */
-            provisioning_tokens: number;
+            provisioning_token_count: number;
         };
         /** @description The organization that an account belongs to. */
         OrganizationOfAccount: {

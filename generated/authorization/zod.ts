@@ -1366,10 +1366,10 @@ export const zAccountOrganization = z.strictObject({
     organization_id: zOrganizationId,
     organization_name: zOrganizationName,
     owner_account_id: zAccountId,
-    accounts: z.int().check(z.gte(1), z.lte(100000)),
+    account_count: z.int().check(z.gte(1), z.lte(100000)),
     provider: z.nullable(zOrganizationProvider),
     domains: z.array(zDomainOfOrganization).check(z.maxLength(20)),
-    provisioning_tokens: z.int().check(z.gte(0), z.lte(2))
+    provisioning_token_count: z.int().check(z.gte(0), z.lte(2))
 });
 
 /**

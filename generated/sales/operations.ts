@@ -579,7 +579,7 @@ export const acceptTaxCertificate: Operation<paths['/admin/tax-exempt/certificat
 /**
  * Reject a tax certificate.
  *
- * For staff: the account stays as it is. The reason is for the customer, who sees it on the billing page and
+ * For staff: the taxes of the account do not change. The reason is for the customer, who sees it on the billing page and
  * gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
  * second one gets 409.
  *

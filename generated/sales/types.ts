@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a tax certificate
-         * @description For staff: the account stays as it is. The reason is for the customer, who sees it on the billing page and
+         * @description For staff: the taxes of the account do not change. The reason is for the customer, who sees it on the billing page and
          *     gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
          *     second one gets 409.
          */

@@ -33,7 +33,7 @@ export const accountOrganizationHandlers = {
           organization_id: organizationId,
           organization_name: name,
           owner_account_id: ownerAccountId,
-          accounts: await db.$count(
+          account_count: await db.$count(
             organizationAccounts,
             eq(organizationAccounts.organizationId, organizationId),
           ),
@@ -44,7 +44,7 @@ export const accountOrganizationHandlers = {
             domain,
             verified: verified?.toISOString() ?? null,
           })),
-          provisioning_tokens: await db.$count(provisioningTokens, isValid),
+          provisioning_token_count: await db.$count(provisioningTokens, isValid),
         },
       },
     }

@@ -176,14 +176,14 @@ async function review(
   { db, params, caller, now }: Context<{ id: string }>,
   decision: Pick<CertificateRow, 'state' | 'rejection'>,
 ): Promise<CertificateRow> {
-  const isIt = eq(taxCertificates.certificateId, params.id)
-  const [found] = await db.select().from(taxCertificates).where(isIt)
+  const matches = eq(taxCertificates.certificateId, params.id)
+  const [found] = await db.select().from(taxCertificates).where(matches)
   if (!found) throw problem('not-found')
   await lockAccount(db, found.accountId)
   const [row] = await db
     .update(taxCertificates)
     .set({ ...decision, reviewed: now, reviewedBy: caller.userId })
-    .where(and(isIt, eq(taxCertificates.state, 'waiting')))
+    .where(and(matches, eq(taxCertificates.state, 'waiting')))
     .returning()
   if (!row) throw problem('certificate-decided')
   return row

@@ -58,7 +58,7 @@ export const cases = [
     check: ({ organization }) => {
       expect(organization?.provider?.active).toBe(true)
       expect(organization?.domains).toHaveLength(2)
-      expect(organization?.provisioning_tokens).toBe(1)
+      expect(organization?.provisioning_token_count).toBe(1)
     },
   }),
   define(getAccountOrganization, 200, {
@@ -68,8 +68,8 @@ export const cases = [
       expect(organization).toMatchObject({
         provider: null,
         domains: [],
-        provisioning_tokens: 0,
-        accounts: 1,
+        provisioning_token_count: 0,
+        account_count: 1,
       }),
   }),
   define(getAccountOrganization, 200, {

@@ -43,10 +43,10 @@ function Facts({
   organization: {
     organization_name: name,
     owner_account_id,
-    accounts,
+    account_count: accounts,
     provider,
     domains,
-    provisioning_tokens,
+    provisioning_token_count,
   },
   accountId,
 }: {
@@ -80,7 +80,7 @@ function Facts({
           'No identity provider is set up.'
         )}
       </Fact>
-      <Fact name="Provisioning tokens">{provisioning_tokens || 'None'}</Fact>
+      <Fact name="Provisioning tokens">{provisioning_token_count || 'None'}</Fact>
       <Fact name="Email domains">
         {domains.length === 0
           ? 'None'

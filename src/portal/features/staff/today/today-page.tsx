@@ -123,7 +123,7 @@ function Counts({ lists }: { lists: readonly Waiting[] }) {
         )
         const className = 'flex h-full flex-col gap-1 rounded-xl bg-surface p-4 shadow-card ring-1 ring-line'
         return (
-          <li key={id}>
+          <li key={id} className="max-lg:last:odd:col-span-2">
             {total || hasFailed ? (
               <a href={`#${id}`} className={`${className} transition-shadow hover:ring-faint`}>
                 {content}
