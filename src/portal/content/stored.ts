@@ -68,6 +68,12 @@ export const storage: readonly StorageCategory[] = [
         until: 'Until you log out',
       },
       {
+        name: 'gatepost-consent',
+        kind: 'local',
+        text: 'Your consent preferences, and which scripts have run with them.',
+        until: CLEARED,
+      },
+      {
         name: 'gatepost-session-ended',
         kind: 'session',
         text: 'Why the login page was opened.',
