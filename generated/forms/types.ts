@@ -100,7 +100,9 @@ export interface components {
              * @description Name of the field, as the form has it. Names with a special meaning:
              *
              *     - `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`, `fbclid`, `gacid`, `gclid`,
-             *       `msclkid`: how the visitor came here.
+             *       `msclkid`: how the visitor came here, on the latest visit that said so. The same names with `first_`
+             *       in front are those of the first visit, where they differ. Without the category that a field needs,
+             *       or with `Sec-GPC: 1` for those of advertising, the field is dropped.
              *     - `trial_start_date`: on trial forms, the day that the trial starts on, YYYY-MM-DD.
              *     - `topic`, `product`, `reference`, `page`: what the visitor asks about: the topic as the page names it,
              *       the product, the id of a failure, and the page that led to the form.
@@ -152,6 +154,31 @@ export interface components {
          * @enum {string}
          */
         FormConsentCategory: "necessary" | "functional" | "analytics" | "advertising";
+        /** @description How the categories came about. Omitted by a page that does not know. */
+        FormConsentPreferences: {
+            /**
+             * Format: date
+             * @description The version of the consent preferences, as the day it dates from.
+             * @example 2026-11-25
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description The moment of the choice, or of the visit if there was no choice.
+             * @example 2026-11-25T10:00:00.000Z
+             */
+            when: string;
+            /**
+             * @description Why the categories are allowed.
+             *
+             *     - `choice`: the visitor chose them.
+             *     - `gpc`: no choice, and the browser sends Global Privacy Control.
+             *     - `region-default`: no choice and no signal. The law of the region allows them until a visitor declines.
+             * @example choice
+             * @enum {string}
+             */
+            how: "choice" | "gpc" | "region-default";
+        };
         /** @description The visitor's consent, kept with the submission as its proof. */
         FormConsent: {
             /**
@@ -174,6 +201,7 @@ export interface components {
             communications: components["schemas"]["FormCommunicationConsent"][];
             /** @description The categories of the consent preferences that were agreed to when the form was sent. */
             categories: components["schemas"]["FormConsentCategory"][];
+            preferences?: components["schemas"]["FormConsentPreferences"];
         };
         /**
          * @description What the visitor agreed to. Omitted if nothing was asked, as with the record of a new account; then
@@ -397,6 +425,7 @@ export type FormId = components['schemas']['FormId'];
 export type FormField = components['schemas']['FormField'];
 export type FormCommunicationConsent = components['schemas']['FormCommunicationConsent'];
 export type FormConsentCategory = components['schemas']['FormConsentCategory'];
+export type FormConsentPreferences = components['schemas']['FormConsentPreferences'];
 export type FormConsent = components['schemas']['FormConsent'];
 export type FormConsentOptions = components['schemas']['FormConsentOptions'];
 export type FormContext = components['schemas']['FormContext'];

@@ -51,6 +51,19 @@ export const zFormConsentCategory = z.enum([
 ]);
 
 /**
+ * How the categories came about. Omitted by a page that does not know.
+ */
+export const zFormConsentPreferences = z.strictObject({
+    version: z.iso.date(),
+    when: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+    how: z.enum([
+        'choice',
+        'gpc',
+        'region-default'
+    ])
+});
+
+/**
  * The visitor's consent, kept with the submission as its proof.
  */
 export const zFormConsent = z.strictObject({
@@ -58,7 +71,8 @@ export const zFormConsent = z.strictObject({
     version: z.iso.date(),
     text: z.string().check(z.maxLength(2000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.')),
     communications: z.array(zFormCommunicationConsent).check(z.maxLength(3)),
-    categories: z.array(zFormConsentCategory).check(z.minLength(1), z.maxLength(4))
+    categories: z.array(zFormConsentCategory).check(z.minLength(1), z.maxLength(4)),
+    preferences: z.optional(zFormConsentPreferences)
 });
 
 /**

@@ -41,6 +41,7 @@ async function drawOverShell() {
   try {
     await router.load()
   } finally {
+    startConsentWhenIdle()
     // Also after a failure, which the router then shows. As a transition, React draws in small tasks, between which
     // the page responds.
     startTransition(() =>
@@ -73,7 +74,15 @@ function Awake({ children }: { children: ReactNode }) {
       // After the effects: only then does React hydrate the part with the button, because of the press.
       pressAgain()
       noteFont()
+      startConsentWhenIdle()
     })
   }, [])
   return children
+}
+
+/** Nothing that needs consent runs before, so it never delays a page. */
+function startConsentWhenIdle() {
+  const start = () => void import('./shared/consent/start.ts').then(({ startConsent }) => startConsent())
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start)
 }

@@ -6,6 +6,7 @@ const things = storage.flatMap(({ things }) => things)
 const isTest = (path: string) => path.includes('.test.') || path.includes('/dev/')
 const portal = sourcesIn(['src/portal'], 'ts,tsx').filter(({ path }) => !isTest(path))
 const backend = sourcesIn(['src/backend'], 'ts,tsx').filter(({ path }) => !isTest(path))
+const CONSENT = 'src/portal/shared/consent'
 /** Names for locks and channels between tabs, which store nothing. */
 const NOT_STORED = new Set(['gatepost-token'])
 
@@ -42,7 +43,7 @@ test('the page about storage names everything that the portal stores', () => {
   const stored = storedNames()
   expect(stored.length).toBeGreaterThan(10)
   const named = new Set(
-    things.filter(({ kind }) => kind === 'local' || kind === 'session').map(({ name }) => name),
+    things.filter(({ kind }) => ['local', 'cookie and local', 'session'].includes(kind)).map(({ name }) => name),
   )
   expect(stored.filter(({ name }) => name === undefined || !named.has(name))).toEqual([])
   const known = new Set(stored.map(({ name }) => name))
@@ -82,9 +83,20 @@ test('the page names every database of the browser', () => {
   expect(named).toEqual(databases)
 })
 
-test('no script of ours sets a cookie or opens another kind of storage', () => {
+test('only the attribution sets a cookie with a script, and none opens another kind of storage', () => {
   const others = portal.filter(({ text }) =>
     /document\.cookie\s*=|indexedDB\.|caches\.open|cookieStore/.test(text),
   )
-  expect(others.map(({ path }) => path)).toEqual([])
+  // `consent.ts` deletes cookies.
+  expect(others.map(({ path }) => path)).toEqual(['attribution', 'consent'].map(name => `${CONSENT}/${name}.ts`))
+})
+
+test('the page lists what the attribution keeps, with its category', () => {
+  const text = portal.find(({ path }) => path === `${CONSENT}/attribution.ts`)?.text ?? ''
+  const kept = [...text.matchAll(/const [A-Z_]+ = '(gatepost-[\w-]+)'/g)].map(([, name]) => name)
+  const listed = storage.flatMap(({ category, things }) =>
+    things.filter(({ kind }) => kind === 'cookie and local').map(({ name }) => [name, category]),
+  )
+  expect(listed.map(([name]) => name).toSorted()).toEqual(kept.toSorted())
+  expect(listed.filter(([, category]) => category === 'necessary')).toEqual([])
 })

@@ -13,6 +13,7 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handler-type
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { readAddress } from './address.ts'
+import { allowedBody } from './allowed.ts'
 import { handOver, type SystemAnswer, UnknownForm } from './customer-relations.ts'
 import { requestSubscription } from './newsletter.ts'
 import { operatorMail } from './operator-mails.ts'
@@ -22,7 +23,8 @@ import { submissions } from './tables.ts'
 /** Handlers of `openapi/forms/submissions.yaml`. */
 export const submissionHandlers = {
   submitForm: withoutTransaction(async context => {
-    const { db, params, query, body, kernel, now, request, keepAnswer, recordActivity } = context
+    const { db, params, query, kernel, now, request, keepAnswer, recordActivity } = context
+    const body = allowedBody(context.body, { hasSignal: request.headers['sec-gpc'] === '1' })
     const { portal_id: portalId, form_id: formId } = params
     const { FORMS_URL: url } = kernel.config
     if (portalId !== FORM_PORTAL_ID || (!url && !isKnownForm(formId))) throw problem('not-found')

@@ -153,6 +153,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       countPage: rateLimits.countPage,
       origin: publicUrl,
       pageOrigins: () => pageOriginsOf(kernel, services),
+      consent: {
+        regionHeader: config.CONSENT_REGION_HEADER,
+        categories: () => services.flatMap(({ asksConsent }) => asksConsent?.(kernel) ?? []),
+      },
     })
   else app.setNotFoundHandler(answerUnknownPath)
 

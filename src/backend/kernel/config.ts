@@ -115,6 +115,14 @@ const kernelSchema = z.object({
     .describe(
       'Whether a login of our staff must have two steps, or the person has no role of staff. Always `required` in production, and by default `optional` elsewhere.',
     ),
+  CONSENT_REGION_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{1,63}$/, 'must be the name of a header')
+    .transform(name => name.toLowerCase())
+    .optional()
+    .describe(
+      'Header in which your proxy names the country of a visitor (ISO 3166-1, such as `CF-IPCountry`), for the default of the consent preferences. Without it, the time zone of the browser decides.',
+    ),
   DNS_SERVER: z
     .string()
     .regex(/^\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?$/, 'must be an IPv4 address, with a port if it is not 53')

@@ -1,7 +1,7 @@
 /** A cookie or storage entry. A structure test compares the names with the code. */
 export interface StoredThing {
   name: string
-  kind: 'cookie' | 'local' | 'session' | 'database'
+  kind: 'cookie' | 'local' | 'cookie and local' | 'session' | 'database'
   /** Purpose. */
   text: string
   /** Duration. */
@@ -23,7 +23,7 @@ export const storage: readonly StorageCategory[] = [
   {
     category: 'necessary',
     title: 'Necessary',
-    text: 'Keeps you logged in and saves your work in progress. The site doesn’t work without these.',
+    text: 'Keeps you logged in, saves your work in progress, and remembers settings you change. These need no consent, because each one is part of something you asked for.',
     things: [
       {
         name: 'session',
@@ -139,19 +139,6 @@ export const storage: readonly StorageCategory[] = [
         text: 'Forms you submitted while offline. They’re sent when you’re back online.',
         until: 'Until they’re sent, at most 7 days',
       },
-      {
-        name: 'gatepost-list',
-        kind: 'database',
-        text: 'The address list you’re verifying with the tools in your account, with its results, so you can reload the page.',
-        until: 'Until you remove the list, or the next time you open the page after 14 days',
-      },
-    ],
-  },
-  {
-    category: 'functional',
-    title: 'Functional',
-    text: 'Remembers your preferences and makes pages load faster.',
-    things: [
       { name: 'theme', kind: 'local', text: 'Light or dark mode, if you chose one.', until: CLEARED },
       { name: 'times', kind: 'local', text: 'Whether you prefer exact times.', until: CLEARED },
       {
@@ -185,18 +172,50 @@ export const storage: readonly StorageCategory[] = [
         until: TAB,
       },
       { name: 'banner-closed:trial', kind: 'session', text: 'That you closed the banner.', until: TAB },
+      {
+        name: 'gatepost-list',
+        kind: 'database',
+        text: 'The address list you’re verifying with the tools in your account, with its results, so you can reload the page.',
+        until: 'Until you remove the list, or the next time you open the page after 14 days',
+      },
     ],
+  },
+  {
+    category: 'functional',
+    title: 'Functional',
+    text: 'For services of other companies that add a convenience, such as live chat. We store nothing for it ourselves.',
+    things: [],
   },
   {
     category: 'analytics',
     title: 'Analytics',
-    text: 'None. No script tracks what you do here.',
-    things: [],
+    text: 'Keeps the analytics ID that a link to this site carries, and sends it with the forms you submit. No script tracks what you do here.',
+    things: [
+      {
+        name: 'gatepost-analytics-id',
+        kind: 'cookie and local',
+        text: 'The ID in the link that brought you here (gacid).',
+        until: '365 days',
+      },
+    ],
   },
   {
     category: 'advertising',
     title: 'Advertising',
-    text: 'None. We don’t store advertising cookies or identifiers, and we don’t read any from page addresses.',
-    things: [],
+    text: 'Remembers which ad or campaign link brought you here, and sends it with the forms you submit. We don’t track you on other sites.',
+    things: [
+      {
+        name: 'gatepost-attribution',
+        kind: 'cookie and local',
+        text: 'The campaign in the links of your first and latest visit (utm_source, utm_medium, utm_campaign, utm_content, utm_term, fbclid).',
+        until: '365 days',
+      },
+      {
+        name: 'gatepost-click-ids',
+        kind: 'cookie and local',
+        text: 'The ad you clicked, on your first and latest visit (gclid, msclkid).',
+        until: '90 days',
+      },
+    ],
   },
 ]

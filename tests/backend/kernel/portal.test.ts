@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
+import type { Service } from '#kernel/contract/service.ts'
 import type { PortalManifest } from '#kernel/http/portal/portal.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -53,18 +54,59 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function serve(env: Record<string, string>): Promise<FastifyInstance> {
+async function serve(env: Record<string, string>, services: Service[] = []): Promise<FastifyInstance> {
   const common = { APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
   // Two servers with one database share what seals it.
   const ENCRYPTION_KEY = Buffer.alloc(32, 'shared').toString('base64')
   const config = readConfig({ ...common, ENCRYPTION_KEY, ...env })
-  return (await buildApp({ config, database, services: [], portal: folder })).app
+  return (await buildApp({ config, database, services, portal: folder })).app
 }
 
 let addresses = 0
 const newAddress = () => `192.0.2.${++addresses}`
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers: { 'x-forwarded-for': newAddress(), ...headers } })
+
+describe('what a page is told about consent', () => {
+  test('nothing, if no one asks and no vendor is configured', async () => {
+    expect((await get('/')).headers['server-timing']).toBeUndefined()
+  })
+
+  test.each(['/', '/account', '/nowhere'])('that the browser of %s sends Global Privacy Control', async url => {
+    const answer = await get(url, { 'sec-gpc': '1', 'cf-ipcountry': 'US' })
+    expect(answer.headers['server-timing'], 'and no country of a header that is not configured').toBe(
+      'gpc;desc="1"',
+    )
+    expect((await get(url, { 'sec-gpc': '0' })).headers['server-timing']).toBeUndefined()
+  })
+
+  test('the country that the proxy names, if it is one', async () => {
+    const other = await serve({ CONSENT_REGION_HEADER: 'CF-IPCountry' })
+    const told = async (country: string) => {
+      const headers = { 'x-forwarded-for': newAddress(), 'cf-ipcountry': country }
+      return (await other.inject({ url: '/', headers })).headers['server-timing']
+    }
+    expect(await told('de')).toBe('region;desc="DE"')
+    expect(await told('US-CA')).toBe('region;desc="US-CA"')
+    for (const text of ['', 'Germany', 'D"', 'DE, US']) expect(await told(text), text).toBeUndefined()
+    await other.close()
+  })
+
+  test('what a configured vendor needs consent for, once each', async () => {
+    const service = { name: 'forms', handlers: {}, asksConsent: () => ['analytics', 'advertising'] as const }
+    const other = await serve({}, [service, { ...service, name: 'reporting' }])
+    const headers = { 'x-forwarded-for': newAddress(), 'sec-gpc': '1' }
+    const answer = await other.inject({ url: '/pricing', headers })
+    expect(answer.headers['server-timing']).toBe('gpc;desc="1", consent;desc="analytics advertising"')
+    await other.close()
+  })
+
+  test('and no response sets a cookie for a page of another site', async () => {
+    const answer = await get('/consent?functional=on&advertising=on', { 'sec-fetch-site': 'cross-site' })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect((await get('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+})
 
 describe('what may be cached', () => {
   test.each(['/account', '/account?from=mail', '/account/keys/1'])(

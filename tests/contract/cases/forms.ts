@@ -56,6 +56,28 @@ const submissionCases = [
     check: answer => expect(answer).toMatchObject({ outcome: 'message' }),
   }),
   define(submitForm, 200, {
+    example: 'message',
+    title: 'a visitor who came from an advertisement and agreed to say so',
+    arrange: async () => ({
+      ...toForm('contact-sales'),
+      body: {
+        ...BODY,
+        fields: [...FIELDS, { name: 'utm_source', value: 'google' }, { name: 'gclid', value: 'G1' }],
+        legalConsentOptions: {
+          consent: {
+            ...CONSENT.consent,
+            categories: ['necessary' as const, 'advertising' as const],
+            preferences: {
+              version: '2026-11-25',
+              when: '2026-11-25T10:00:00.000Z',
+              how: 'choice' as const,
+            },
+          },
+        },
+      },
+    }),
+  }),
+  define(submitForm, 200, {
     example: 'redirect',
     title: 'a visitor who wants a trial continues to the sign-up',
     arrange: async () => ({

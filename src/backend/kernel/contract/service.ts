@@ -71,6 +71,8 @@ export interface Service {
   start?: (kernel: Kernel) => Stop | Promise<Stop>
   /** Origins whose frames or scripts the pages show, next to our own. */
   pageOrigins?: (kernel: Kernel) => PageOrigins
+  /** Categories of the consent preferences that its configured vendors need, so that pages ask for a choice. */
+  asksConsent?: (kernel: Kernel) => readonly ('functional' | 'analytics' | 'advertising')[]
   /** Further lines for the operator who starts the server, as `cards        http://…`. */
   announce?: (kernel: Kernel) => readonly string[]
   /** What callers may do; the service that knows the members of accounts brings it. */

@@ -2,15 +2,15 @@ import type { StoragePage } from '../templates/contact.ts'
 
 export const page: StoragePage = {
   template: 'storage',
-  title: 'Cookies and storage',
+  title: 'Consent preferences',
   description:
-    'Every cookie and storage entry this site saves in your browser, with its name, its purpose, and how long it’s kept.',
+    'Choose what this site may store in your browser, see a receipt of what ran, and find every cookie with its purpose and duration.',
   menu: {
-    label: 'Cookies and storage',
-    line: 'What this site stores in your browser',
+    label: 'Consent preferences',
+    line: 'What this site may store in your browser',
     order: 40,
     area: 'legal',
   },
-  heading: 'Cookies and storage',
-  lead: 'This is everything we store in your browser. None of it tracks you on other sites, and we don’t share it with anyone.',
+  heading: 'Consent preferences',
+  lead: 'Choose what this site may store in your browser. Nothing here tracks you on other sites.',
 }

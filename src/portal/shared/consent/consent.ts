@@ -32,6 +32,8 @@ export interface Tag {
 export interface RecordedTag extends Omit<Tag, 'stop'> {
   first: string
   last: string
+  /** When what it stored was deleted, if that was after its latest run. */
+  deleted?: string
 }
 
 /** The day of the last change of the preferences. A choice of another version is asked for again. */
@@ -102,17 +104,42 @@ export function recordTag(tag: Tag): void {
   const kept = read()
   const first = kept.tags.find(({ id }) => id === tag.id)?.first ?? now
   write({ ...kept, tags: [...kept.tags.filter(({ id }) => id !== tag.id), { ...entry, first, last: now }] })
+  for (const listener of listeners) listener()
 }
 
 /** Returns the tags that have run in this browser. */
 export const recordedTags = (): readonly RecordedTag[] => read().tags
 
-/** Returns the tags that have run on the open page. */
-export const runningTags = (): readonly Tag[] => [...running.values()]
+/**
+ * Deletes what declined tags have stored, and ends those that run on this page. Returns whether one of them can only
+ * be ended by loading the page again.
+ */
+export function enforceConsent(): boolean {
+  const kept = read()
+  const declined = kept.tags.filter(({ category, deleted }) => !deleted && !allows(category))
+  for (const name of declined.flatMap(({ stores }) => stores)) forget(name)
+  const ended = [...running.values()].filter(({ category }) => !allows(category))
+  for (const { id, stop } of ended) {
+    running.delete(id)
+    stop?.()
+  }
+  if (declined.length > 0) {
+    const deleted = new Date().toISOString()
+    write({ ...kept, tags: kept.tags.map(tag => (declined.includes(tag) ? { ...tag, deleted } : tag)) })
+  }
+  return ended.some(({ host, stop }) => host !== undefined && !stop)
+}
 
-/** Forgets tags that were stopped. The receipt keeps them. */
-export function forgetRunning(ids: readonly string[]): void {
-  for (const id of ids) running.delete(id)
+/** Deletes a cookie or a storage entry by its name. */
+export function forget(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in all browsers that we support
+  document.cookie = `${name}=; Path=/; Max-Age=0`
+  try {
+    localStorage.removeItem(name)
+    sessionStorage.removeItem(name)
+  } catch {
+    // Storage can be blocked; then it holds nothing either.
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { listLicenses, listSubscriptions } from '#generated/subscription/operati
 import { call, query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
+import { withConsent } from '../consent/submission.ts'
 
 /**
  * Sends a free trial that has started to the form of its product; by default the one that the account opened with.
@@ -45,9 +46,9 @@ async function tryRecording(started: TrialOffer | undefined): Promise<void> {
     path: { portal_id: FORM_PORTAL_ID, form_id: trialFormOf(trial.product) },
     // One record for each trial of an account, whichever page sends it.
     header: { 'Idempotency-Key': `trial-${accountId}-${trial.planId}` },
-    body: {
+    body: withConsent({
       fields: Object.entries(record).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
       context: { pageUri: `${location.origin}${location.pathname}`, pageName: document.title || 'Sign up' },
-    },
+    }),
   })
 }

@@ -57,7 +57,7 @@ export function bodyOf(
         version: CONSENT_VERSION,
         text: consent,
         communications,
-        // Nothing else is stored or sent, so there is nothing else to agree to.
+        // `withConsent` adds what else is allowed when the form is sent.
         categories: ['necessary'],
       },
     },

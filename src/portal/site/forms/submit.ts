@@ -1,6 +1,7 @@
 import { submitForm } from '#generated/forms/operations.ts'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 import { createIdempotency } from '#portal/kit/action/idempotency.ts'
+import { withConsent } from '#portal/shared/consent/submission.ts'
 import { deliver } from '#portal/shared/visitor-forms/deliver.ts'
 import { postForm } from '#portal/shared/visitor-forms/post.ts'
 import { keepUnsent, onSent } from '#portal/shared/visitor-forms/queue.ts'
@@ -13,7 +14,8 @@ export type Outcome = { kind: 'taken'; message: string } | { kind: 'waiting'; ta
 const keys = createIdempotency(submitForm)
 
 /** Submits a form once, however often it is pressed. Throws an ApiError when nothing has taken it. */
-export async function submitOnce(form: string, body: SubmitFormBody): Promise<Outcome> {
+export async function submitOnce(form: string, typed: SubmitFormBody): Promise<Outcome> {
+  const body = withConsent(typed)
   const { 'Idempotency-Key': key = crypto.randomUUID() } = keys.headerFor({ form, body }) ?? {}
   const unsent = { form, key, body }
   if (!navigator.onLine) return wait(unsent)

@@ -1,14 +1,17 @@
 import { type StoredThing, storage } from '#portal/content/stored.ts'
 import type { StoragePage as Content } from '#portal/content/templates/contact.ts'
+import { ConsentChoices } from '../consent/choices.tsx'
+import { ReceiptSection } from '../consent/receipt-section.tsx'
 
 const places: Readonly<Record<StoredThing['kind'], string>> = {
   cookie: 'Cookie',
+  'cookie and local': 'Cookie and local storage',
   local: 'Local storage',
   session: 'Session storage',
   database: 'IndexedDB',
 }
 
-/** Everything that the site stores in a browser, by category. */
+/** The consent preferences, the receipt, and everything that the site stores in a browser, by category. */
 export function StoragePage({ page: { heading, lead } }: { page: Content }) {
   return (
     <article className="mx-auto flex w-full max-w-[60rem] flex-col gap-12 px-5 pt-12 pb-20 sm:px-8 sm:pt-20">
@@ -16,21 +19,25 @@ export function StoragePage({ page: { heading, lead } }: { page: Content }) {
         <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
         <p className="max-w-2xl text-lg text-muted">{lead}</p>
       </header>
-      {storage.map(({ category, title, text, things }) => (
-        <section key={category} className="flex flex-col gap-4">
-          <h2 className="text-2xl">{title}</h2>
-          <p className="max-w-2xl text-muted">{text}</p>
-          {things.length > 0 && <Things caption={title} things={things} />}
-        </section>
-      ))}
-      <section className="flex flex-col gap-4">
-        <h2 className="text-2xl">Your choices</h2>
-        <p className="max-w-2xl text-muted">
-          There’s nothing to decline, because we only store what the site needs to work the way you use it. If
-          your browser sends the Global Privacy Control signal, we treat it as declining advertising, now and
-          in the future. You can delete everything above in your browser settings. This logs you out and
-          empties your cart.
-        </p>
+      <ConsentChoices />
+      <ReceiptSection />
+      <section aria-labelledby="stored" className="flex flex-col gap-8">
+        <div className="flex flex-col gap-4">
+          <h2 id="stored" className="text-2xl">
+            What this site stores
+          </h2>
+          <p className="max-w-2xl text-muted">
+            This is everything we store in your browser. You can delete all of it in your browser settings.
+            This logs you out and empties your cart.
+          </p>
+        </div>
+        {storage.map(({ category, title, text, things }) => (
+          <section key={category} id={`stored-${category}`} className="flex flex-col gap-3">
+            <h3 className="text-xl">{title}</h3>
+            <p className="max-w-2xl text-muted">{text}</p>
+            {things.length > 0 && <Things caption={title} things={things} />}
+          </section>
+        ))}
         <p className="max-w-2xl text-muted">
           Two third-party components can run on this site, but only where you use them: the card form of our
           payment processor at checkout, in its own frame, and a bot check when you send a form or sign up.

@@ -38,6 +38,16 @@ export interface PortalOptions {
   countPage?: RateLimits['countPage']
   /** The origin that people see, which pages name as theirs. */
   origin?: () => string
+  /** What the pages have to know about consent. */
+  consent?: ConsentHints
+}
+
+/** What the pages have to know about consent, but cannot know by themselves. */
+export interface ConsentHints {
+  /** Header of the operator's proxy with the country of the visitor, in lower case. */
+  regionHeader?: string | undefined
+  /** Categories of the consent preferences that a configured vendor needs. */
+  categories: () => readonly string[]
 }
 
 const SHELL = '_shell.html'
@@ -51,7 +61,7 @@ const NOT_FOUND = '404.html'
 export async function registerPortal(
   app: FastifyInstance,
   folder: string,
-  { pageOrigins = () => ({}), countPage = async () => {}, origin }: PortalOptions = {},
+  { pageOrigins = () => ({}), countPage = async () => {}, origin, consent }: PortalOptions = {},
 ): Promise<void> {
   const manifestFile = join(folder, 'portal.json')
   if (!existsSync(manifestFile))
@@ -82,14 +92,15 @@ export async function registerPortal(
   })
 
   const ownPages = createOwnPages(root, { built: manifest.origin, own: origin ?? (() => manifest.origin) })
-  const startPage = (reply: FastifyReply, file: string, status: number) =>
+  const startPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) =>
     reply
       .code(status)
       // A page behind the login is built again on Back and never restored from a cache.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], pageOrigins()))
+      .headers(consentHeaders(request, consent))
   const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) => {
-    startPage(reply, file, status)
+    startPage(request, reply, file, status)
     if (file !== SHELL && ownPages.isNeeded())
       return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
     // Uncacheable responses need no ETag.
@@ -107,7 +118,7 @@ export async function registerPortal(
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const meant = nearest(path)
     if (!meant.length) return sendPage(request, reply, NOT_FOUND, 404)
-    startPage(reply, NOT_FOUND, 404).type('text/html; charset=utf-8')
+    startPage(request, reply, NOT_FOUND, 404).type('text/html; charset=utf-8')
     return withSuggestions(await ownPages.read(NOT_FOUND), meant)
   }
 
@@ -132,4 +143,24 @@ export async function registerPortal(
     const isInShell = manifest.shellFolders.some(folder => path.startsWith(folder))
     return isInShell ? sendPage(request, reply, SHELL, 404) : sendNotFound(request, reply, path)
   })
+}
+
+/**
+ * A page is one file for everybody, and its scripts read this header of their own page instead: whether the browser
+ * sent Global Privacy Control, the country of the visitor, and what there is to consent to.
+ */
+function consentHeaders(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { regionHeader, categories = () => [] }: Partial<ConsentHints> = {},
+): Record<string, string> {
+  const country = regionHeader === undefined ? undefined : headers[regionHeader]
+  const asked = [...new Set(categories())]
+  const hints = [
+    ...(headers['sec-gpc'] === '1' ? ['gpc;desc="1"'] : []),
+    ...(typeof country === 'string' && /^[A-Za-z]{2}(-[A-Za-z0-9]{1,3})?$/.test(country)
+      ? [`region;desc="${country.toUpperCase()}"`]
+      : []),
+    ...(asked.length > 0 ? [`consent;desc="${asked.join(' ')}"`] : []),
+  ]
+  return hints.length > 0 ? { 'server-timing': hints.join(', ') } : {}
 }

@@ -1,0 +1,162 @@
+import { allows, type Category, forget, isChoiceDue, recordTag } from './consent.ts'
+
+/** Milliseconds that a click id is kept (decision M1; storefront-and-session §9). */
+export const CLICK_ID_LIFETIME = 7_776_000_000
+/** Milliseconds that the other marketing values are kept: 365 days (decisions M1, M2). */
+export const MARKETING_LIFETIME = 31_536_000_000
+
+/** The parameters of an address that say how a visitor came here, with what each needs and how long it is kept. */
+const parameters: readonly { name: string; category: Category; isClickId?: true }[] = [
+  { name: 'utm_source', category: 'advertising' },
+  { name: 'utm_medium', category: 'advertising' },
+  { name: 'utm_campaign', category: 'advertising' },
+  { name: 'utm_content', category: 'advertising' },
+  { name: 'utm_term', category: 'advertising' },
+  // Not one of the click ids that last 90 days (decision M2).
+  { name: 'fbclid', category: 'advertising' },
+  // The id of a visitor in an analytics service (decision M3).
+  { name: 'gacid', category: 'analytics' },
+  { name: 'gclid', category: 'advertising', isClickId: true },
+  { name: 'msclkid', category: 'advertising', isClickId: true },
+]
+
+const CLICK_IDS = 'gatepost-click-ids'
+const ATTRIBUTION = 'gatepost-attribution'
+const ANALYTICS_ID = 'gatepost-analytics-id'
+/** Longer values are no one's campaign, and three cookies have to fit into what a browser sends. */
+const LONGEST_VALUE = 250
+
+/** A value with the moment of its capture, in milliseconds. */
+type Captured = readonly [value: string, when: number]
+/** What a visit brought. */
+type Touch = Readonly<Record<string, Captured>>
+/** The first visit with a value, and the latest one. The same object if there was only one. */
+interface Touches {
+  first: Touch
+  last: Touch
+}
+
+/** Where the values of a parameter are kept: by what declines them together, and how long they last. */
+const placeOf = ({ category, isClickId }: (typeof parameters)[number]) => {
+  if (category === 'analytics') return ANALYTICS_ID
+  return isClickId ? CLICK_IDS : ATTRIBUTION
+}
+const lifetimeOf = (place: string) => (place === CLICK_IDS ? CLICK_ID_LIFETIME : MARKETING_LIFETIME)
+const places = [CLICK_IDS, ATTRIBUTION, ANALYTICS_ID] as const
+
+/** Whether the address says how the visitor came here. */
+export function hasAttribution(search: string = location.search): boolean {
+  const given = new URLSearchParams(search)
+  return parameters.some(({ name }) => given.has(name))
+}
+
+/**
+ * Keeps what the address says, as far as its categories are allowed, and takes it out of the address. While a choice
+ * is due, it stays there, so that a visit that consents later has it. What was declined is taken out unread.
+ */
+export function captureAttribution(): void {
+  if (!hasAttribution()) return
+  const given = new URLSearchParams(location.search)
+  const isDue = isChoiceDue()
+  const taken = parameters.filter(({ category }) => allows(category) || !isDue)
+  const captured = taken.flatMap(parameter => {
+    const value = (given.get(parameter.name) ?? '').replace(/\p{Cc}/gu, '').trim()
+    const isKept = value !== '' && value.length <= LONGEST_VALUE && allows(parameter.category)
+    return isKept ? [{ ...parameter, value, place: placeOf(parameter) }] : []
+  })
+  // First, because a listener of the receipt must not find it again.
+  if (taken.length > 0) removeFromAddress(taken.map(({ name }) => name))
+  for (const place of places) {
+    const here = captured.filter(each => each.place === place)
+    const [{ category } = {}] = here
+    if (!category) continue
+    keep(place, Object.fromEntries(here.map(({ name, value }) => [name, value])))
+    recordTag({ id: place.replace('gatepost-', ''), category, stores: [place] })
+  }
+}
+
+/**
+ * Returns the fields of a form about how the visitor came here: those of the latest visit that said something, and
+ * those of the first one with `first_` where they differ. None without consent.
+ */
+export function attributionFields(): { name: string; value: string }[] {
+  return parameters.flatMap(parameter => {
+    if (!allows(parameter.category)) return []
+    const { name } = parameter
+    const { first, last } = read(placeOf(parameter))
+    const [[latest] = [], [earliest] = []] = [last[name], first[name]]
+    return [
+      ...(latest === undefined ? [] : [{ name, value: latest }]),
+      ...(earliest === undefined || earliest === latest ? [] : [{ name: `first_${name}`, value: earliest }]),
+    ]
+  })
+}
+
+/** Deletes what is out of date. */
+export function expireAttribution(): void {
+  for (const place of places) {
+    const { first, last } = read(place)
+    if (Object.keys(first).length + Object.keys(last).length === 0) forget(place)
+  }
+}
+
+/** A visit replaces the latest one as a whole. A value that is kept already keeps its age: it is captured once. */
+function keep(key: string, values: Readonly<Record<string, string>>): void {
+  const { first, last } = read(key)
+  const now = Date.now()
+  const touch: Touch = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const known = last[name]
+      return [name, known?.[0] === value ? known : ([value, now] as const)]
+    }),
+  )
+  const kept: Touches = { first: Object.keys(first).length > 0 ? first : touch, last: touch }
+  const text = JSON.stringify(kept)
+  // As long as the latest of its values.
+  const newest = Math.max(...Object.values(kept).flatMap(each => Object.values(each).map(([, when]) => when)))
+  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in all browsers that we support
+  document.cookie = [
+    `${key}=${encodeURIComponent(text)}`,
+    'Path=/',
+    `Max-Age=${Math.ceil((newest + lifetimeOf(key) - now) / 1000)}`,
+    'SameSite=Lax',
+    ...(location.protocol === 'https:' ? ['Secure'] : []),
+  ].join('; ')
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // Storage can be blocked; the cookie may not be.
+  }
+}
+
+/** What is kept and not out of date. */
+function read(place: string): Touches {
+  try {
+    const kept: Partial<Touches> | null = JSON.parse(localStorage.getItem(place) ?? readCookie(place) ?? '{}')
+    return { first: fresh(place, kept?.first), last: fresh(place, kept?.last) }
+  } catch {
+    return { first: {}, last: {} }
+  }
+}
+
+function fresh(place: string, touch: Touch | undefined): Touch {
+  const oldest = Date.now() - lifetimeOf(place)
+  return Object.fromEntries(Object.entries(touch ?? {}).filter(([, [, when]]) => when > oldest))
+}
+
+function readCookie(name: string): string | undefined {
+  const start = `${name}=`
+  const found = document.cookie.split('; ').find(each => each.startsWith(start))
+  return found && decodeURIComponent(found.slice(start.length))
+}
+
+/** Hash, other parameters, and their spelling stay. */
+function removeFromAddress(names: readonly string[]): void {
+  const { pathname, search, hash } = location
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter(part => part && !names.some(name => part === name || part.startsWith(`${name}=`)))
+  const query = others.length ? `?${others.join('&')}` : ''
+  history.replaceState(history.state, '', `${pathname}${query}${hash}`)
+}
