@@ -54,17 +54,12 @@ for (const [title, { gpc, chosen, stores }] of Object.entries(browsers))
         const others = watchThirdParties(context, baseURL)
         for (const { path } of pages)
           await test.step(path, async () => {
-            // The card form is a frame of the vendor, on the page where a person enters a card.
-            others.length = 0
             await page.goto(fromAd(path))
             await untilConsentRead(page)
             const found = (await storedNames(page)).filter(name => !necessary.has(name))
             expect(found, 'stored').toEqual(stores)
             expect(await receiptOf(page), 'which the receipt lists').toEqual(stores)
-            expect(
-              others.filter(url => !isCardForm(url)),
-              'requests to others',
-            ).toEqual([])
+            expect(others, 'requests to others').toEqual([])
           })
       })
 
@@ -86,9 +81,4 @@ async function receiptOf(page: Page): Promise<string[]> {
     .filter(({ deleted }) => !deleted)
     .flatMap(tag => tag.stores)
     .toSorted()
-}
-
-function isCardForm(url: string): boolean {
-  const { hostname, pathname } = new URL(url)
-  return hostname === '127.0.0.1' && /^\/(form|card|assets|$)/.test(pathname)
 }

@@ -93,7 +93,9 @@ test('all nine values are captured, and each is in a field of the form', async (
     msclkid: 'M1',
   })
   expect(keptNames().toSorted(), 'in storage and in a cookie each').toEqual(
-    ['attribution', 'click-ids', 'analytics-id'].flatMap(name => Array(2).fill(`gatepost-${name}`)).toSorted(),
+    ['attribution', 'click-ids', 'analytics-id']
+      .flatMap(name => Array(2).fill(`gatepost-${name}`))
+      .toSorted(),
   )
 })
 
@@ -169,6 +171,23 @@ test('a browser that lost its storage has the cookie', async () => {
   await visit('/?gclid=G1&utm_term=a%3Bb', ALL)
   stored.clear()
   expect(fieldsOf(await visit('/', ALL))).toEqual({ gclid: 'G1', utm_term: 'a;b' })
+})
+
+test('a crafted link cannot fill the cookies that each request carries', async () => {
+  const names = [
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_content',
+    'utm_term',
+    'fbclid',
+    'gclid',
+    'gacid',
+  ]
+  const long = encodeURIComponent('ü'.repeat(250))
+  const attribution = await visit(`/?${names.map(name => `${name}=${long}`).join('&')}`, ALL)
+  expect(document.cookie.length).toBeLessThan(8_192 / 2)
+  expect(fieldsOf(attribution), 'storage has it').toMatchObject({ utm_term: 'ü'.repeat(250) })
 })
 
 test('declining later deletes all of it, and the receipt says so', async () => {

@@ -23,8 +23,10 @@ const parameters: readonly { name: string; category: Category; isClickId?: true 
 const CLICK_IDS = 'gatepost-click-ids'
 const ATTRIBUTION = 'gatepost-attribution'
 const ANALYTICS_ID = 'gatepost-analytics-id'
-/** Longer values are no one's campaign, and three cookies have to fit into what a browser sends. */
+/** Longer values are no one's campaign. */
 const LONGEST_VALUE = 250
+/** Anyone can craft a link, and the server rejects a request with more than 8,192 characters of cookies. */
+const LONGEST_COOKIE = 1_500
 
 /** A value with the moment of its capture, in milliseconds. */
 type Captured = readonly [value: string, when: number]
@@ -114,14 +116,12 @@ function keep(key: string, values: Readonly<Record<string, string>>): void {
   const text = JSON.stringify(kept)
   // As long as the latest of its values.
   const newest = Math.max(...Object.values(kept).flatMap(each => Object.values(each).map(([, when]) => when)))
+  const value = encodeURIComponent(text)
+  const age = Math.ceil((newest + lifetimeOf(key) - now) / 1000)
+  // Too long for a cookie, it is in storage only.
+  const cookie = value.length > LONGEST_COOKIE ? `${key}=; Max-Age=0` : `${key}=${value}; Max-Age=${age}`
   // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in all browsers that we support
-  document.cookie = [
-    `${key}=${encodeURIComponent(text)}`,
-    'Path=/',
-    `Max-Age=${Math.ceil((newest + lifetimeOf(key) - now) / 1000)}`,
-    'SameSite=Lax',
-    ...(location.protocol === 'https:' ? ['Secure'] : []),
-  ].join('; ')
+  document.cookie = `${cookie}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
   try {
     localStorage.setItem(key, text)
   } catch {

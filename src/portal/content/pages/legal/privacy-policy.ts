@@ -83,9 +83,10 @@ export const page: LegalPage = {
       title: 'Cookies and storage',
       paragraphs: [
         `One cookie keeps you logged in. Another lasts ${knownDeviceDays} days and recognizes a browser that has logged in before. Scripts can’t read either one. A few more last minutes during a login or sign-up. Your browser also stores data such as your theme, cart, and form drafts.`,
-        'A separate page lists each one with its purpose and how long it lasts.',
+        'If you allow it, or where the law lets us until you decline, your browser also remembers which ad or campaign link brought you here, for at most 365 days. We get it only with the forms you submit. We honor Global Privacy Control.',
+        'On a separate page you choose what may be stored, and find each entry with its purpose and how long it lasts.',
       ],
-      more: { label: 'Cookies and storage', to: '/consent' },
+      more: { label: 'Consent preferences', to: '/consent' },
     },
     {
       title: 'Emails',
