@@ -43,7 +43,7 @@ for (const [title, { gpc, chosen, stores }] of Object.entries(browsers))
       test(`${title}, ${isVisitor ? 'logged out' : 'logged in'}: ${pages[0]?.path} and ${pages.length - 1} more store and call only what is allowed`, {
         // Behind the login, a visitor gets one page: that to log in.
         ...(isVisitor && who !== 'a visitor' && { tag: FULL }),
-      }, async ({ page, context, makePerson, baseURL = '' }) => {
+      }, async ({ page, context, makePerson, baseURL: own = '' }) => {
         test.setTimeout(scaledTimeout(60_000 + pages.length * 15_000))
         const necessary = await necessaryNames(page)
         if (gpc) await context.setExtraHTTPHeaders({ 'Sec-GPC': '1' })
@@ -51,7 +51,7 @@ for (const [title, { gpc, chosen, stores }] of Object.entries(browsers))
           await startSession(page, await makePerson(structuredClone(pages[0]?.person) as object))
         else await page.goto('/robots.txt')
         if (chosen) await choose(page, chosen)
-        const others = watchThirdParties(context, baseURL)
+        const others = watchThirdParties(context, own)
         for (const { path } of pages)
           await test.step(path, async () => {
             await page.goto(fromAd(path))

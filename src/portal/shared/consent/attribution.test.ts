@@ -158,6 +158,11 @@ test('a click id lasts 90 days, and the others 365', async () => {
   expect(keptNames().filter(name => stored.has(name))).toEqual([])
 })
 
+test('the lifetimes are those of the specification', async () => {
+  const { CLICK_ID_LIFETIME, MARKETING_LIFETIME } = await visit('/')
+  expect([CLICK_ID_LIFETIME, MARKETING_LIFETIME]).toEqual([7776e6, 365 * DAY])
+})
+
 test('the same click id on a later visit is not captured again, so it does not last longer', async () => {
   await visit('/?gclid=G1', ALL)
   vi.setSystemTime(START + 80 * DAY)

@@ -47,8 +47,8 @@ const lifetimeOf = (place: string) => (place === CLICK_IDS ? CLICK_ID_LIFETIME :
 const places = [CLICK_IDS, ATTRIBUTION, ANALYTICS_ID] as const
 
 /** Whether the address says how the visitor came here. */
-export function hasAttribution(search: string = location.search): boolean {
-  const given = new URLSearchParams(search)
+export function hasAttribution(): boolean {
+  const given = new URLSearchParams(location.search)
   return parameters.some(({ name }) => given.has(name))
 }
 

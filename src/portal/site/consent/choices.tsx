@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { storage } from '#portal/content/stored.ts'
 import {
   activeConsent,
@@ -22,7 +22,8 @@ export function useConsent(): Consent | undefined {
     () => JSON.stringify(activeConsent()),
     () => '',
   )
-  return text ? (JSON.parse(text) as Consent) : undefined
+  // The same object until it changes, for effects that follow it.
+  return useMemo(() => (text ? (JSON.parse(text) as Consent) : undefined), [text])
 }
 
 /** The four categories with a choice for each, and what applies now. */
