@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storage } from '#portal/content/stored.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
@@ -46,7 +47,10 @@ test('the page about storage names everything that the portal stores', () => {
     things.filter(({ kind }) => ['local', 'cookie and local', 'session'].includes(kind)).map(({ name }) => name),
   )
   expect(stored.filter(({ name }) => name === undefined || !named.has(name))).toEqual([])
-  const known = new Set(stored.map(({ name }) => name))
+  const router = readFileSync('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js', 'utf8')
+  const byRouter = /const storageKey = "([\w-]+)"/.exec(router)?.[1]
+  expect(named, 'what the router stores').toContain(byRouter)
+  const known = new Set([byRouter, ...stored.map(({ name }) => name)])
   expect(
     [...named].filter(name => !known.has(name)),
     'and nothing that it does not store',

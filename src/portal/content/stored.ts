@@ -173,6 +173,12 @@ export const storage: readonly StorageCategory[] = [
       },
       { name: 'banner-closed:trial', kind: 'session', text: 'That you closed the banner.', until: TAB },
       {
+        name: 'tsr-scroll-restoration-v1_3',
+        kind: 'session',
+        text: 'How far you scrolled on each page, so Back returns you there.',
+        until: TAB,
+      },
+      {
         name: 'gatepost-list',
         kind: 'database',
         text: 'The address list you’re verifying with the tools in your account, with its results, so you can reload the page.',
