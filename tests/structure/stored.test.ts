@@ -44,7 +44,9 @@ test('the page about storage names everything that the portal stores', () => {
   const stored = storedNames()
   expect(stored.length).toBeGreaterThan(10)
   const named = new Set(
-    things.filter(({ kind }) => ['local', 'cookie and local', 'session'].includes(kind)).map(({ name }) => name),
+    things
+      .filter(({ kind }) => ['local', 'cookie and local', 'session'].includes(kind))
+      .map(({ name }) => name),
   )
   expect(stored.filter(({ name }) => name === undefined || !named.has(name))).toEqual([])
   const router = readFileSync('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js', 'utf8')
@@ -92,7 +94,9 @@ test('only the attribution sets a cookie with a script, and none opens another k
     /document\.cookie\s*=|indexedDB\.|caches\.open|cookieStore/.test(text),
   )
   // `consent.ts` deletes cookies.
-  expect(others.map(({ path }) => path)).toEqual(['attribution', 'consent'].map(name => `${CONSENT}/${name}.ts`))
+  expect(others.map(({ path }) => path)).toEqual(
+    ['attribution', 'consent'].map(name => `${CONSENT}/${name}.ts`),
+  )
 })
 
 test('the page lists what the attribution keeps, with its category', () => {

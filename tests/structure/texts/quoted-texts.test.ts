@@ -58,8 +58,8 @@ describe.each(Object.keys(MISSING) as (keyof typeof MISSING)[])('%s', feature =>
 })
 
 test.each<[keyof typeof MISSING, string]>([
-  ['attribution', 'src/portal/site/attribution/marketing-cookie.ts'],
   ['chat', 'src/portal/features/chat/chat-frame.tsx'],
+  ['formTime', 'src/portal/shared/visitor-forms/render-time.ts'],
   ['tracking', 'src/portal/shared/tracking/phone.ts'],
 ])('once %s is here as %s, the texts that wait for it are asked about', (feature, path) => {
   expect(filesOf(feature, [path])).toEqual([path])

@@ -122,7 +122,8 @@ function StoresLink({ category, title }: { category: Category; title: string }) 
 
 function reasonFor(category: Category, isSignaled: boolean): string | undefined {
   if (category === 'necessary') return 'Always on.'
-  if (category === 'advertising' && isSignaled) return 'Off because your browser sends Global Privacy Control.'
+  if (category === 'advertising' && isSignaled)
+    return 'Off because your browser sends Global Privacy Control.'
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { storage } from '#portal/content/stored.ts'
 import { type RecordedTag, withdrawConsent } from '#portal/shared/consent/consent.ts'
 import { makeReceipt, type Receipt } from '#portal/shared/consent/receipt.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -23,15 +24,15 @@ export function ReceiptSection() {
         Your receipt
       </h2>
       <p className="max-w-2xl text-muted">
-        What this browser stores now, and what has run on this site with your consent. We don’t have a copy,
-        except for the categories that a form you submit names.
+        What this browser stores now, and what has run on this site with your consent. The only copy that we
+        have is of the categories you allowed, with each form you submit.
       </p>
       {receipt && <Facts receipt={receipt} />}
       {receipt && <Tags tags={receipt.tags} />}
       <div className="flex flex-wrap gap-3">
         <Button onClick={download}>Download as JSON</Button>
         <Button
-          disabledReason={isMinimal ? 'Nothing but the necessary is allowed.' : undefined}
+          disabledReason={isMinimal ? 'Only necessary storage is allowed.' : undefined}
           onClick={withdrawConsent}
         >
           Withdraw consent
@@ -58,7 +59,10 @@ const hows = {
 function Facts({ receipt: { consent, region, globalPrivacyControl, stored } }: { receipt: Receipt }) {
   const others = stored.filter(({ category }) => category !== 'necessary')
   const facts = [
-    ['Allowed', consent.categories.join(', ')],
+    [
+      'Allowed',
+      storage.flatMap(each => (consent.categories.includes(each.category) ? [each.title] : [])).join(', '),
+    ],
     [
       'Basis',
       consent.how === 'choice'
@@ -76,7 +80,7 @@ function Facts({ receipt: { consent, region, globalPrivacyControl, stored } }: {
     <dl className="grid gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-[12rem_1fr] sm:gap-y-2.5">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
-          <dt className="text-muted not-first:max-sm:mt-2">{label}</dt>
+          <dt className="text-muted max-sm:mt-3">{label}</dt>
           <dd className="min-w-0 break-words">
             {label === 'Law' ? (
               <a

@@ -122,7 +122,8 @@ export const accountPortal: SpecTexts = {
     },
     {
       text: 'marketing cookies last 365 days',
-      waiting: 'attribution',
+      in: 'src/portal/shared/consent/attribution.ts',
+      as: 'MARKETING_LIFETIME = 31_536_000_000',
     },
     { text: 'usCoreOneTimeTrial', in: 'src/domain/subscription/trials.ts' },
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: 'src/domain/subscription/trials.ts' },

@@ -3,8 +3,8 @@
  * then, whatever the words are that the code has chosen.
  */
 export const MISSING = {
-  attribution: /attribution|utm-|marketing-cookie/,
   chat: /\/(?:pre-?)?chat\b/,
+  formTime: /(?:form|render)-time/,
   tracking: /purchase-tracking|tracked-phone|\/tracking\b/,
 } as const satisfies Record<string, RegExp>
 
@@ -34,11 +34,6 @@ export type SpecTexts = Readonly<Record<string, readonly SpecText[]>>
 /** Texts that one file contains verbatim. */
 export function allIn(file: string, ...texts: string[]): SpecText[] {
   return texts.map(text => ({ text, in: file }))
-}
-
-/** Texts that one capability will add. */
-export function allWaiting(waiting: keyof typeof MISSING, ...texts: string[]): SpecText[] {
-  return texts.map(text => ({ text, waiting }))
 }
 
 /** Texts that no code has, for one reason. */

@@ -1,4 +1,4 @@
-import { allIn, allLeftOut, allWaiting, type SpecTexts } from './entry.ts'
+import { allIn, allLeftOut, type SpecTexts } from './entry.ts'
 
 const CALLBACKS = 'src/domain/identity/callbacks.ts'
 const CLIENT = 'src/portal/api/errors/client-errors.ts'
@@ -11,6 +11,7 @@ const TRIALS = 'src/domain/subscription/trials.ts'
 const SUBSCRIPTIONS = 'src/portal/features/subscriptions/shared/words.ts'
 const LOGIN = 'src/domain/errors/identity.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
+const ATTRIBUTION = 'src/portal/shared/consent/attribution.ts'
 
 /** Texts, names and figures of the document on the public site and the session. */
 export const storefrontAndSession: SpecTexts = {
@@ -74,8 +75,8 @@ export const storefrontAndSession: SpecTexts = {
   '§5, phone of purchase tracking': [{ text: '+1 for US numbers', waiting: 'tracking' }],
   '§7, bot protection': allIn(BOTS, "'UserRegistration'", "'AddPaymentMethod'"),
   '§7, marketing forms': [
-    ...allWaiting('attribution', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'),
-    ...allWaiting('attribution', 'fbclid', 'gacid', 'gclid', 'msclkid'),
+    ...allIn(ATTRIBUTION, "'utm_source'", "'utm_medium'", "'utm_campaign'", "'utm_content'", "'utm_term'"),
+    ...allIn(ATTRIBUTION, "'fbclid'", "'gacid'", "'gclid'", "'msclkid'"),
     { text: 'trial_start_date', in: 'src/portal/shared/visitor-forms/trial-record.ts' },
     { text: 'form_submission_error', in: 'src/portal/shared/visitor-forms/deliver.ts' },
     {
@@ -128,13 +129,15 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'en-US', in: 'src/portal/features/keys/detail/key-details.ts' },
     {
       text: 'click ids 90 days (7776e6 ms)',
-      waiting: 'attribution',
+      in: ATTRIBUTION,
+      as: 'CLICK_ID_LIFETIME = 7_776_000_000',
     },
     {
       text: 'marketing cookies 365 days',
-      waiting: 'attribution',
+      in: ATTRIBUTION,
+      as: 'MARKETING_LIFETIME = 31_536_000_000',
     },
-    { text: 'timestamp script after 900000 ms', waiting: 'attribution' },
+    { text: 'timestamp script after 900000 ms', waiting: 'formTime' },
     { text: 'cart removal 6 s', in: TOASTS, as: 'cartRemoval: 6000' },
     {
       text: 'link prefetch margin 200 px',
