@@ -36,7 +36,7 @@ test('a visitor from an ad is asked, with equal buttons, and nothing moves or is
   expect(page.url(), 'so that a later consent finds it').toContain('gclid=G1')
   const [reject, accept] = [button(page, 'Reject all'), button(page, 'Accept all')]
   const look = (each: typeof reject) =>
-    each.evaluate(node => [node.className, node.offsetWidth, node.offsetHeight])
+    each.evaluate(node => [node.className, node.clientWidth, node.clientHeight])
   expect(await look(reject)).toEqual(await look(accept))
   await expectAccessible(page, { always: true })
   await page.setViewportSize({ width: 320, height: 700 })

@@ -115,7 +115,7 @@ function keep(key: string, values: Readonly<Record<string, string>>): void {
   const kept: Touches = { first: Object.keys(first).length > 0 ? first : touch, last: touch }
   const text = JSON.stringify(kept)
   // As long as the latest of its values.
-  const newest = Math.max(...Object.values(kept).flatMap(each => Object.values(each).map(([, when]) => when)))
+  const newest = Math.max(...[kept.first, kept.last].flatMap(Object.values<Captured>).map(([, when]) => when))
   const value = encodeURIComponent(text)
   const age = Math.ceil((newest + lifetimeOf(key) - now) / 1000)
   // Too long for a cookie, it is in storage only.
