@@ -38,8 +38,12 @@ export async function necessaryNames(page: Page): Promise<Set<string>> {
   return new Set(names)
 }
 
-/** Waits until the page has read its consent preferences, which it does when it is idle. */
+/** Waits until the page has read its consent preferences, which it does when it is idle. One without scripts never does. */
 export async function untilConsentRead(page: Page): Promise<void> {
+  const hasScripts = await page.evaluate(
+    () => document.querySelector('script[src], link[rel=deferred], link[rel=modulepreload]') !== null,
+  )
+  if (!hasScripts) return
   await expect
     .poll(() =>
       page.evaluate(() =>

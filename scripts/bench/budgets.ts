@@ -28,7 +28,7 @@ export interface PageBudget {
 
 /** The limits for a page, by the budget that its route names. */
 export const BUDGETS: { readonly [Name in NonNullable<PageData['budget']>]: PageBudget } = {
-  document: { scripts: 0, deferred: 135, idle: 155, largestPaint: 1.15 },
+  document: { scripts: 0, deferred: 135, idle: 158, largestPaint: 1.15 },
   form: { scripts: 115, visible: 1, usable: 1.7 },
   list: { scripts: 150, rows: 1.9, mainThread: 1.8 },
   start: { scripts: 165 },

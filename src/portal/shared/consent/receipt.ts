@@ -37,7 +37,7 @@ export function makeReceipt(): Receipt {
 function storedNow(): StoredNow[] {
   return storage.flatMap(({ category, things }) =>
     things.flatMap(thing => {
-      const value = valueOf(thing)
+      const value = storedValue(thing)
       if (value === undefined) return []
       return [{ ...thing, category, ...(category !== 'necessary' && { value }) }]
     }),
@@ -45,7 +45,7 @@ function storedNow(): StoredNow[] {
 }
 
 /** What the browser has under a name; undefined for a cookie that no script can read. */
-function valueOf({ kind, name }: StoredThing): string | undefined {
+function storedValue({ kind, name }: StoredThing): string | undefined {
   try {
     if (kind === 'local' || kind === 'cookie and local') return localStorage.getItem(name) ?? undefined
     if (kind === 'session') return sessionStorage.getItem(name) ?? undefined

@@ -11,7 +11,6 @@ import {
   saveConsent,
 } from '#portal/shared/consent/consent.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { absoluteTimeText } from '#portal/ui/data/times.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 
@@ -24,6 +23,11 @@ export function useConsent(): Consent | undefined {
   )
   // The same object until it changes, for effects that follow it.
   return useMemo(() => (text ? (JSON.parse(text) as Consent) : undefined), [text])
+}
+
+/** A moment of the receipt. Without `ui/data/times.ts`, which comes in one file with what only the account needs. */
+export function momentText(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 }
 
 /** The four categories with a choice for each, and what applies now. */
@@ -130,7 +134,7 @@ function reasonFor(category: Category, isSignaled: boolean): string | undefined 
 /** One sentence about what applies, and why. */
 function statusOf({ how, when }: Consent): string {
   if (how === 'choice')
-    return `You chose on ${absoluteTimeText(new Date(when))}. Your choice applies to all tabs of this browser, whether you’re logged in or not.`
+    return `You chose on ${momentText(when)}. Your choice applies to all tabs of this browser, whether you’re logged in or not.`
   if (how === 'gpc') return 'You haven’t chosen here. The signal of your browser applies.'
   const { name, before } = readRegion()
   return before === 'all'

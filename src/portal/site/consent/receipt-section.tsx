@@ -4,8 +4,7 @@ import { type RecordedTag, withdrawConsent } from '#portal/shared/consent/consen
 import { makeReceipt, type Receipt } from '#portal/shared/consent/receipt.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
-import { absoluteTimeText } from '#portal/ui/data/times.ts'
-import { useConsent } from './choices.tsx'
+import { momentText, useConsent } from './choices.tsx'
 
 /** What this browser stores now, which tags ran, and how to take the consent back. */
 export function ReceiptSection() {
@@ -63,12 +62,7 @@ function Facts({ receipt: { consent, region, globalPrivacyControl, stored } }: {
       'Allowed',
       storage.flatMap(each => (consent.categories.includes(each.category) ? [each.title] : [])).join(', '),
     ],
-    [
-      'Basis',
-      consent.how === 'choice'
-        ? `${hows.choice}, ${absoluteTimeText(new Date(consent.when))}`
-        : hows[consent.how],
-    ],
+    ['Basis', consent.how === 'choice' ? `${hows.choice}, ${momentText(consent.when)}` : hows[consent.how]],
     ['Version', consent.version],
     ['Region', region.name],
     ['Law', region.law],
@@ -129,17 +123,11 @@ function Tags({ tags }: { tags: readonly RecordedTag[] }) {
                   {name}
                 </code>
               ))}
-              {deleted && (
-                <span className="block text-sm text-muted">
-                  Deleted {absoluteTimeText(new Date(deleted))}
-                </span>
-              )}
+              {deleted && <span className="block text-sm text-muted">Deleted {momentText(deleted)}</span>}
             </td>
             <td className="align-top text-muted sm:py-3">
-              {absoluteTimeText(new Date(first))}
-              {last !== first && (
-                <span className="block text-sm">Last on {absoluteTimeText(new Date(last))}</span>
-              )}
+              {momentText(first)}
+              {last !== first && <span className="block text-sm">Last on {momentText(last)}</span>}
             </td>
           </tr>
         ))}
