@@ -26,7 +26,15 @@ const consentTo = (categories: readonly Category[]) => ({
     preferences,
   },
 })
-const advertising = ['utm_source', 'utm_term', 'first_utm_source', 'fbclid', 'gclid', 'first_gclid', 'msclkid']
+const advertising = [
+  'utm_source',
+  'utm_term',
+  'first_utm_source',
+  'fbclid',
+  'gclid',
+  'first_gclid',
+  'msclkid',
+]
 const analytics = ['gacid', 'first_gacid']
 
 /** Submits a form that says all of how the visitor came here. Returns the response. */
@@ -54,7 +62,12 @@ async function kept() {
 }
 
 test.each([
-  ['advertising and analytics', ['necessary', 'analytics', 'advertising'], [...advertising, ...analytics], 'h1'],
+  [
+    'advertising and analytics',
+    ['necessary', 'analytics', 'advertising'],
+    [...advertising, ...analytics],
+    'h1',
+  ],
   ['only advertising', ['necessary', 'advertising'], advertising, undefined],
   ['only analytics', ['necessary', 'analytics'], analytics, 'h1'],
   ['only what is necessary', ['necessary'], [], undefined],

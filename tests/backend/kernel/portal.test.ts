@@ -72,13 +72,16 @@ describe('what a page is told about consent', () => {
     expect((await get('/')).headers['server-timing']).toBeUndefined()
   })
 
-  test.each(['/', '/account', '/nowhere'])('that the browser of %s sends Global Privacy Control', async url => {
-    const answer = await get(url, { 'sec-gpc': '1', 'cf-ipcountry': 'US' })
-    expect(answer.headers['server-timing'], 'and no country of a header that is not configured').toBe(
-      'gpc;desc="1"',
-    )
-    expect((await get(url, { 'sec-gpc': '0' })).headers['server-timing']).toBeUndefined()
-  })
+  test.each(['/', '/account', '/nowhere'])(
+    'that the browser of %s sends Global Privacy Control',
+    async url => {
+      const answer = await get(url, { 'sec-gpc': '1', 'cf-ipcountry': 'US' })
+      expect(answer.headers['server-timing'], 'and no country of a header that is not configured').toBe(
+        'gpc;desc="1"',
+      )
+      expect((await get(url, { 'sec-gpc': '0' })).headers['server-timing']).toBeUndefined()
+    },
+  )
 
   test('the country that the proxy names, if it is one', async () => {
     const other = await serve({ CONSENT_REGION_HEADER: 'CF-IPCountry' })

@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  terminateSubscription,
-} from '#generated/subscription/operations.ts'
+import { adjustDuration, adjustLookups, terminateSubscription } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { dayText } from '#portal/kit/day-text.ts'
