@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { handOver } from './customer-relations.ts'
+import { customerRelationsOf, handOver, SystemBusy } from './customer-relations.ts'
 import { submissions } from './tables.ts'
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
@@ -13,15 +13,14 @@ const MAX_ATTEMPTS = 10
 
 /** Delivers submissions if a customer relations system is configured. Returns a function that stops it. */
 export function startFormDelivery(outbox: Outbox): () => Promise<void> {
-  const { FORMS_URL: url } = outbox.config
-  if (!url) return async () => {}
+  if (!customerRelationsOf(outbox.config)) return async () => {}
   let running: Promise<void> = Promise.resolve()
   let isBusy = false
   const timer = setInterval(() => {
     // A round takes long while the system is down; more rounds must not queue up behind it.
     if (isBusy) return
     isBusy = true
-    running = deliverDueSubmissions(outbox, url)
+    running = deliverDueSubmissions(outbox)
       .catch(error => outbox.log.error({ err: error }, 'the submissions could not be read'))
       .finally(() => {
         isBusy = false
@@ -33,11 +32,13 @@ export function startFormDelivery(outbox: Outbox): () => Promise<void> {
   }
 }
 
-/** Delivers the submissions that are due, oldest first. A failed one stays, and waits longer each time. */
-export async function deliverDueSubmissions(
-  { queries, clock, log }: Omit<Outbox, 'config'>,
-  url: string,
-): Promise<void> {
+/**
+ * Delivers the submissions that are due, oldest first. A failed one stays, and waits longer each time. While the
+ * system takes no more, all wait as long as it says, and that is no attempt.
+ */
+export async function deliverDueSubmissions({ queries, clock, log, config }: Outbox): Promise<void> {
+  const system = customerRelationsOf(config)
+  if (!system) return
   const due = await queries
     .select()
     .from(submissions)
@@ -60,7 +61,7 @@ export async function deliverDueSubmissions(
       .returning({ submissionId: submissions.submissionId })
     if (!claimed.length) continue
     try {
-      await handOver(url, submission)
+      await handOver(system, submission)
       await queries
         .update(submissions)
         .set({ delivered: clock.now() })
@@ -68,6 +69,17 @@ export async function deliverDueSubmissions(
     } catch (error) {
       const { formId } = submission
       log.warn({ submissionId, formId, attempts: attempts + 1, err: error }, 'a submission was not taken')
+      if (!(error instanceof SystemBusy)) continue
+      const until = new Date(clock.now().getTime() + error.pause)
+      await queries
+        .update(submissions)
+        .set({ attempts, nextAttempt: until })
+        .where(eq(submissions.submissionId, submissionId))
+      await queries
+        .update(submissions)
+        .set({ nextAttempt: until })
+        .where(and(isNull(submissions.delivered), lt(submissions.nextAttempt, until)))
+      return
     }
   }
 }

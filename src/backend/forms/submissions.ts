@@ -14,7 +14,13 @@ import { Problem, problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { readAddress } from './address.ts'
 import { allowedBody } from './allowed.ts'
-import { handOver, type SystemAnswer, UnknownForm } from './customer-relations.ts'
+import {
+  customerRelationsOf,
+  handOver,
+  type SystemAnswer,
+  SystemBusy,
+  UnknownForm,
+} from './customer-relations.ts'
 import { requestSubscription } from './newsletter.ts'
 import { operatorMail } from './operator-mails.ts'
 import { outcomeOf } from './outcome.ts'
@@ -26,8 +32,9 @@ export const submissionHandlers = {
     const { db, params, query, kernel, now, request, keepAnswer, recordActivity } = context
     const body = allowedBody(context.body, { hasSignal: request.headers['sec-gpc'] === '1' })
     const { portal_id: portalId, form_id: formId } = params
-    const { FORMS_URL: url } = kernel.config
-    if (portalId !== FORM_PORTAL_ID || (!url && !isKnownForm(formId))) throw problem('not-found')
+    const system = customerRelationsOf(kernel.config)
+    if (portalId !== FORM_PORTAL_ID || (!isKnownForm(formId) && (!system || system.hubspot)))
+      throw problem('not-found')
     if (new Set(body.fields.map(({ name }) => name)).size < body.fields.length)
       throw new Problem([fieldError('fields', { name: 'invalid-format' })])
     const email = readAddress(body.fields.find(({ name }) => name === 'email')?.value ?? '')
@@ -40,14 +47,20 @@ export const submissionHandlers = {
 
     // A visitor learns immediately whether the system accepted it: the page has a fallback. Submissions that
     // no visitor waits for, or that arrive while no system is configured, go to the outbox.
-    const isAsked = url !== undefined && !isUnseenForm(formId) && !isNewsletter
+    let isTaken = false
+    let due = now
     let said: SystemAnswer = {}
-    if (isAsked)
-      said = await handOver(url, { portalId, formId, body }).catch(error => {
+    if (system && !isUnseenForm(formId) && !isNewsletter)
+      try {
+        said = await handOver(system, { portalId, formId, body, created: now })
+        isTaken = true
+      } catch (error) {
         if (error instanceof UnknownForm) throw problem('not-found')
         kernel.log.warn({ formId, err: error }, 'the customer relations system did not take a submission')
-        throw problem('upstream-failure')
-      })
+        // A system that only takes no more for now gets it later.
+        if (!(error instanceof SystemBusy)) throw problem('upstream-failure')
+        due = new Date(now.getTime() + error.pause)
+      }
 
     const submissionId = uuidv7({ msecs: now.getTime() })
     const answer = { status: 200, body: outcomeOf(formId, said, kernel.publicUrl()) } as const
@@ -58,9 +71,9 @@ export const submissionHandlers = {
         formId,
         body,
         created: now,
-        delivered: isAsked ? now : null,
+        delivered: isTaken ? now : null,
         // An address that has not confirmed is none of the system's business.
-        nextAttempt: isNewsletter ? null : now,
+        nextAttempt: isNewsletter ? null : due,
       })
       if (isNewsletter && email) await requestSubscription(inside, { email, submissionId }, { kernel, now })
       const mail = operatorMail(formId, body, kernel)

@@ -30,11 +30,12 @@ const trialForms = [
   'us-secondary-address-data',
 ].map(product => `trial-${product}`)
 
-const forms = new Set<string>([...visitorForms, ...trialForms, FALLBACK_FORM, NEW_ACCOUNT_FORM])
+/** Every form that the contract names. */
+export const knownForms: readonly string[] = [...visitorForms, ...trialForms, FALLBACK_FORM, NEW_ACCOUNT_FORM]
 
 /** Whether the contract names the form. The CRM may have more. */
 export function isKnownForm(form: string): boolean {
-  return forms.has(form)
+  return knownForms.includes(form)
 }
 
 /** Whether the form requests a trial, after which the visitor signs up. */

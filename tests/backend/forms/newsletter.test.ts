@@ -44,7 +44,7 @@ async function ask(email = DANA) {
 }
 const confirm = (token: string) => post('newsletter/confirmations', { token })
 const unsubscribe = (token: string) => post('newsletter/cancellations', { token })
-const deliver = () => deliverDueSubmissions(backend.kernel, system.url)
+const deliver = () => deliverDueSubmissions(backend.kernel)
 const sent = async () => (await backend.mails(DANA)).map(({ subject }) => subject)
 /** The token of the latest mail with such a link. */
 async function linkOf(name: 'token' | 'unsubscribe'): Promise<string> {
