@@ -26,7 +26,10 @@ const shellPath = shellPathOf()
 
 export default defineConfig({
   // Which file a page's code went to, for what the shell fetches ahead (scripts/build).
-  environments: { client: { build: { manifest: true } } },
+  // Source maps are for the error service (scripts/sourcemaps); no script names its map.
+  environments: {
+    client: { build: { manifest: true, sourcemap: process.env.SOURCE_MAPS === 'on' ? 'hidden' : false } },
+  },
   publicDir: 'src/portal/public',
   // Names the build in reports of errors; `dist/inputs.sha256` has the whole of it.
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(fingerprintInputs().slice(0, 12)) },

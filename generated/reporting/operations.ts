@@ -24,6 +24,24 @@ export const submitBrowserError: Operation<paths['/browser-errors']['post']> = {
 }
 
 /**
+ * Get the error service of pages.
+ *
+ * Says which error service pages may report to instead of `submitBrowserError`. Pages call it before their
+ * first report, and only with consent to `analytics`, because the service belongs to someone else. The
+ * response is the same for everyone, and changes only with a restart.
+ *
+ * Anyone may call it.
+ */
+export const getErrorService: Operation<paths['/error-service']['get']> = {
+  service: 'reporting',
+  id: 'getErrorService',
+  method: 'GET',
+  path: '/error-service',
+  auth: 'none',
+  roles: [],
+}
+
+/**
  * Get the source of lookups.
  *
  * Says whether this deployment looks addresses up in real data or in a small demo sample. A lookup that

@@ -25,6 +25,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/error-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the error service of pages
+         * @description Says which error service pages may report to instead of `submitBrowserError`. Pages call it before their
+         *     first report, and only with consent to `analytics`, because the service belongs to someone else. The
+         *     response is the same for everyone, and changes only with a restart.
+         */
+        get: operations["getErrorService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookup-source": {
         parameters: {
             query?: never;
@@ -132,6 +154,14 @@ export interface components {
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
+        /** @description Where pages report errors. */
+        ErrorService: {
+            /**
+             * @description Address of the error service with its public key, as Sentry writes it (a DSN); null if there is none.
+             * @example https://5f0a9c21b7de4c3e@errors.gatepost.example/41
+             */
+            dsn: string | null;
+        };
         /** @description The data that lookups use. */
         LookupSource: {
             /**
@@ -201,6 +231,7 @@ export interface components {
 export type BrowserErrorBody = components['schemas']['BrowserErrorBody'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
+export type ErrorService = components['schemas']['ErrorService'];
 export type LookupSource = components['schemas']['LookupSource'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
@@ -242,6 +273,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getErrorService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The error service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorService"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -34,6 +34,13 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
+ * Where pages report errors.
+ */
+export const zErrorService = z.strictObject({
+    dsn: z.nullable(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"?#]+$/)))
+});
+
+/**
  * The data that lookups use.
  */
 export const zLookupSource = z.strictObject({
@@ -46,6 +53,11 @@ export const zSubmitBrowserErrorBody = zBrowserErrorBody;
  * Written to the log.
  */
 export const zSubmitBrowserErrorResponse = z.void();
+
+/**
+ * The error service.
+ */
+export const zGetErrorServiceResponse = zErrorService;
 
 /**
  * The source.

@@ -19,6 +19,7 @@ import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { isForStaff, pagesOf, readRoutes } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { movedPaths } from '../lib/site-index.ts'
+import { takeSourceMaps } from '../sourcemaps/files.ts'
 import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
 import { shortenHeadScripts } from './bundle/inline-scripts.ts'
 import { inlineStyles } from './bundle/inline-styles.ts'
@@ -43,6 +44,7 @@ const pages = pagesOf()
 const shellPages = pages.filter(({ page }) => !page.prerender)
 const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 
+takeSourceMaps(CLIENT)
 // Pages are rewritten before their scripts are hashed and the files compressed.
 const viteManifest = takeViteManifest()
 await fillShellHead()

@@ -2,10 +2,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { setReportSender } from './api/errors/report.ts'
 import { getRouter } from './router.tsx'
 import { pressAgain } from './site/deferred-start.ts'
 import { noteFont } from './styles/note-font.ts'
 
+// It may send reports to the error service of the operator.
+setReportSender(() => import('./shared/error-reports/send.ts'))
 // Start's own entry includes the client of its server functions, about 7 kB; there are none here.
 const router = getRouter()
 // The chunks of the page load while its guard checks the session, except on pages for staff, whose code no one else gets.

@@ -2,10 +2,16 @@ import type { operations } from '#generated/reporting/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { browserErrorHandlers } from './browser-errors.ts'
+import { errorServiceHandlers, errorServiceOrigins, errorServiceVariables } from './error-service.ts'
 import { lookupSourceHandlers } from './lookup-source.ts'
 
 /** `openapi/reporting`: failures that only a browser sees, and what pages have to know of the deployment. */
-export const service = defineService('reporting', {
-  ...browserErrorHandlers,
-  ...lookupSourceHandlers,
-} satisfies Handlers<operations>)
+export const service = defineService(
+  'reporting',
+  {
+    ...browserErrorHandlers,
+    ...errorServiceHandlers,
+    ...lookupSourceHandlers,
+  } satisfies Handlers<operations>,
+  { variables: [errorServiceVariables], pageOrigins: errorServiceOrigins },
+)

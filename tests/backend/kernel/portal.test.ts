@@ -32,6 +32,7 @@ const FILES = {
   'client/_shell.html': 'the shell',
   'client/_shell.html.gz': 'the shell, compressed',
   'client/assets/a-1.js': 'a script',
+  'client/assets/a-1.js.map': 'a source map',
   'client/robots.txt': 'robots',
   'client/sitemap.xml': `<loc>${BUILT}/pricing</loc>`,
 }
@@ -109,6 +110,13 @@ describe('what a page is told about consent', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect((await get('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
+})
+
+test('a source map is never served, even if a build leaves one behind', async () => {
+  expect((await get('/assets/a-1.js')).statusCode).toBe(200)
+  const answer = await get('/assets/a-1.js.map')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('a source map')
 })
 
 describe('what may be cached', () => {

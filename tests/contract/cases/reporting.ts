@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { getLookupSource, submitBrowserError } from '#generated/reporting/operations.ts'
+import { getErrorService, getLookupSource, submitBrowserError } from '#generated/reporting/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { define } from '../../support/contract/case.ts'
 
@@ -25,6 +25,17 @@ const OF_PROFILE: BrowserErrorBody = {
 }
 
 export const cases = [
+  define(getErrorService, 200, {
+    example: 'none',
+    arrange: async () => ({ caller: null }),
+    check: body => expect(body).toEqual({ dsn: null }),
+  }),
+  define(getErrorService, 200, {
+    example: 'configured',
+    // The server of the contract tests has none; `tests/backend/reporting/error-service.test.ts` has one.
+    mockOnly: true,
+    arrange: async () => ({ caller: null }),
+  }),
   define(getLookupSource, 200, {
     example: 'sample',
     arrange: async () => ({ caller: null }),

@@ -16,19 +16,19 @@ afterEach(() => vi.unstubAllGlobals())
 test('an error is sent once for a page, and again from another page', () => {
   const error = new TypeError('undefined is not a function')
   for (const again of [error, error, new TypeError(error.message)])
-    reports.sendReport('page could not be rendered', again, { reference: 'web-1' })
+    reports.sendReport('page could not be rendered', again, { reference: 'web-1' }, null)
   expect(fetch).toHaveBeenCalledOnce()
   const [address, init] = fetch.mock.calls[0] ?? []
   expect(address).toBe('/api/reporting/browser-errors')
   expect(init).toMatchObject({ method: 'POST', keepalive: true })
   vi.stubGlobal('location', { pathname: '/account/keys' })
-  reports.sendReport('page could not be rendered', error, { reference: 'web-1' })
+  reports.sendReport('page could not be rendered', error, { reference: 'web-1' }, null)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test('without a network nothing else breaks', async () => {
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  reports.sendReport('page could not be rendered', new Error('no'), {})
+  reports.sendReport('page could not be rendered', new Error('no'), {}, null)
   await Promise.resolve()
 })
 

@@ -10,16 +10,36 @@ export interface ReportPlace {
   route?: string | undefined
 }
 
+/** Sends a report. `user` is the id of the person it is about; null for no one. */
+export type SendReport = (
+  report: BrowserErrorBody['report'],
+  detail: unknown,
+  place: ReportPlace,
+  user: string | null,
+) => void
+
 /** What has been sent from this document: the same error of the same page is one report. */
 const sent = new Set<string>()
 
-/** Sends a report to our own service, once. It outlives the page, and a failure is ignored. */
-export function sendReport(report: BrowserErrorBody['report'], detail: unknown, place: ReportPlace): void {
+/**
+ * Sends a report to our own service, once. It outlives the page, and a failure is ignored. The service gets to know
+ * nothing about the person (`openapi/reporting`).
+ */
+export const sendReport: SendReport = (report, detail, place) => {
   const body = reportBody(report, detail, place)
-  const { path, name, message } = body
+  if (isFirst(body)) sendToUs(body)
+}
+
+/** Whether this is the first report of an error on a page. */
+export function isFirst({ report, path, name, message }: BrowserErrorBody): boolean {
   const key = JSON.stringify([report, path, name, message])
-  if (sent.has(key)) return
+  if (sent.has(key)) return false
   sent.add(key)
+  return true
+}
+
+/** Sends a report to our own service. */
+export function sendToUs(body: BrowserErrorBody): void {
   fetch(addressOf(submitBrowserError), {
     method: submitBrowserError.method,
     headers: { 'content-type': 'application/json' },

@@ -38,7 +38,7 @@ function isData({ queryKey }: { queryKey: readonly unknown[] }): boolean {
 /** The session of the person at a page behind the login; null without one. */
 export async function openSession(): Promise<Session | null> {
   const session = await queryClient.ensureQueryData(sessionQuery)
-  if (session && session !== identified) void identify()
+  if (session && session !== identified) void identify(session.userId)
   identified = session
   return session
 }

@@ -80,7 +80,7 @@ export async function registerPortal(
     // Pages are sent below, with their status and policy; here are scripts, styles, fonts and pictures.
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(manifest.texts)],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', ...Object.keys(manifest.texts)],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
