@@ -80,6 +80,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purchases/{id}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track a purchase
+         * @description Reports a paid order of the calling person to the advertising service of the operator, once. A page calls it
+         *     after a purchase, only with consent to `advertising`, and does not wait for the response.
+         *
+         *     The server takes the amount from the order, and the email address and phone number from the person. It sends
+         *     both only as SHA-256 hashes, the phone number with its country code. The page talks to no third party, and the
+         *     service reports the order later: within seconds, and again if that fails.
+         *
+         *     Nothing is recorded, and `tracked` is false, if no service is configured, if the call has `Sec-GPC: 1`, or if
+         *     the order is not paid, was free, or was placed by someone else. Repeating the call changes nothing.
+         */
+        post: operations["submitPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -321,6 +349,28 @@ export interface components {
         NewsletterCancellation: {
             email: components["schemas"]["Email"];
         };
+        /**
+         * @description Number of an order; also the number on its receipt.
+         * @example 560218
+         */
+        OrderId: number;
+        /** @description The consent that it relies on. */
+        SubmitPurchaseBody: {
+            /**
+             * Format: date
+             * @description The version of the consent preferences in which the person agreed to `advertising`.
+             * @example 2026-11-25
+             */
+            consent_version: string;
+        };
+        /** @description Whether an order is reported. */
+        PurchaseTracking: {
+            /**
+             * @description Whether the order was or will be reported.
+             * @example true
+             */
+            tracked: boolean;
+        };
     };
     responses: {
         /** @description A call with the same Idempotency-Key is still in progress. Try again with the same key. */
@@ -396,6 +446,33 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description No session or bearer token, or one that has ended. */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        BillingEditorRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /**
@@ -412,6 +489,8 @@ export interface components {
         PathFormPortalId: components["schemas"]["FormPortalId"];
         /** @description The form. */
         PathFormId: components["schemas"]["FormId"];
+        /** @description The order. */
+        PathOrderId: components["schemas"]["OrderId"];
     };
     requestBodies: never;
     headers: {
@@ -439,6 +518,9 @@ export type NewsletterLinkBody = components['schemas']['NewsletterLinkBody'];
 export type Email = components['schemas']['Email'];
 export type NewsletterConfirmation = components['schemas']['NewsletterConfirmation'];
 export type NewsletterCancellation = components['schemas']['NewsletterCancellation'];
+export type OrderId = components['schemas']['OrderId'];
+export type SubmitPurchaseBody = components['schemas']['SubmitPurchaseBody'];
+export type PurchaseTracking = components['schemas']['PurchaseTracking'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -447,10 +529,14 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterPathFormPortalId = components['parameters']['PathFormPortalId'];
 export type ParameterPathFormId = components['parameters']['PathFormId'];
+export type ParameterPathOrderId = components['parameters']['PathOrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -591,6 +677,49 @@ export interface operations {
             };
             400: components["responses"]["InvalidLink"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    submitPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                id: components["parameters"]["PathOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitPurchaseBody"];
+            };
+        };
+        responses: {
+            /** @description Whether the order is or will be reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseTracking"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -170,6 +170,25 @@ export const zNewsletterCancellation = z.strictObject({
 });
 
 /**
+ * Number of an order; also the number on its receipt.
+ */
+export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * The consent that it relies on.
+ */
+export const zSubmitPurchaseBody = z.strictObject({
+    consent_version: z.iso.date()
+});
+
+/**
+ * Whether an order is reported.
+ */
+export const zPurchaseTracking = z.strictObject({
+    tracked: z.boolean()
+});
+
+/**
  * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
  * returns the first response again, so retries have only one effect.
  *
@@ -192,6 +211,11 @@ export const zPathFormPortalId = zFormPortalId;
  * The form.
  */
 export const zPathFormId = zFormId;
+
+/**
+ * The order.
+ */
+export const zPathOrderId = zOrderId;
 
 export const zSubmitFormBody2 = zSubmitFormBody;
 
@@ -226,3 +250,14 @@ export const zUnsubscribeNewsletterBody = zNewsletterLinkBody;
  * The address is not subscribed.
  */
 export const zUnsubscribeNewsletterResponse = zNewsletterCancellation;
+
+export const zSubmitPurchaseBody2 = zSubmitPurchaseBody;
+
+export const zSubmitPurchasePath = z.object({
+    id: zOrderId
+});
+
+/**
+ * Whether the order is or will be reported.
+ */
+export const zSubmitPurchaseResponse = zPurchaseTracking;

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { customerRelationsOf, handOver, SystemBusy } from './customer-relations.ts'
+import { deliverDuePurchases } from './purchases.ts'
 import { submissions } from './tables.ts'
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
@@ -11,16 +12,20 @@ const POLL_INTERVAL = 2_000
 const FIRST_RETRY = 30_000
 const MAX_ATTEMPTS = 10
 
-/** Delivers submissions if a customer relations system is configured. Returns a function that stops it. */
+/**
+ * Delivers submissions if a customer relations system is configured, and purchases if an advertising service is.
+ * Returns a function that stops it.
+ */
 export function startFormDelivery(outbox: Outbox): () => Promise<void> {
-  if (!customerRelationsOf(outbox.config)) return async () => {}
+  if (!customerRelationsOf(outbox.config) && !outbox.config.PURCHASE_TRACKING_URL) return async () => {}
   let running: Promise<void> = Promise.resolve()
   let isBusy = false
   const timer = setInterval(() => {
     // A round takes long while the system is down; more rounds must not queue up behind it.
     if (isBusy) return
     isBusy = true
-    running = deliverDueSubmissions(outbox)
+    running = Promise.all([deliverDueSubmissions(outbox), deliverDuePurchases(outbox)])
+      .then(() => {})
       .catch(error => outbox.log.error({ err: error }, 'the submissions could not be read'))
       .finally(() => {
         isBusy = false

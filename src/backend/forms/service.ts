@@ -5,6 +5,7 @@ import { kindsIn } from '#kernel/mail/define-mail.ts'
 import * as mails from './mails.ts'
 import { newsletterHandlers, registerOneClick } from './newsletter.ts'
 import { startFormDelivery } from './outbox.ts'
+import { purchaseHandlers } from './purchases.ts'
 import { purgeJobs } from './purge.ts'
 import { submissionHandlers } from './submissions.ts'
 import { formVariables } from './variables.ts'
@@ -12,7 +13,7 @@ import { formVariables } from './variables.ts'
 /** `openapi/forms`: submissions of the forms on the public site, and the newsletter's subscribers. */
 export const service = defineService(
   'forms',
-  { ...submissionHandlers, ...newsletterHandlers } satisfies Handlers<operations>,
+  { ...submissionHandlers, ...newsletterHandlers, ...purchaseHandlers } satisfies Handlers<operations>,
   {
     variables: [formVariables],
     mails: kindsIn(mails),

@@ -37,3 +37,33 @@ export const subscribers = forms.table('subscribers', {
   /** The submission that asked, as the proof of consent. */
   submissionId: uuid('submission_id').notNull(),
 })
+
+/** What an advertising service is told of a purchase. The email address and the phone number are hashed. */
+export interface PurchaseEvent {
+  event: 'purchase'
+  /** The order number, so that the service can recognize a repetition. */
+  event_id: string
+  event_time: string
+  currency: 'USD'
+  /** Dollars, with tax. */
+  value: number
+  email_sha256: string
+  phone_sha256?: string
+}
+
+/** Orders that are or were reported, one row each, so that none is reported twice. */
+export const purchases = forms.table(
+  'purchases',
+  {
+    orderId: integer('order_id').primaryKey(),
+    /** Null once it is delivered: nothing needs the hashes any more. */
+    event: jsonb('event').$type<PurchaseEvent>(),
+    /** The version of the preferences that were agreed to, and when the page said so: the proof of consent. */
+    consentVersion: text('consent_version').notNull(),
+    created: timestampColumn('created').notNull(),
+    delivered: timestampColumn('delivered'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttempt: timestampColumn('next_attempt').notNull(),
+  },
+  table => [index('purchases_undelivered').on(table.nextAttempt).where(sql`${table.delivered} is null`)],
+)

@@ -41,6 +41,19 @@ const shape = {
     .describe(
       'The subscription type there of each kind of email: product=<number>,newsletter=<number>,events=<number>. A kind without one is not sent.',
     ),
+  PURCHASE_TRACKING_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Advertising service that gets each purchase with consent to advertising, once, with hashes of email address and phone number. Without it, none is recorded.',
+    ),
+  PURCHASE_TRACKING_TOKEN: z
+    .string()
+    .min(1)
+    .max(1_000)
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces')
+    .optional()
+    .describe('Bearer token for PURCHASE_TRACKING_URL.'),
   SALES_EMAIL: z
     .email()
     .optional()
@@ -60,7 +73,7 @@ const shape = {
 /** Where submissions of forms go, by environment. */
 export const formVariables: Variables = {
   shape,
-  encrypted: ['FORMS_URL'],
+  encrypted: ['FORMS_URL', 'PURCHASE_TRACKING_URL'],
   problems({ HUBSPOT_PORTAL_ID: portal, HUBSPOT_FORMS: forms }) {
     if (!portal) return []
     const ids = readPairs(forms)

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
-import { confirmNewsletter, submitForm, unsubscribeNewsletter } from '#generated/forms/operations.ts'
+import {
+  confirmNewsletter,
+  submitForm,
+  submitPurchase,
+  unsubscribeNewsletter,
+} from '#generated/forms/operations.ts'
 import { define, forbidden } from '../../support/contract/case.ts'
 import type { World } from '../../support/contract/world.ts'
 import { unfinish } from '../../support/idempotency.ts'
+import { PAID, withOrder } from '../../support/order-rows.ts'
 
 const FIELDS = [
   { name: 'email', value: 'dana@northwind.example' },
@@ -198,4 +204,25 @@ const newsletterCases = [
   ]),
 ]
 
-export const cases = [...submissionCases, ...newsletterCases]
+const VERSION = { consent_version: '2026-11-25' }
+
+const purchaseCases = [
+  define(submitPurchase, 200, {
+    example: 'not-tracked',
+    arrange: async world => ({ ...(await withOrder(world, PAID)), body: VERSION }),
+    check: answer => expect(answer).toEqual({ tracked: false }),
+  }),
+  define(submitPurchase, 200, {
+    example: 'tracked',
+    // The server of the contract tests has no advertising service; `tests/backend/forms/purchases.test.ts` has one.
+    mockOnly: true,
+    arrange: async world => ({ ...(await withOrder(world, PAID)), body: VERSION }),
+  }),
+  define(submitPurchase, 400, {
+    example: 'invalid-version',
+    invalid: true,
+    arrange: async world => ({ ...(await withOrder(world, PAID)), body: { consent_version: 'today' } }),
+  }),
+]
+
+export const cases = [...submissionCases, ...newsletterCases, ...purchaseCases]

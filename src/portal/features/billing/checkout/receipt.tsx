@@ -28,6 +28,13 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
     // The button that was pressed is gone; a reader continues from here.
     heading.current?.focus()
   }, [])
+  useEffect(() => {
+    // Without a network there is no code to send it with.
+    void import('./track-purchase.ts').then(
+      ({ trackPurchase }) => trackPurchase(order),
+      () => {},
+    )
+  }, [order])
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-8">
       <div className="flex flex-col items-start gap-4">
