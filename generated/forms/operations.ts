@@ -20,6 +20,11 @@ import type { paths } from './types.ts'
  * Where bot protection is configured, a form that a visitor sees needs `bot_response`, obtained for the
  * action `FormSubmission`. `fallback` and `new-account` do not: what failed may be the check itself.
  *
+ * A form that a visitor types into needs `form_time`, from `createFormTime`. Without a valid one the response is
+ * 403 `form-expired`: get another and send the form again, with another Idempotency-Key. A form that is sent
+ * within two seconds of being opened is held as a program's: the response is the same as for others, but it is
+ * forwarded to no one and sends no email.
+ *
  * Our sales and support receive an email of each form, if the service has their addresses. `newsletter`
  * sends an email with a link to the visitor instead: only an address that was confirmed with
  * `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
@@ -34,6 +39,27 @@ export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissio
   path: '/forms/{portal_id}/{form_id}/submissions',
   auth: 'none',
   idempotent: true,
+  roles: [],
+}
+
+/**
+ * Get a signed time for an open form.
+ *
+ * Signs the present moment for a form that a visitor begins to fill in. `submitForm` needs it for the forms that
+ * visitors type into. It tells people from programs without a third party: a program that posts at once has none,
+ * or one that is too young. Nothing is stored.
+ *
+ * The page gets another one every 900,000 ms, and sends the one before as `previous`, so that the form stays as
+ * old as it is. An expired `previous` is accepted; one that is not ours counts as null.
+ *
+ * Anyone may call it.
+ */
+export const createFormTime: Operation<paths['/form-times']['post']> = {
+  service: 'forms',
+  id: 'createFormTime',
+  method: 'POST',
+  path: '/form-times',
+  auth: 'none',
   roles: [],
 }
 

@@ -2,4 +2,5 @@
 
 export const submitFormQuery = {
   bot_response: {"type":"string","minLength":1,"maxLength":2048},
+  form_time: {"type":"string","minLength":1,"maxLength":300},
 } as const

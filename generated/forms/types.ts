@@ -26,11 +26,41 @@ export interface paths {
          *     Where bot protection is configured, a form that a visitor sees needs `bot_response`, obtained for the
          *     action `FormSubmission`. `fallback` and `new-account` do not: what failed may be the check itself.
          *
+         *     A form that a visitor types into needs `form_time`, from `createFormTime`. Without a valid one the response is
+         *     403 `form-expired`: get another and send the form again, with another Idempotency-Key. A form that is sent
+         *     within two seconds of being opened is held as a program's: the response is the same as for others, but it is
+         *     forwarded to no one and sends no email.
+         *
          *     Our sales and support receive an email of each form, if the service has their addresses. `newsletter`
          *     sends an email with a link to the visitor instead: only an address that was confirmed with
          *     `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
          */
         post: operations["submitForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a signed time for an open form
+         * @description Signs the present moment for a form that a visitor begins to fill in. `submitForm` needs it for the forms that
+         *     visitors type into. It tells people from programs without a third party: a program that posts at once has none,
+         *     or one that is too young. Nothing is stored.
+         *
+         *     The page gets another one every 900,000 ms, and sends the one before as `previous`, so that the form stays as
+         *     old as it is. An expired `previous` is accepted; one that is not ours counts as null.
+         */
+        post: operations["createFormTime"];
         delete?: never;
         options?: never;
         head?: never;
@@ -112,6 +142,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A signed time, as we gave it out.
+         * @example v1.c2VhbGVkLWZvcm0tdGltZQ
+         */
+        SignedTime: string;
         /**
          * @description Id of our account with the CRM, which is a setting of the site.
          * @example 48213907
@@ -318,6 +353,23 @@ export interface components {
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
+        /** @description The form whose time is signed. */
+        CreateFormTimeBody: {
+            /**
+             * @description The signed time that the form has so far; null if it was just opened.
+             * @example v1.c2VhbGVkLWZvcm0tdGltZQ
+             */
+            previous: string | null;
+        };
+        /** @description A signed time. */
+        FormTime: {
+            form_time: components["schemas"]["SignedTime"];
+            /**
+             * @description Milliseconds after which the page gets another one.
+             * @example 900000
+             */
+            renew_after: number;
+        };
         /** @description The token of a link. */
         NewsletterLinkBody: {
             /**
@@ -428,8 +480,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The request or its link is invalid. */
-        InvalidLink: {
+        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -437,8 +489,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
-        Forbidden: {
+        /** @description The request or its link is invalid. */
+        InvalidLink: {
             headers: {
                 [name: string]: unknown;
             };
@@ -485,6 +537,11 @@ export interface components {
          *     protection configured. It works once.
          */
         BotResponse: string;
+        /**
+         * @description When the form was opened, signed by `createFormTime`. Required for the forms that visitors type into, and ignored
+         *     for the others.
+         */
+        FormTime: components["schemas"]["SignedTime"];
         /** @description Our account with the CRM. */
         PathFormPortalId: components["schemas"]["FormPortalId"];
         /** @description The form. */
@@ -499,6 +556,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type SignedTime = components['schemas']['SignedTime'];
 export type FormPortalId = components['schemas']['FormPortalId'];
 export type FormId = components['schemas']['FormId'];
 export type FormField = components['schemas']['FormField'];
@@ -514,6 +572,8 @@ export type FormSubmissionRedirect = components['schemas']['FormSubmissionRedire
 export type FormSubmission = components['schemas']['FormSubmission'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
+export type CreateFormTimeBody = components['schemas']['CreateFormTimeBody'];
+export type FormTime = components['schemas']['FormTime'];
 export type NewsletterLinkBody = components['schemas']['NewsletterLinkBody'];
 export type Email = components['schemas']['Email'];
 export type NewsletterConfirmation = components['schemas']['NewsletterConfirmation'];
@@ -527,13 +587,14 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
+export type ParameterFormTime = components['parameters']['FormTime'];
 export type ParameterPathFormPortalId = components['parameters']['PathFormPortalId'];
 export type ParameterPathFormId = components['parameters']['PathFormId'];
 export type ParameterPathOrderId = components['parameters']['PathOrderId'];
@@ -548,6 +609,11 @@ export interface operations {
                  *     protection configured. It works once.
                  */
                 bot_response?: components["parameters"]["BotResponse"];
+                /**
+                 * @description When the form was opened, signed by `createFormTime`. Required for the forms that visitors type into, and ignored
+                 *     for the others.
+                 */
+                form_time?: components["parameters"]["FormTime"];
             };
             header: {
                 /**
@@ -588,7 +654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The bot protection was not passed, or another site sent the call. */
+            /** @description The form has expired, the bot protection was not passed, or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -621,6 +687,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+        };
+    };
+    createFormTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFormTimeBody"];
+            };
+        };
+        responses: {
+            /** @description The signed time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormTime"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     confirmNewsletter: {

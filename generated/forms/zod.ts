@@ -4,6 +4,11 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
+ * A signed time, as we gave it out.
+ */
+export const zSignedTime = z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[A-Za-z0-9._~-]+$/));
+
+/**
  * Id of our account with the CRM, which is a setting of the site.
  */
 export const zFormPortalId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/));
@@ -143,6 +148,21 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
+ * The form whose time is signed.
+ */
+export const zCreateFormTimeBody = z.strictObject({
+    previous: z.nullable(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[A-Za-z0-9._~-]+$/)))
+});
+
+/**
+ * A signed time.
+ */
+export const zFormTime = z.strictObject({
+    form_time: zSignedTime,
+    renew_after: z.int().check(z.gte(1), z.lte(900000))
+});
+
+/**
  * The token of a link.
  */
 export const zNewsletterLinkBody = z.strictObject({
@@ -203,6 +223,13 @@ export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128)
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
 
 /**
+ * When the form was opened, signed by `createFormTime`. Required for the forms that visitors type into, and ignored
+ * for the others.
+ *
+ */
+export const zFormTime2 = zSignedTime;
+
+/**
  * Our account with the CRM.
  */
 export const zPathFormPortalId = zFormPortalId;
@@ -229,13 +256,21 @@ export const zSubmitFormPath = z.object({
 });
 
 export const zSubmitFormQuery = z.object({
-    bot_response: z.optional(z.string().check(z.minLength(1), z.maxLength(2048)))
+    bot_response: z.optional(z.string().check(z.minLength(1), z.maxLength(2048))),
+    form_time: z.optional(zSignedTime)
 });
 
 /**
  * Accepted. What to show the visitor.
  */
 export const zSubmitFormResponse = zFormSubmission;
+
+export const zCreateFormTimeBody2 = zCreateFormTimeBody;
+
+/**
+ * The signed time.
+ */
+export const zCreateFormTimeResponse = zFormTime;
 
 export const zConfirmNewsletterBody = zNewsletterLinkBody;
 

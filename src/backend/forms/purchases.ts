@@ -5,7 +5,7 @@ import { orders } from '#backend/sales/public.ts'
 import { purchasePhone } from '#domain/forms/purchase-phone.ts'
 import type { operations } from '#generated/forms/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { type PurchaseEvent, purchases } from './tables.ts'
 
@@ -21,6 +21,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export const purchaseHandlers = {
   async submitPurchase({ db, params, body, caller, kernel, request, now }) {
     const { accountId, userId, actor } = caller
+    const { consent_version: consentVersion, ...rest } = body
+    assertAllRead(rest)
     if (accountId === null) throw problem('not-found')
     const isOwn = and(eq(orders.orderId, params.id), eq(orders.accountId, accountId))
     const [order] = await db.select().from(orders).where(isOwn)
@@ -45,7 +47,7 @@ export const purchaseHandlers = {
       .values({
         orderId: order.orderId,
         event,
-        consentVersion: body.consent_version,
+        consentVersion,
         created: now,
         nextAttempt: now,
       })

@@ -2,6 +2,7 @@ import type { operations } from '#generated/forms/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { formTimeHandlers } from './form-times.ts'
 import * as mails from './mails.ts'
 import { newsletterHandlers, registerOneClick } from './newsletter.ts'
 import { startFormDelivery } from './outbox.ts'
@@ -13,7 +14,12 @@ import { formVariables } from './variables.ts'
 /** `openapi/forms`: submissions of the forms on the public site, and the newsletter's subscribers. */
 export const service = defineService(
   'forms',
-  { ...submissionHandlers, ...newsletterHandlers, ...purchaseHandlers } satisfies Handlers<operations>,
+  {
+    ...formTimeHandlers,
+    ...submissionHandlers,
+    ...newsletterHandlers,
+    ...purchaseHandlers,
+  } satisfies Handlers<operations>,
   {
     variables: [formVariables],
     mails: kindsIn(mails),

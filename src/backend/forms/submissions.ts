@@ -21,6 +21,7 @@ import {
   SystemBusy,
   UnknownForm,
 } from './customer-relations.ts'
+import { checkFormTime } from './form-times.ts'
 import { requestSubscription } from './newsletter.ts'
 import { operatorMail } from './operator-mails.ts'
 import { outcomeOf } from './outcome.ts'
@@ -42,8 +43,24 @@ export const submissionHandlers = {
     if (isNewsletter && !email) throw new Problem([fieldError('email', { name: 'invalid-email' })])
     // No one types into the others: the portal sends them for a person who has passed a check already, or
     // because the check itself failed.
-    if (!isUnseenForm(formId) && !isTrialForm(formId))
+    const isTyped = !isUnseenForm(formId) && !isTrialForm(formId)
+    const time = isTyped ? checkFormTime(kernel, query.form_time, now) : 'valid'
+    if (time === 'expired') throw problem('form-expired')
+    if (isTyped)
       await kernel.botCheck.check(query.bot_response, { action: FORM_BOT_ACTION, address: request.address })
+
+    if (time === 'too-fast') {
+      // The program learns nothing. The row stays for a while, without a next attempt, in case it was a person.
+      kernel.log.info({ formId }, 'a form was sent faster than a person could, and is held')
+      const held = { status: 200, body: outcomeOf(formId, {}, kernel.publicUrl()) } as const
+      await db.transaction(async inside => {
+        const submissionId = uuidv7({ msecs: now.getTime() })
+        await inside.insert(submissions).values({ submissionId, portalId, formId, body, created: now })
+        await recordActivity(submissionId, { db: inside })
+        await keepAnswer(inside, held)
+      })
+      return held
+    }
 
     // A visitor learns immediately whether the system accepted it: the page has a fallback. Submissions that
     // no visitor waits for, or that arrive while no system is configured, go to the outbox.

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
+import { FORM_PORTAL_ID, knownForms, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { formTimeOf } from '../../support/form-times.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -16,7 +17,7 @@ async function mailsOf(form: string, values: Record<string, string>) {
   await backend.db.delete(mails)
   const answer = await backend.inject({
     method: 'POST',
-    url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions?bot_response=pass`,
+    url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions?bot_response=pass&form_time=${formTimeOf(backend)}`,
     headers: { origin: ORIGIN, 'idempotency-key': randomUUID() },
     payload: {
       fields: Object.entries(values).map(([name, value]) => ({ name, value })),
@@ -68,4 +69,41 @@ test('what a visitor types makes no header of an email', async () => {
   expect(mail?.subject).toMatch(/^contact-sales: Prices {2}Bcc: everyone@elsewhere\.example: x+$/)
   expect(mail?.subject.length).toBe(140)
   expect(mail?.headers, 'an address that is none is not answered').toEqual({})
+})
+
+const STAFF = new Set(['sales@seller.example', 'help@seller.example'])
+const VICTIM = 'victim@elsewhere.example'
+
+test.each(knownForms.filter(form => form !== NEWSLETTER_FORM))(
+  '%s sends no email to an address that a visitor typed, in whatever field',
+  async form => {
+    const names = ['email', 'to', 'cc', 'bcc', 'recipient', 'reply_to', 'topic', 'company', 'subject']
+    const sent = await mailsOf(form, Object.fromEntries(names.map(name => [name, VICTIM])))
+    expect(sent.filter(({ recipient }) => !STAFF.has(recipient))).toEqual([])
+    for (const { headers } of sent) expect(headers, 'only to answer').toEqual({ 'Reply-To': VICTIM })
+  },
+)
+
+test('the email that the newsletter sends to an address that anyone typed has none of their words', async () => {
+  const advert = 'Buy pills at https://elsewhere.example'
+  const typed = { email: VICTIM, first_name: advert, topic: advert, company: advert }
+  const [mail, ...others] = await mailsOf(NEWSLETTER_FORM, typed)
+  expect(mail).toMatchObject({ recipient: VICTIM, headers: {} })
+  expect(JSON.stringify(mail)).not.toContain('pills')
+  expect(others).toEqual([])
+  expect(await mailsOf(NEWSLETTER_FORM, typed), 'nor does a second one follow soon').toEqual([])
+})
+
+test('two addresses in the field for one are no address', async () => {
+  for (const email of [`${VICTIM},dana@northwind.example`, `${VICTIM}\nBcc: dana@northwind.example`]) {
+    const [mail] = await mailsOf('contact-sales', { email })
+    expect(mail).toMatchObject({ recipient: 'sales@seller.example', headers: {} })
+  }
+})
+
+test('HTML in a name is text in the email', async () => {
+  const first_name = '<img src=x onerror=alert(1)><a href="https://elsewhere.example">Dana</a>'
+  const [mail] = await mailsOf('contact-sales', { email: 'dana@northwind.example', first_name })
+  expect(mail?.html).toContain('&#60;img src=x onerror=alert(1)&#62;')
+  expect(mail?.html).not.toMatch(/<img src=x|<a href="https:\/\/elsewhere/)
 })

@@ -5,6 +5,7 @@ import { submissions } from '#backend/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { formTimeOf } from '../../support/form-times.ts'
 import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
 
 let system: Awaited<ReturnType<typeof startCustomerRelations>>
@@ -33,7 +34,7 @@ async function submit(form: string, fields = [email], key: string = randomUUID()
   const began = performance.now()
   const answer = await backend.inject({
     method: 'POST',
-    url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions`,
+    url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions?form_time=${formTimeOf(backend)}`,
     headers: { origin: ORIGIN, 'idempotency-key': key },
     payload: { fields, context },
   })

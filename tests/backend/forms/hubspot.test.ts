@@ -5,6 +5,7 @@ import { submissions } from '#backend/forms/tables.ts'
 import { readConfig } from '#backend/services.ts'
 import { FORM_PORTAL_ID, knownForms } from '#domain/forms/forms.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { formTimeOf } from '../../support/form-times.ts'
 import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
 
 const PORTAL = '48213907'
@@ -55,7 +56,7 @@ const context = {
 async function submit(form: string, fields: Record<string, string> = { email: EMAIL }) {
   const answer = await backend.inject({
     method: 'POST',
-    url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions`,
+    url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions?form_time=${formTimeOf(backend)}`,
     headers: { origin: ORIGIN, 'idempotency-key': randomUUID() },
     payload: {
       fields: Object.entries(fields).map(([name, value]) => ({ name, value })),

@@ -5,6 +5,7 @@ import { submissions, subscribers } from '#backend/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { formTimeOf } from '../../support/form-times.ts'
 import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
 
 const DANA = 'dana@northwind.example'
@@ -36,10 +37,13 @@ const post = (path: string, payload: object) =>
     payload,
   })
 async function ask(email = DANA) {
-  const answer = await post(`forms/${FORM_PORTAL_ID}/newsletter/submissions?bot_response=pass`, {
-    fields: [{ name: 'email', value: email }],
-    context: { pageUri: `${ORIGIN}/newsletter`, pageName: 'Newsletter' },
-  })
+  const answer = await post(
+    `forms/${FORM_PORTAL_ID}/newsletter/submissions?bot_response=pass&form_time=${formTimeOf(backend)}`,
+    {
+      fields: [{ name: 'email', value: email }],
+      context: { pageUri: `${ORIGIN}/newsletter`, pageName: 'Newsletter' },
+    },
+  )
   return answer.json()
 }
 const confirm = (token: string) => post('newsletter/confirmations', { token })

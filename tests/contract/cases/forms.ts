@@ -3,12 +3,14 @@ import { expect } from 'vitest'
 import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import {
   confirmNewsletter,
+  createFormTime,
   submitForm,
   submitPurchase,
   unsubscribeNewsletter,
 } from '#generated/forms/operations.ts'
 import { define, forbidden } from '../../support/contract/case.ts'
 import type { World } from '../../support/contract/world.ts'
+import { formTimeOf } from '../../support/form-times.ts'
 import { unfinish } from '../../support/idempotency.ts'
 import { PAID, withOrder } from '../../support/order-rows.ts'
 
@@ -28,11 +30,15 @@ const CONSENT = {
 }
 const BODY = { fields: FIELDS, legalConsentOptions: CONSENT, context: CONTEXT }
 
-/** A submission as a page makes it, of a visitor who has passed the bot protection. */
-const toForm = (form_id: string, body: typeof BODY = BODY) => ({
+const FORM_TIME = 'v1.c2VhbGVkLWZvcm0tdGltZQ'
+
+const time = (world: World) => world.given(FORM_TIME, async backend => formTimeOf(backend))
+
+/** A submission as a page makes it, of a visitor who took a minute and has passed the bot protection. */
+const toForm = async (world: World, form_id: string, body: typeof BODY = BODY) => ({
   caller: null,
   params: { portal_id: FORM_PORTAL_ID, form_id },
-  query: { bot_response: 'pass' },
+  query: { bot_response: 'pass', form_time: await time(world) },
   headers: { 'idempotency-key': randomUUID() },
   body,
 })
@@ -41,7 +47,7 @@ const toForm = (form_id: string, body: typeof BODY = BODY) => ({
 async function asked(world: World) {
   const email = world.newAddress()
   const fields = [{ name: 'email', value: email }]
-  await world.perform(submitForm, toForm(NEWSLETTER_FORM, { ...BODY, fields }))
+  await world.perform(submitForm, await toForm(world, NEWSLETTER_FORM, { ...BODY, fields }))
   return { email, token: await world.mailToken(email) }
 }
 
@@ -58,7 +64,7 @@ async function subscribed(world: World): Promise<string> {
 const submissionCases = [
   define(submitForm, 200, {
     example: 'message',
-    arrange: async () => toForm('contact-sales'),
+    arrange: async world => toForm(world, 'contact-sales'),
     check: answer => expect(answer).toMatchObject({ outcome: 'message' }),
   }),
   define(submitForm, 200, {
@@ -86,8 +92,8 @@ const submissionCases = [
   define(submitForm, 200, {
     example: 'redirect',
     title: 'a visitor who wants a trial continues to the sign-up',
-    arrange: async () => ({
-      ...toForm('trial-us-property-data'),
+    arrange: async world => ({
+      ...(await toForm(world, 'trial-us-property-data')),
       body: { ...BODY, context: { ...CONTEXT, hutk: '6f453d92607b8108998dc213178ad214' } },
     }),
     check: answer => expect(answer).toEqual({ outcome: 'redirect', redirect_path: '/signup' }),
@@ -95,8 +101,8 @@ const submissionCases = [
   define(submitForm, 200, {
     example: 'message',
     title: 'the fallback takes any field, and what went wrong before, without a proof',
-    arrange: async () => ({
-      ...toForm(FALLBACK_FORM),
+    arrange: async world => ({
+      ...(await toForm(world, FALLBACK_FORM)),
       query: {},
       body: {
         ...BODY,
@@ -107,8 +113,8 @@ const submissionCases = [
   define(submitForm, 200, {
     example: 'message',
     title: 'the record of a new account needs no consent',
-    arrange: async () => ({
-      ...toForm(NEW_ACCOUNT_FORM),
+    arrange: async world => ({
+      ...(await toForm(world, NEW_ACCOUNT_FORM)),
       query: {},
       body: { fields: FIELDS, context: CONTEXT },
     }),
@@ -116,39 +122,50 @@ const submissionCases = [
   define(submitForm, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async () => ({ ...toForm('contact-sales'), body: forbidden({ fields: [] }) }),
+    arrange: async world => ({ ...(await toForm(world, 'contact-sales')), body: forbidden({ fields: [] }) }),
   }),
   define(submitForm, 400, {
     example: 'repeated-field',
-    arrange: async () =>
-      toForm('contact-sales', {
+    arrange: async world =>
+      toForm(world, 'contact-sales', {
         ...BODY,
         fields: [...FIELDS, { name: 'email', value: 'dana@elsewhere.example' }],
       }),
   }),
   define(submitForm, 400, {
     example: 'invalid-email',
-    arrange: async () => toForm(NEWSLETTER_FORM, { ...BODY, fields: [{ name: 'email', value: 'dana@' }] }),
+    arrange: async world =>
+      toForm(world, NEWSLETTER_FORM, { ...BODY, fields: [{ name: 'email', value: 'dana@' }] }),
   }),
   define(submitForm, 400, {
     example: 'missing-idempotency-key',
     invalid: true,
-    arrange: async () => ({ ...toForm('contact-sales'), headers: {} }),
+    arrange: async world => ({ ...(await toForm(world, 'contact-sales')), headers: {} }),
   }),
   define(submitForm, 400, {
     example: 'invalid-id',
     invalid: true,
-    arrange: async () => toForm('contact sales'),
+    arrange: async world => toForm(world, 'contact sales'),
   }),
   define(submitForm, 403, {
     example: 'suspected-bot',
-    arrange: async () => ({ ...toForm('contact-sales'), query: { bot_response: 'made-up' } }),
+    arrange: async world => ({
+      ...(await toForm(world, 'contact-sales')),
+      query: { bot_response: 'made-up', form_time: await time(world) },
+    }),
   }),
-  define(submitForm, 404, { example: 'not-found', arrange: async () => toForm('no-such-form') }),
+  define(submitForm, 403, {
+    example: 'form-expired',
+    arrange: async world => ({
+      ...(await toForm(world, 'contact-sales')),
+      query: { bot_response: 'pass', form_time: 'made-up' },
+    }),
+  }),
+  define(submitForm, 404, { example: 'not-found', arrange: async world => toForm(world, 'no-such-form') }),
   define(submitForm, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
-      const call = toForm('contact-sales')
+      const call = await toForm(world, 'contact-sales')
       await world.perform(submitForm, call)
       await world.given(undefined, backend => unfinish(backend, call.headers['idempotency-key']))
       return call
@@ -157,17 +174,35 @@ const submissionCases = [
   define(submitForm, 422, {
     example: 'idempotency-key-reused',
     arrange: async world => {
-      const call = toForm('contact-sales')
+      const call = await toForm(world, 'contact-sales')
       await world.perform(submitForm, call)
       return { ...call, body: { ...BODY, fields: [{ name: 'email', value: 'noor@northwind.example' }] } }
     },
   }),
   define(submitForm, 502, {
     example: 'upstream-failure',
-    arrange: async () => {
-      const call = toForm('contact-sales')
+    arrange: async world => {
+      const call = await toForm(world, 'contact-sales')
       return { ...call, headers: { ...call.headers, 'x-scenario': 'upstream-failure' } }
     },
+  }),
+]
+
+const timeCases = [
+  define(createFormTime, 200, {
+    example: 'issued',
+    arrange: async () => ({ caller: null, body: { previous: null } }),
+    check: answer => expect(answer.renew_after).toBe(900_000),
+  }),
+  define(createFormTime, 200, {
+    example: 'issued',
+    title: 'a form that has been open for a while gets another one',
+    arrange: async world => ({ caller: null, body: { previous: await time(world) } }),
+  }),
+  define(createFormTime, 400, {
+    example: 'missing-previous',
+    invalid: true,
+    arrange: async () => ({ caller: null, body: forbidden({}) }),
   }),
 ]
 
@@ -225,4 +260,4 @@ const purchaseCases = [
   }),
 ]
 
-export const cases = [...submissionCases, ...newsletterCases, ...purchaseCases]
+export const cases = [...submissionCases, ...timeCases, ...newsletterCases, ...purchaseCases]

@@ -121,8 +121,8 @@ function scopeOf(operation: ContractOperation, { caller }: FastifyRequest): stri
 }
 
 function hashOf({ params, query, body }: FastifyRequest): string {
-  // A proof of the bot protection works once, so a repeated call brings another one.
-  const { bot_response: _proof, ...asked } = (query ?? {}) as Record<string, unknown>
+  // A repeated call brings another proof of the bot protection, which works once, and a newer time of its form.
+  const { bot_response: _proof, form_time: _time, ...asked } = (query ?? {}) as Record<string, unknown>
   return createHash('sha256')
     .update(canonical([params, asked, body ?? {}]))
     .digest('base64url')

@@ -31,6 +31,13 @@ export const loginHelp = {
       'Confirmation links expire after seven days. The link may also be incomplete, or the subscription may have ended.',
     fix: 'Subscribe again on the newsletter page, and use the link in the newest email. Every issue has a link to unsubscribe.',
   },
+  'form-expired': {
+    title: 'The form has expired',
+    meaning: 'We didn’t accept the form. What you typed is still on the page.',
+    cause:
+      'The page proves with a signed time when you opened the form. It was missing, more than 20 minutes old, or not ours.',
+    fix: 'Send the form again. If that fails, reload the page; your input stays.',
+  },
   'unsubscribe-link-invalid': {
     title: 'The unsubscribe link isn’t valid',
     meaning: 'The link didn’t change your notices.',

@@ -3,15 +3,32 @@ import { submitForm } from '#generated/forms/operations.ts'
 import type { FormSubmission, SubmitFormBody } from '#generated/forms/types.ts'
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
+import { readFormTime, renewFormTime } from './form-time.ts'
 
-/** Posts a submission as a person: the widget of the bot protection appears in the page if it needs input. */
+/**
+ * Posts a submission as a person: the widget of the bot protection appears in the page if it needs input. A form whose
+ * signed time the server no longer accepts gets another, and is sent once more, under a key of its own.
+ */
 export async function postForm(form: string, key: string, body: SubmitFormBody): Promise<FormSubmission> {
-  const proof = form === FALLBACK_FORM ? undefined : await proveHuman()
+  try {
+    return await postOnce(form, key, body)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.name !== 'form-expired') throw error
+    await renewFormTime()
+    return postOnce(form, `${key}-renewed`, body)
+  }
+}
+
+async function postOnce(form: string, key: string, body: SubmitFormBody): Promise<FormSubmission> {
+  const isTyped = form !== FALLBACK_FORM
+  const time = isTyped ? await readFormTime() : undefined
+  const proof = isTyped ? await proveHuman() : undefined
   return call(submitForm, {
     path: { portal_id: FORM_PORTAL_ID, form_id: form },
     header: { 'Idempotency-Key': key },
     body,
-    ...(proof && { query: { bot_response: proof } }),
+    ...(time && { query: { form_time: time, ...(proof && { bot_response: proof }) } }),
   })
 }
 

@@ -35,7 +35,11 @@ export function SiteForm({ form }: { form: VisitorForm }) {
   const content = visitorForms[form]
   const schema = useMemo(
     () => () => {
-      void loadSubmit()
+      // Without a network there is no code to load.
+      void loadSubmit().then(
+        ({ prepare }) => prepare(),
+        () => {},
+      )
       return loadSchema(content)
     },
     [content],

@@ -3,6 +3,7 @@ import type { SubmitFormBody } from '#generated/forms/types.ts'
 import { createIdempotency } from '#portal/kit/action/idempotency.ts'
 import { withConsent } from '#portal/shared/consent/submission.ts'
 import { deliver } from '#portal/shared/visitor-forms/deliver.ts'
+import { startFormTime } from '#portal/shared/visitor-forms/form-time.ts'
 import { postForm } from '#portal/shared/visitor-forms/post.ts'
 import { keepUnsent, onSent } from '#portal/shared/visitor-forms/queue.ts'
 
@@ -12,6 +13,9 @@ const THANKS = 'Thanks! We’ll be in touch soon.'
 export type Outcome = { kind: 'taken'; message: string } | { kind: 'waiting'; taken: Promise<void> }
 
 const keys = createIdempotency(submitForm)
+
+/** What a form needs from when someone begins to fill it in. */
+export const prepare = startFormTime
 
 /** Submits a form once, however often it is pressed. Throws an ApiError when nothing has taken it. */
 export async function submitOnce(form: string, typed: SubmitFormBody): Promise<Outcome> {

@@ -1,0 +1,10 @@
+import { sealFormTime } from '#backend/forms/form-times.ts'
+import type { Backend } from './backend.ts'
+
+const MINUTE = 60_000
+
+/** The signed time of a form that was opened a minute ago. */
+export function formTimeOf({ kernel, clock }: Pick<Backend, 'kernel' | 'clock'>): string {
+  const opened = clock.now().getTime() - MINUTE
+  return sealFormTime(kernel, { opened, issued: opened })
+}
