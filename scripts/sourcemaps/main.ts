@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { SOURCE_MAPS } from './files.ts'
+import { SOURCE_MAPS } from '../build/source-maps.ts'
 import { uploadSourceMaps } from './upload.ts'
 
 const { success, data, error } = z

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { sourceMapsIn } from './files.ts'
+import { sourceMapsIn } from '../build/source-maps.ts'
 
 /** An error service of Sentry's kind, and where maps and scripts of a build are. */
 export interface Upload {
@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 /**
- * Uploads the source maps of a build with their scripts, as files of its release. A file that is there already is left
+ * Uploads the source maps of a build with their scripts, as files of its release. A file that exists is left
  * as it is, so that the upload can be repeated. Returns the number of maps. Throws if a file is rejected.
  */
 export async function uploadSourceMaps(upload: Upload): Promise<number> {

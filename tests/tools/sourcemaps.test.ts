@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sourceMapsIn, takeSourceMaps } from '../../scripts/sourcemaps/files.ts'
+import { sourceMapsIn, takeSourceMaps } from '../../scripts/build/source-maps.ts'
 import { uploadSourceMaps } from '../../scripts/sourcemaps/upload.ts'
 
 let folder: string

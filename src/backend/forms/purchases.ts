@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { findPerson } from '#backend/identity/public.ts'
 import { orders } from '#backend/sales/public.ts'
-import { purchasePhone } from '#domain/forms/purchase-phone.ts'
 import type { operations } from '#generated/forms/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { purchasePhone } from './purchase-phone.ts'
 import { type PurchaseEvent, purchases } from './tables.ts'
 
 /** Milliseconds within which the advertising service must answer. */

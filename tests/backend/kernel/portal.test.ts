@@ -99,8 +99,7 @@ describe('what a page is told about consent', () => {
   test('what a configured vendor needs consent for, once each', async () => {
     const service = { name: 'forms', handlers: {}, asksConsent: () => ['analytics', 'advertising'] as const }
     const other = await serve({}, [service, { ...service, name: 'reporting' }])
-    const headers = { 'x-forwarded-for': newAddress(), 'sec-gpc': '1' }
-    const answer = await other.inject({ url: '/pricing', headers })
+    const answer = await other.inject({ url: '/pricing', headers: { 'sec-gpc': '1' } })
     expect(answer.headers['server-timing']).toBe('gpc;desc="1", consent;desc="analytics advertising"')
     await other.close()
   })
@@ -114,9 +113,7 @@ describe('what a page is told about consent', () => {
 
 test('a source map is never served, even if a build leaves one behind', async () => {
   expect((await get('/assets/a-1.js')).statusCode).toBe(200)
-  const answer = await get('/assets/a-1.js.map')
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).not.toContain('a source map')
+  expect((await get('/assets/a-1.js.map')).statusCode).toBe(404)
 })
 
 describe('what may be cached', () => {

@@ -70,8 +70,8 @@ const submissionCases = [
   define(submitForm, 200, {
     example: 'message',
     title: 'a visitor who came from an advertisement and agreed to say so',
-    arrange: async () => ({
-      ...toForm('contact-sales'),
+    arrange: async world => ({
+      ...(await toForm(world, 'contact-sales')),
       body: {
         ...BODY,
         fields: [...FIELDS, { name: 'utm_source', value: 'google' }, { name: 'gclid', value: 'G1' }],

@@ -8,7 +8,7 @@ import { readFormTime, renewFormTime } from './form-time.ts'
 
 /**
  * Posts a submission as a person: the widget of the bot protection appears in the page if it needs input. A form whose
- * signed time the server no longer accepts gets another, and is sent once more, under a key of its own.
+ * signed time the server no longer accepts gets another, and is sent again, under a key of its own.
  */
 export async function postForm(form: string, key: string, body: SubmitFormBody): Promise<FormSubmission> {
   try {

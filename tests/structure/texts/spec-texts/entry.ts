@@ -4,8 +4,6 @@
  */
 export const MISSING = {
   chat: /\/(?:pre-?)?chat\b/,
-  formTime: /(?:form|render)-time/,
-  tracking: /purchase-tracking|tracked-phone|\/tracking\b/,
 } as const satisfies Record<string, RegExp>
 
 /** A text or figure that the specification gives. */

@@ -72,7 +72,9 @@ export const storefrontAndSession: SpecTexts = {
     'Invalid plan has been removed from your cart',
     'Duplicate free trial has been removed from your cart',
   ),
-  '§5, phone of purchase tracking': [{ text: '+1 for US numbers', waiting: 'tracking' }],
+  '§5, phone of purchase tracking': [
+    { text: '+1 for US numbers', in: 'src/backend/forms/purchase-phone.ts', as: '`+1$' },
+  ],
   '§7, bot protection': allIn(BOTS, "'UserRegistration'", "'AddPaymentMethod'"),
   '§7, marketing forms': [
     ...allIn(ATTRIBUTION, "'utm_source'", "'utm_medium'", "'utm_campaign'", "'utm_content'", "'utm_term'"),
@@ -137,7 +139,11 @@ export const storefrontAndSession: SpecTexts = {
       in: ATTRIBUTION,
       as: 'MARKETING_LIFETIME = 31_536_000_000',
     },
-    { text: 'timestamp script after 900000 ms', waiting: 'formTime' },
+    {
+      text: 'timestamp script after 900000 ms',
+      in: 'src/domain/forms/form-time.ts',
+      as: 'FORM_TIME_RENEWAL = 900_000',
+    },
     { text: 'cart removal 6 s', in: TOASTS, as: 'cartRemoval: 6000' },
     {
       text: 'link prefetch margin 200 px',
