@@ -238,6 +238,7 @@ test('another site can neither frame the choices nor set them', async ({
     const posted = page.waitForResponse(response => response.request().method() === 'POST')
     await page.evaluate(() => document.forms[0]?.submit())
     expect((await posted).headers()['set-cookie']).toBeUndefined()
+    await page.waitForURL(`${own}/consent`)
     expect(await page.context().cookies(own)).toEqual([])
     await gotoHydrated(page, '/consent?accept=all&advertising=on#advertising')
     await expect(box(page, 'Advertising')).not.toBeChecked()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submissions } from '#backend/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { formTimeOf } from '../../support/form-times.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -42,7 +43,7 @@ async function submit(legalConsentOptions?: object, headers: Record<string, stri
   const names = ['email', 'topic', ...advertising, ...analytics]
   return backend.inject({
     method: 'POST',
-    url: `/api/forms/forms/${FORM_PORTAL_ID}/contact-sales/submissions?bot_response=pass`,
+    url: `/api/forms/forms/${FORM_PORTAL_ID}/contact-sales/submissions?bot_response=pass&form_time=${formTimeOf(backend)}`,
     headers: { origin: ORIGIN, 'idempotency-key': randomUUID(), ...headers },
     payload: {
       fields: names.map(name => ({ name, value: 'x' })),

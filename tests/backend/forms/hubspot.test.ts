@@ -45,7 +45,7 @@ const consent = {
     { value: true, subscriptionTypeId: 'product', text: 'News of the products' },
     { value: true, subscriptionTypeId: 'newsletter', text: 'The newsletter' },
   ],
-  categories: ['necessary', 'analytics'],
+  categories: ['necessary', 'analytics', 'advertising'],
 }
 const context = {
   hutk: '6f453d92607b8108998dc213178ad214',

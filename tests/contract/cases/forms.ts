@@ -258,6 +258,15 @@ const purchaseCases = [
     invalid: true,
     arrange: async world => ({ ...(await withOrder(world, PAID)), body: { consent_version: 'today' } }),
   }),
+  define(submitPurchase, 400, {
+    example: 'invalid-id',
+    invalid: true,
+    arrange: async world => ({
+      ...(await withOrder(world, PAID)),
+      params: { id: forbidden('first') },
+      body: VERSION,
+    }),
+  }),
 ]
 
 export const cases = [...submissionCases, ...timeCases, ...newsletterCases, ...purchaseCases]

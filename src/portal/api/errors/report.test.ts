@@ -6,9 +6,8 @@ vi.mock('../call.ts', () => ({ call }))
 // Another file in this worker may have imported the real call already.
 vi.resetModules()
 const { ApiError } = await import('./errors.ts')
-const { forgetUser, identify, reportCrash, reportProfileFailure, setReportSender } = await import(
-  './report.ts'
-)
+const { setReportSender } = await import('./report-sender.ts')
+const { forgetUser, identify, reportCrash, reportProfileFailure } = await import('./report.ts')
 
 const sendReport = vi.fn()
 const MESSAGE = 'user profile could not be loaded from api'

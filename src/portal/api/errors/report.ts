@@ -3,25 +3,19 @@ import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { call } from '../call.ts'
 import { CRASH_REPORT, PROFILE_REPORT } from './client-errors.ts'
 import { ApiError } from './errors.ts'
+import { loadReportSender } from './report-sender.ts'
 import type { SendReport } from './send-report.ts'
 
 type Report = Parameters<SendReport>
 
-/** What sends reports. It loads with the first one, since most pages never have any. */
-let loadSender: () => Promise<{ sendReport: SendReport }> = () => import('./send-report.ts')
 /** The id of the person whom reports are about. */
 let user: string | null = null
-
-/** Has another module send the reports. */
-export function setReportSender(load: typeof loadSender): void {
-  loadSender = load
-}
 
 /** A failure that a person does not need to see. */
 function report(message: BrowserErrorBody['report'], detail: unknown, place: Report[2]): void {
   console.error(message, detail)
   const about = user
-  loadSender().then(
+  loadReportSender().then(
     ({ sendReport }) => sendReport(message, detail, place, about),
     // Without a network there is no code to send it with, and no one to send it to.
     () => {},
