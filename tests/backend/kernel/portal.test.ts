@@ -68,7 +68,7 @@ const newAddress = () => `192.0.2.${++addresses}`
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers: { 'x-forwarded-for': newAddress(), ...headers } })
 
-describe('what a page is told about consent', () => {
+describe('what a page learns about consent', () => {
   test('nothing, if no one asks and no vendor is configured', async () => {
     expect((await get('/')).headers['server-timing']).toBeUndefined()
   })
