@@ -1,8 +1,13 @@
+import { attributionParameters } from '#domain/forms/attribution.ts'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 
-/** What the contract says each of these fields needs; `first_` fields need the same. */
-const NEEDS_ADVERTISING = /^(first_)?(utm_(source|medium|campaign|content|term)|fbclid|gclid|msclkid)$/
-const NEEDS_ANALYTICS = /^(first_)?gacid$/
+/** What fields need consent to; `first_` fields need the same. */
+const needed = new Map(
+  attributionParameters.flatMap(({ name, category }) => [
+    [name, category],
+    [`first_${name}`, category],
+  ]),
+)
 
 /**
  * Returns a submission without what its sender has not allowed. Neither a page of an old version nor a program that
@@ -12,9 +17,10 @@ export function allowedBody(body: SubmitFormBody, { hasSignal }: { hasSignal: bo
   const consent = body.legalConsentOptions?.consent
   const isAllowed = (category: 'analytics' | 'advertising') =>
     consent?.categories.includes(category) === true && !(hasSignal && category === 'advertising')
-  const isKept = (name: string) =>
-    (!NEEDS_ADVERTISING.test(name) || isAllowed('advertising')) &&
-    (!NEEDS_ANALYTICS.test(name) || isAllowed('analytics'))
+  const isKept = (name: string) => {
+    const category = needed.get(name)
+    return !category || isAllowed(category)
+  }
   const { hutk, ...context } = body.context
   return {
     ...body,

@@ -1,24 +1,10 @@
-import { allows, type Category, forget, isChoiceDue, recordTag } from './consent.ts'
+import { type AttributionParameter, attributionParameters } from '#domain/forms/attribution.ts'
+import { allows, forget, isChoiceDue, recordTag } from './consent.ts'
 
 /** Milliseconds that a click id is kept (decision M1; storefront-and-session §9). */
 export const CLICK_ID_LIFETIME = 7_776_000_000
 /** Milliseconds that the other marketing values are kept: 365 days (decisions M1, M2). */
 export const MARKETING_LIFETIME = 31_536_000_000
-
-/** The parameters of an address that say how a visitor came here, with what each needs and how long it is kept. */
-const parameters: readonly { name: string; category: Category; isClickId?: true }[] = [
-  { name: 'utm_source', category: 'advertising' },
-  { name: 'utm_medium', category: 'advertising' },
-  { name: 'utm_campaign', category: 'advertising' },
-  { name: 'utm_content', category: 'advertising' },
-  { name: 'utm_term', category: 'advertising' },
-  // Not one of the click ids that last 90 days (decision M2).
-  { name: 'fbclid', category: 'advertising' },
-  // The id of a visitor in an analytics service (decision M3).
-  { name: 'gacid', category: 'analytics' },
-  { name: 'gclid', category: 'advertising', isClickId: true },
-  { name: 'msclkid', category: 'advertising', isClickId: true },
-]
 
 const CLICK_IDS = 'gatepost-click-ids'
 const ATTRIBUTION = 'gatepost-attribution'
@@ -39,7 +25,7 @@ interface Touches {
 }
 
 /** Where the values of a parameter are kept: by what declines them together, and how long they last. */
-const placeOf = ({ category, isClickId }: (typeof parameters)[number]) => {
+const placeOf = ({ category, isClickId }: AttributionParameter) => {
   if (category === 'analytics') return ANALYTICS_ID
   return isClickId ? CLICK_IDS : ATTRIBUTION
 }
@@ -49,7 +35,7 @@ const places = [CLICK_IDS, ATTRIBUTION, ANALYTICS_ID] as const
 /** Whether the address says how the visitor came here. */
 export function hasAttribution(): boolean {
   const given = new URLSearchParams(location.search)
-  return parameters.some(({ name }) => given.has(name))
+  return attributionParameters.some(({ name }) => given.has(name))
 }
 
 /**
@@ -60,7 +46,7 @@ export function captureAttribution(): void {
   if (!hasAttribution()) return
   const given = new URLSearchParams(location.search)
   const isDue = isChoiceDue()
-  const taken = parameters.filter(({ category }) => allows(category) || !isDue)
+  const taken = attributionParameters.filter(({ category }) => allows(category) || !isDue)
   const captured = taken.flatMap(parameter => {
     const value = (given.get(parameter.name) ?? '').replace(/\p{Cc}/gu, '').trim()
     const isKept = value !== '' && value.length <= LONGEST_VALUE && allows(parameter.category)
@@ -82,7 +68,7 @@ export function captureAttribution(): void {
  * those of the first one with `first_` where they differ. None without consent.
  */
 export function attributionFields(): { name: string; value: string }[] {
-  return parameters.flatMap(parameter => {
+  return attributionParameters.flatMap(parameter => {
     if (!allows(parameter.category)) return []
     const { name } = parameter
     const { first, last } = read(placeOf(parameter))

@@ -11,6 +11,7 @@ const TRIALS = 'src/domain/subscription/trials.ts'
 const SUBSCRIPTIONS = 'src/portal/features/subscriptions/shared/words.ts'
 const LOGIN = 'src/domain/errors/identity.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
+const ATTRIBUTION_PARAMETERS = 'src/domain/forms/attribution.ts'
 const ATTRIBUTION = 'src/portal/shared/consent/attribution.ts'
 
 /** Texts, names and figures of the document on the public site and the session. */
@@ -77,8 +78,15 @@ export const storefrontAndSession: SpecTexts = {
   ],
   '§7, bot protection': allIn(BOTS, "'UserRegistration'", "'AddPaymentMethod'"),
   '§7, marketing forms': [
-    ...allIn(ATTRIBUTION, "'utm_source'", "'utm_medium'", "'utm_campaign'", "'utm_content'", "'utm_term'"),
-    ...allIn(ATTRIBUTION, "'fbclid'", "'gacid'", "'gclid'", "'msclkid'"),
+    ...allIn(
+      ATTRIBUTION_PARAMETERS,
+      "'utm_source'",
+      "'utm_medium'",
+      "'utm_campaign'",
+      "'utm_content'",
+      "'utm_term'",
+    ),
+    ...allIn(ATTRIBUTION_PARAMETERS, "'fbclid'", "'gacid'", "'gclid'", "'msclkid'"),
     { text: 'trial_start_date', in: 'src/portal/shared/visitor-forms/trial-record.ts' },
     { text: 'form_submission_error', in: 'src/portal/shared/visitor-forms/deliver.ts' },
     {
