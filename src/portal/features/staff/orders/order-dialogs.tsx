@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
 import { dollars } from '#domain/text/money.ts'
 import { deleteGracePeriod, sendReceipt } from '#generated/billing/operations.ts'
 import { zEmail } from '#generated/billing/zod.ts'
@@ -12,6 +11,7 @@ import { aboutOne, type DialogProps, defineDialogs } from '#portal/kit/dialog/de
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
+import { countries } from '../shared/tax.ts'
 import {
   ApproveDialog,
   ChargeDialog,
@@ -108,10 +108,6 @@ const NO_ADDRESS = {
   postal_code: '',
   country_iso3: 'USA',
 }
-
-const countries = COUNTRY_CODES.map(code => ({ value: code, label: countryName(code) })).toSorted(
-  (one, other) => one.label.localeCompare(other.label, 'en'),
-)
 
 const locationSchema = z.omit(zUpdateOrderLocationBody, { change_id: true, undoes_change: true })
 

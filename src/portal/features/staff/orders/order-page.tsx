@@ -18,6 +18,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AccountLink, NothingHere } from '../shared/links.tsx'
+import { percent } from '../shared/tax.ts'
 import { History } from './history.tsx'
 import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson } from './order.ts'
 import type { OrderDialogName } from './order-dialogs.tsx'
@@ -206,8 +207,6 @@ function Sum({ name, cents, isStrong = false }: { name: string; cents: number; i
     </>
   )
 }
-
-const percent = (rate: number) => `${Number((rate * 100).toFixed(4))}%`
 
 /** The address and the rates that the tax comes from. */
 function Tax({ record: { order, address } }: { record: OrderRecord }) {

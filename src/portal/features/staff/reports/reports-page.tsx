@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
 import { dollars } from '#domain/text/money.ts'
 import { checkEndDate } from '#domain/validation/choices.ts'
 import { downloadMerchantReport, downloadOfflineReport } from '#generated/payment/operations.ts'
@@ -14,6 +13,7 @@ import { toast } from '#portal/ui/feedback/toast.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { amountUpTo, checkedCents } from '../shared/change-fields.tsx'
+import { countries, percent } from '../shared/tax.ts'
 
 const REPORTS = { merchant: downloadMerchantReport, offline: downloadOfflineReport }
 
@@ -80,13 +80,8 @@ export function ReportsPage() {
   )
 }
 
-const countries = COUNTRY_CODES.map(code => ({ value: code, label: countryName(code) })).toSorted(
-  (one, other) => one.label.localeCompare(other.label, 'en'),
-)
-
 /** The most that the service takes. */
 const MAX_CENTS = 100_000_000_000
-const percent = (rate: number) => `${Number((rate * 100).toFixed(4))}%`
 
 const taxSchema = z.object({
   country_iso3: z.string(),
