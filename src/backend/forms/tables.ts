@@ -38,7 +38,7 @@ export const subscribers = forms.table('subscribers', {
   submissionId: uuid('submission_id').notNull(),
 })
 
-/** What an advertising service is told of a purchase. The email address and the phone number are hashed. */
+/** What an advertising service gets to know about a purchase. The email address and the phone number are hashed. */
 export interface PurchaseEvent {
   event: 'purchase'
   /** The order number, so that the service can recognize a repetition. */

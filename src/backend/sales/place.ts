@@ -41,7 +41,8 @@ export interface OrderToPlace {
 /**
  * Places an order, in the caller's transaction, with its items, ledger entry and events. With a total of zero
  * it is processed, and its subscriptions start, unless it is worth so much that a second person has to approve it
- * (decision B22); with a grace period they start as well. Free trials start in any case. Throws `taxable-location-required` for a charge without an address.
+ * (decision B22); with a grace period they start as well. Free trials start in any case. Throws
+ * `taxable-location-required` for a charge without an address.
  */
 export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<OrderRow> {
   const { accountId, origin, placedBy, intent, priced, now, consent } = wanted

@@ -57,7 +57,7 @@ test('only those who see billing, and staff, can download a file', async () => {
   expect((await send(backend, downloadAccountTaxCertificate, { caller: stranger, params })).status).toBe(403)
 })
 
-test('of two members of staff who review a certificate at once, the second one is told so', async () => {
+test('of two members of staff who review a certificate at once, the second gets a conflict', async () => {
   const { caller, staff, params } = await uploaded()
   const other = await backend.person({ roles: [INTERNAL_ROLE] })
   const answers = await Promise.all([
