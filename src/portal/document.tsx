@@ -2,6 +2,7 @@ import { HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-rou
 import type { ReactNode } from 'react'
 import { sessionMarkScript } from '#portal/api/session/session-mark.ts'
 import { cartMarkScript } from '#portal/shared/cart/cart-mark.ts'
+import { ContactLauncher } from '#portal/site/contact/contact-launcher.tsx'
 import { deferredStartScript } from '#portal/site/deferred-start.ts'
 import { bannerScript } from '#portal/site/layout/banner-script.ts'
 import appCss from '#portal/styles/app.css?url'
@@ -51,6 +52,7 @@ function InShell({ children }: { children: ReactNode }) {
     <>
       <title>{title}</title>
       {children}
+      <ContactLauncher isStatic={false} />
     </>
   )
 }
@@ -72,6 +74,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ContactLauncher isStatic={isStatic} />
         {!isStatic && <Scripts />}
       </body>
     </html>

@@ -2,6 +2,8 @@ import type { operations } from '#generated/forms/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { chatHandlers, chatOrigins, registerChatFrame } from './chat/frame.ts'
+import { chatVariables } from './chat/variables.ts'
 import { formTimeHandlers } from './form-times.ts'
 import * as mails from './mails.ts'
 import { newsletterHandlers, registerOneClick } from './newsletter.ts'
@@ -11,7 +13,7 @@ import { purgeJobs } from './purge.ts'
 import { submissionHandlers } from './submissions.ts'
 import { formVariables } from './variables.ts'
 
-/** `openapi/forms`: submissions of the forms on the public site, and the newsletter's subscribers. */
+/** `openapi/forms`: submissions of the forms on the public site, the newsletter's subscribers, and the live chat. */
 export const service = defineService(
   'forms',
   {
@@ -19,12 +21,17 @@ export const service = defineService(
     ...submissionHandlers,
     ...newsletterHandlers,
     ...purchaseHandlers,
+    ...chatHandlers,
   } satisfies Handlers<operations>,
   {
-    variables: [formVariables],
+    variables: [formVariables, chatVariables],
     mails: kindsIn(mails),
     start: startFormDelivery,
-    routes: registerOneClick,
+    routes(app, kernel, rateLimits) {
+      registerOneClick(app, kernel, rateLimits)
+      registerChatFrame(app, kernel)
+    },
+    pageOrigins: chatOrigins,
     jobs: purgeJobs,
   },
 )

@@ -15,7 +15,7 @@ const linkClass = 'rounded-xs text-muted hover:text-ink'
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto flex max-w-[76rem] flex-col gap-12 px-5 pt-14 pb-8 sm:px-8 wide:max-w-[86rem]">
+      <div className="mx-auto flex max-w-[76rem] flex-col gap-12 px-5 pt-14 pb-20 sm:px-8 wide:max-w-[86rem]">
         <div className="flex flex-col gap-12 wide:flex-row wide:gap-16">
           <section
             aria-label={siteName}
