@@ -138,6 +138,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the live chat of the pages
+         * @description Which chat vendor the deployment has configured, and the address of the frame that the chat runs in.
+         *     Anyone can call it. A page calls it when a visitor first opens the contact panel, and loads the frame only
+         *     after the visitor has allowed functional storage. The frame has an origin of its own, so that the vendor's
+         *     script reads nothing of the page. Without a vendor, the panel has phone lines and a form.
+         */
+        get: operations["getChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -423,6 +446,31 @@ export interface components {
              */
             tracked: boolean;
         };
+        /** @description The live chat of a deployment. */
+        Chat: {
+            /**
+             * @description Who runs the chat.
+             *
+             *     - `none`: no one.
+             *     - `salesforce`: Salesforce.
+             *     - `hubspot`: HubSpot.
+             *     - `helpscout`: Help Scout.
+             * @example helpscout
+             * @enum {string}
+             */
+            vendor: "none" | "salesforce" | "hubspot" | "helpscout";
+            /**
+             * @description The vendor's name, which the page shows before it loads anything. Null without a vendor.
+             * @example Help Scout
+             */
+            vendor_name: string | null;
+            /**
+             * Format: uri
+             * @description Address of the frame, on an origin of its own. Null without a vendor.
+             * @example https://chat.gatepost.example/chat-frame
+             */
+            frame_url: string | null;
+        };
     };
     responses: {
         /** @description A call with the same Idempotency-Key is still in progress. Try again with the same key. */
@@ -581,6 +629,7 @@ export type NewsletterCancellation = components['schemas']['NewsletterCancellati
 export type OrderId = components['schemas']['OrderId'];
 export type SubmitPurchaseBody = components['schemas']['SubmitPurchaseBody'];
 export type PurchaseTracking = components['schemas']['PurchaseTracking'];
+export type Chat = components['schemas']['Chat'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -826,6 +875,28 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -209,6 +209,20 @@ export const zPurchaseTracking = z.strictObject({
 });
 
 /**
+ * The live chat of a deployment.
+ */
+export const zChat = z.strictObject({
+    vendor: z.enum([
+        'none',
+        'salesforce',
+        'hubspot',
+        'helpscout'
+    ]),
+    vendor_name: z.nullable(z.string().check(z.maxLength(50))),
+    frame_url: z.nullable(z.url().check(z.maxLength(200)))
+});
+
+/**
  * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
  * returns the first response again, so retries have only one effect.
  *
@@ -296,3 +310,8 @@ export const zSubmitPurchasePath = z.object({
  * Whether the order is or will be reported.
  */
 export const zSubmitPurchaseResponse = zPurchaseTracking;
+
+/**
+ * The chat, or that there is none.
+ */
+export const zGetChatResponse = zChat;

@@ -4,6 +4,7 @@ import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from
 import {
   confirmNewsletter,
   createFormTime,
+  getChat,
   submitForm,
   submitPurchase,
   unsubscribeNewsletter,
@@ -60,6 +61,15 @@ async function subscribed(world: World): Promise<string> {
     return /#unsubscribe=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   })
 }
+
+const chatCases = [
+  define(getChat, 200, {
+    example: 'none',
+    arrange: async () => ({ caller: null }),
+    check: answer => expect(answer).toEqual({ vendor: 'none', vendor_name: null, frame_url: null }),
+  }),
+  define(getChat, 200, { example: 'helpscout', mockOnly: true, arrange: async () => ({ caller: null }) }),
+]
 
 const submissionCases = [
   define(submitForm, 200, {
@@ -269,4 +279,4 @@ const purchaseCases = [
   }),
 ]
 
-export const cases = [...submissionCases, ...timeCases, ...newsletterCases, ...purchaseCases]
+export const cases = [...submissionCases, ...timeCases, ...newsletterCases, ...purchaseCases, ...chatCases]

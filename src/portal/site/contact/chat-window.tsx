@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { recordTag } from '#portal/shared/consent/consent.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
@@ -38,6 +39,17 @@ export function ChatWindow({
   useEffect(() => {
     calls.current = { onClose, onFailure }
   })
+
+  // What the vendor stores is on the origin of the frame. The window goes away by itself once the consent does.
+  useEffect(() => {
+    recordTag({
+      id: `chat by ${vendor}`,
+      category: 'functional',
+      host: new URL(url).host,
+      stores: [],
+      stop: () => {},
+    })
+  }, [url, vendor])
 
   useEffect(() => {
     if (!isOpen) return

@@ -1,11 +1,3 @@
-/**
- * Features that no code has yet, each with what stands in the path of a file once it does. Nothing waits any longer
- * then, whatever the words are that the code has chosen.
- */
-export const MISSING = {
-  chat: /\/(?:pre-?)?chat\b/,
-} as const satisfies Record<string, RegExp>
-
 /** A text or figure that the specification gives. */
 export type SpecText = {
   /** As in the specification: verbatim where it quotes, else its meaning. */
@@ -16,9 +8,6 @@ export type SpecText = {
       in: string
       /** How it appears there, if it differs from the text. */
       as?: string
-    }
-  | {
-      waiting: keyof typeof MISSING
     }
   | {
       /** Why no code has it. */

@@ -65,8 +65,12 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'Custom Term', in: 'src/portal/shared/subscriptions/plan-words.ts' },
   ],
   '§4, chat': [
-    { text: 'pre-chat field chatGroup', waiting: 'chat' },
-    { text: 'polls every 200 ms', waiting: 'chat' },
+    {
+      text: 'pre-chat field chatGroup',
+      in: 'src/backend/forms/chat/frame/vendors.js',
+      as: 'setHiddenPrechatFields({ chatGroup',
+    },
+    { text: 'polls every 200 ms', in: 'src/portal/site/contact/open-chat.ts', as: 'CHAT_POLL = 200\n' },
   ],
   '§5, cart messages': allIn(
     'src/portal/features/billing/cart/cart-lines.ts',
@@ -158,9 +162,9 @@ export const storefrontAndSession: SpecTexts = {
       in: 'src/portal/site/layout/prefetch.ts',
       as: 'PREFETCH_MARGIN = 200',
     },
-    { text: 'chat pages checkout/*', waiting: 'chat' },
-    { text: 'chat language en_US', waiting: 'chat' },
-    { text: 'beacon offset 20 px', waiting: 'chat' },
+    { text: 'chat pages checkout/*', in: 'src/portal/site/contact/chat-groups.ts', as: "'checkout/*'" },
+    { text: 'chat language en_US', in: 'src/backend/forms/chat/vendors.ts', as: "'en_US'" },
+    { text: 'beacon offset 20 px', in: 'src/backend/forms/chat/vendors.ts', as: 'BEACON_OFFSET = 20\n' },
   ],
   '§9, license groups': allIn(
     LICENSES,
