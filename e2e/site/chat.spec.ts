@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { type ChatDeployment, startChatDeployment } from '../support/chat-vendor.ts'
+import { test as base, expect, expectAccessible, openAs, untilAwake } from '../support/test.ts'
+
+/** A deployment of its own, because the vendor is a setting of the server. */
+const test = base.extend<{ chat: ChatDeployment }, { deployment: ChatDeployment }>({
+  deployment: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
+    async ({}, use) => {
+      const deployment = await startChatDeployment('helpscout')
+      await use(deployment)
+      await deployment.end()
+    },
+    { scope: 'worker', timeout: scaledTimeout(120_000) },
+  ],
+  async chat({ deployment }, use) {
+    Object.assign(deployment.script, { requests: [], isDown: false, hostile: '' })
+    await use(deployment)
+  },
+})
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Contact us', exact: true })
+const chatFrame = (page: Page) => page.frameLocator('iframe[title^="Chat with"]')
+
+async function openChat(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilAwake(page)
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Allow and start chat' }).click()
+}
+
+base(
+  'without a vendor, phone lines and a form are at the same place on every page',
+  async ({ page, makePerson }) => {
+    const person = await makePerson()
+    const places: unknown[] = []
+    for (const path of ['/', '/login', '/account/keys']) {
+      if (path === '/account/keys') await openAs(page, person, path)
+      else await page.goto(path)
+      await untilAwake(page)
+      await expect(opener(page)).toBeVisible()
+      places.push(await opener(page).boundingBox())
+      await opener(page).click()
+      const panel = page.getByRole('dialog', { name: 'Contact us' })
+      await expect(panel.getByRole('form', { name: 'Describe the problem' })).toBeVisible()
+      await panel.getByRole('button', { name: 'Close' }).click()
+      await expect(opener(page)).toBeFocused()
+    }
+    expect(new Set(places.map(each => JSON.stringify(each))).size).toBe(1)
+
+    await page.goto('/pricing')
+    await untilAwake(page)
+    await opener(page).click()
+    const panel = page.getByRole('dialog', { name: 'Contact us' })
+    await expect(panel.getByRole('form', { name: 'Tell us what you need' })).toBeVisible()
+    await expectAccessible(page, { always: true })
+    await panel.getByRole('button', { name: 'Contact support instead' }).click()
+    await expect(panel.getByRole('form', { name: 'Describe the problem' })).toBeVisible()
+  },
+)
+
+test('a chat loads after consent and first use, and its window closes and opens again', async ({
+  page,
+  chat: { url, frameOrigin, vendorOrigin, script },
+}) => {
+  const foreign: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  const pricing = await page.goto(`${url}/pricing`)
+  expect(pricing?.headers()['content-security-policy']).toContain(frameOrigin)
+  expect(pricing?.headers()['content-security-policy']).not.toContain(vendorOrigin)
+  await untilAwake(page)
+  await opener(page).click()
+  await expect(page.getByRole('button', { name: 'Allow and start chat' })).toBeVisible()
+  await expectAccessible(page, { always: true })
+  expect([foreign, script.requests]).toEqual([[], []])
+
+  const frameLoads = page.waitForResponse(response => response.url().startsWith(`${frameOrigin}/chat-frame?`))
+  await page.getByRole('button', { name: 'Allow and start chat' }).click()
+  const policy = (await frameLoads).headers()['content-security-policy'] ?? ''
+  expect(policy).toContain(`script-src 'self' ${vendorOrigin} https://beacon-v2.helpscout.net `)
+  expect(policy).toContain(`frame-ancestors ${url}`)
+  await expect(chatFrame(page).getByText('Help Scout sales /ask/chat/')).toBeVisible()
+  expect(script.requests).toHaveLength(1)
+  expect(new Set(foreign.map(each => new URL(each).origin))).toEqual(new Set([frameOrigin, vendorOrigin]))
+  await expectAccessible(page, { always: true })
+
+  // The vendor's own button closes the window, and ours opens it again.
+  await chatFrame(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('region', { name: 'Chat with sales' })).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).press('Enter')
+  await expect(chatFrame(page).getByText('Help Scout sales')).toBeVisible()
+  await page.getByRole('button', { name: 'Phone and contact form' }).click()
+  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
+})
+
+for (const [vendor, text] of [
+  ['salesforce', 'Salesforce support en_US'],
+  ['hubspot', 'HubSpot support'],
+] as const)
+  base(`a chat by ${vendor} opens`, { tag: FULL }, async ({ page }) => {
+    base.setTimeout(scaledTimeout(180_000))
+    const deployment = await startChatDeployment(vendor)
+    await openChat(page, `${deployment.url}/docs`)
+    await expect(chatFrame(page).getByText(text)).toBeVisible()
+    await deployment.end()
+  })
+
+test('a vendor that does not respond leaves phone lines and a form', async ({
+  page,
+  complaints,
+  chat: { url, script },
+}) => {
+  script.isDown = true
+  await openChat(page, `${url}/docs`)
+  const panel = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(panel.getByText('Chat isn’t available right now')).toBeVisible()
+  await expect(panel.getByRole('form', { name: 'Describe the problem' })).toBeVisible()
+  await expectAccessible(page, { always: true })
+  expect(complaints).toEqual(['The chat could not be opened: the script of the vendor did not load'])
+  complaints.length = 0
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a hostile script of a vendor reads neither the page, nor its storage, nor the session', async ({
+  page,
+  complaints,
+  chat: { url, frameOrigin, script },
+}) => {
+  script.hostile = `
+    const tries = {
+      page: () => parent.document.title,
+      storage: () => parent.localStorage.length,
+      functions: () => parent.fetch,
+      cards: () => parent.frames.length && [...parent.frames].map(each => each.document.title).join(),
+      cookie: () => document.cookie || undefined,
+    }
+    const got = Object.entries(tries).filter(([, attempt]) => { try { return attempt() !== undefined } catch { return false } })
+    const post = path => fetch(path, { method: 'POST', credentials: 'include' }).then(() => [path], () => [])
+    Promise.all([post('/api/authorization/token'), post(location.protocol + '//127.0.0.1:' + location.port + '/api/authorization/token')])
+      .then(called => { document.documentElement.dataset.got = JSON.stringify([...got.map(([name]) => name), ...called.flat()]) })
+    try { top.location = 'https://evil.example/' } catch {}`
+  await openChat(page, `${url}/docs`)
+  await expect(chatFrame(page).getByText('Help Scout support')).toBeVisible()
+  await expect(chatFrame(page).locator('html')).toHaveAttribute('data-got', '[]')
+  expect(page.url()).toBe(`${url}/docs`)
+  // The origin of the frame has nothing else, and ours has no frame.
+  for (const address of [`${frameOrigin}/`, `${frameOrigin}/api/forms/chat`, `${url}/chat-frame`])
+    expect((await page.request.get(address)).status(), address).toBe(404)
+  // The browser reports what the policy has stopped.
+  complaints.length = 0
+})
