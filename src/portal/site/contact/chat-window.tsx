@@ -10,7 +10,7 @@ import { type OpeningChat, openChat, readMessage } from './open-chat.ts'
 
 /**
  * A window next to the page, with the vendor's chat in a frame of another origin. Closed, it stays as it is, so the
- * conversation goes on when it opens again.
+ * conversation continues when it opens again.
  */
 export function ChatWindow({
   url,

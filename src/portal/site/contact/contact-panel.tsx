@@ -46,7 +46,7 @@ function ContactPanel({ chat, isOpen, onClose }: PanelProps) {
   const [wantsForm, setWantsForm] = useState(false)
   const group = chatGroupOf(path)
   const isChat = chat !== undefined && isAllowed && !hasFailed && !wantsForm
-  // A conversation goes on with those it began with, whatever page it is on by now.
+  // A conversation continues with the group that it began with, on any page.
   useEffect(() => {
     if (!isChat) setStarted(undefined)
     else if (isOpen) setStarted(current => current ?? group)

@@ -1,3 +1,4 @@
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { centsOf } from '#domain/text/money.ts'
 import type { CustomOrderItem, CustomQuoteItem, Plan, Quote } from '#generated/sales/types.ts'
 
@@ -25,7 +26,7 @@ export function lineFor({ plan_id, price, lookups }: Plan, key: number): Line {
   }
 }
 
-const MOST_LOOKUPS = 1e12
+const MOST_LOOKUPS = UNLIMITED_LOOKUPS
 
 /** What is wrong with the typed amount or lookups of a line. */
 export function faultsOf({ pricing, amount, lookups }: Line): { amount?: string; lookups?: string } {
