@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { type ChatDeployment, startChatDeployment } from '../support/chat-vendor.ts'
+import { type ChatDeployment, startChatDeployment } from '../../tests/support/servers/chat-vendor.ts'
 import { test as base, expect, expectAccessible, openAs, untilAwake } from '../support/test.ts'
 
 /** A deployment of its own, because the vendor is a setting of the server. */

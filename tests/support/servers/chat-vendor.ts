@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { freePort } from '../../scripts/lib/processes/free-port.ts'
-import { startServer } from '../../scripts/lib/processes/server.ts'
+import { freePort } from '../../../scripts/lib/processes/free-port.ts'
+import { startServer } from '../../../scripts/lib/processes/server.ts'
 
 /** What each vendor's script does in the frame, as far as its adapter uses it. */
 const SCRIPTS: Readonly<Record<string, string>> = {
