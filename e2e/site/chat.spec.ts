@@ -21,7 +21,8 @@ const test = base.extend<{ chat: ChatDeployment }, { deployment: ChatDeployment 
   },
 })
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Contact us', exact: true })
+const opener = (page: Page) =>
+  page.getByRole('complementary', { name: 'Help' }).getByRole('link', { name: 'Contact us' })
 const chatFrame = (page: Page) => page.frameLocator('iframe[title^="Chat with"]')
 
 async function openChat(page: Page, address: string): Promise<void> {

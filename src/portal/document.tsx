@@ -52,7 +52,7 @@ function InShell({ children }: { children: ReactNode }) {
     <>
       <title>{title}</title>
       {children}
-      <ContactLauncher isStatic={false} />
+      <ContactLauncher />
     </>
   )
 }
@@ -74,7 +74,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ContactLauncher isStatic={isStatic} />
+        <ContactLauncher />
         {!isStatic && <Scripts />}
       </body>
     </html>

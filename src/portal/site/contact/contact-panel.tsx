@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getChat } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { visitorForms } from '#portal/content/forms/visitor-forms.ts'
@@ -13,39 +13,49 @@ import { PhoneLines } from '../layout/footer-facts.tsx'
 import { type ChatGroup, chatGroupOf } from './chat-groups.ts'
 import { ChatWindow } from './chat-window.tsx'
 
-/** The chat that this deployment has; undefined where the panel has phone lines and a form alone. */
-export interface Chat {
+/** The chat that this deployment has. */
+interface Chat {
   vendor: string
   url: string
 }
 
-interface PanelProps {
-  chat: Chat | undefined
-  isOpen: boolean
-  onClose: () => void
-}
-
-export interface LoadedPanel {
-  chat: Chat | undefined
-  Panel: ComponentType<PanelProps>
-}
-
-/** Returns the panel with what it shows. A service that doesn't respond takes the chat away, and nothing else. */
-export async function loadPanel(): Promise<LoadedPanel> {
+/** Returns the chat; null where the panel has phone lines and a form alone, as when the service doesn't respond. */
+async function findChat(): Promise<Chat | null> {
   const found = await call(getChat, {}).catch(() => undefined)
   const { vendor_name: vendor = null, frame_url: url = null } = found ?? {}
-  return { chat: vendor && url ? { vendor, url } : undefined, Panel: ContactPanel }
+  return vendor && url ? { vendor, url } : null
+}
+
+/** Opens with each press of the launcher, which gets the focus back. */
+export function ContactPanel({ presses }: { presses: number }) {
+  const [chat, setChat] = useState<Chat | null>()
+  const [isOpen, setOpen] = useState(true)
+  const launcher = useRef(document.querySelector<HTMLElement>('.contact-launcher'))
+  useEffect(() => void findChat().then(setChat), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press opens it
+  useEffect(() => setOpen(true), [presses])
+  if (chat === undefined) return null
+  return (
+    <LoadedPanel
+      chat={chat}
+      isOpen={isOpen}
+      onClose={() => {
+        setOpen(false)
+        launcher.current?.focus()
+      }}
+    />
+  )
 }
 
 /** The chat once the visitor allows it; without one, and after a failure, phone lines and a form. */
-function ContactPanel({ chat, isOpen, onClose }: PanelProps) {
+function LoadedPanel({ chat, isOpen, onClose }: { chat: Chat | null; isOpen: boolean; onClose: () => void }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isAllowed = useIsAllowed()
   const [started, setStarted] = useState<ChatGroup>()
   const [hasFailed, setFailed] = useState(false)
   const [wantsForm, setWantsForm] = useState(false)
   const group = chatGroupOf(path)
-  const isChat = chat !== undefined && isAllowed && !hasFailed && !wantsForm
+  const isChat = chat !== null && isAllowed && !hasFailed && !wantsForm
   // A conversation continues with the group that it began with, on any page.
   useEffect(() => {
     if (!isChat) setStarted(undefined)
@@ -135,8 +145,8 @@ function ContactDialog({
 }: {
   isOpen: boolean
   group: ChatGroup
-  offer: React.ReactNode
-  failure: React.ReactNode
+  offer: ReactNode
+  failure: ReactNode
   onClose: () => void
 }) {
   const [chosen, setChosen] = useState<ChatGroup>()
