@@ -96,7 +96,18 @@ test('a chat loads after consent and first use, and its window closes and opens 
   await opener(page).press('Enter')
   await expect(chatFrame(page).getByText('Help Scout sales')).toBeVisible()
   await page.getByRole('button', { name: 'Phone and contact form' }).click()
-  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Contact us' })
+  await panel.getByRole('button', { name: 'Close' }).click()
+
+  // Consent that is taken back in another tab ends the chat.
+  await opener(page).click()
+  await expect(chatFrame(page).getByText('Help Scout sales')).toBeVisible()
+  const preferences = await page.context().newPage()
+  await preferences.goto(`${url}/consent`)
+  await untilAwake(preferences)
+  await expect(preferences.getByText('chat by Help Scout')).toBeVisible()
+  await preferences.getByRole('button', { name: 'Reject all' }).first().click()
+  await expect(page.locator('iframe[title^="Chat with"]')).toHaveCount(0)
 })
 
 for (const [vendor, text] of [
