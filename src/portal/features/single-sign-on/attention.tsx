@@ -7,8 +7,7 @@ import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit
 import { dayText } from '#portal/kit/day-text.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { loginAddress } from './organization/organization.ts'
-import { certificateState, type Provider, providerQuery } from './provider/provider.ts'
+import { certificateState, loginAddress, type Provider, providerQuery } from './provider/provider.ts'
 
 /** An activation that no owner has confirmed yet, and a signing certificate that expires soon. */
 export const singleSignOnAttention: AttentionSource = {

@@ -14,7 +14,7 @@ import { LookupsField, limitSchema } from '../shared/limit-dialogs.tsx'
 import { AddressesField, addressesSchema } from './fix-dialog.tsx'
 import { fixAction, isReady, restrictionsOf } from './fixes.ts'
 import { type BulkResult, countKeys, fixOf, runEach, type Tip } from './groups.ts'
-import { BULK_LABELS, bulkEffectOf } from './words.ts'
+import { BULK_LABELS, bulkEffectOf } from './page-words.ts'
 
 interface BulkDialogProps {
   action: Fix['action']

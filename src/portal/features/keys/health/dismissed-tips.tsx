@@ -12,7 +12,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { keyQueries } from '../shared/keys.ts'
 import { KeyLink } from '../shared/link.tsx'
 import type { DismissedTip } from './key-health.ts'
-import { DISMISS_REASONS, factOf } from './words.ts'
+import { DISMISS_REASONS, factOf } from './page-words.ts'
 
 /** Rows at first, and with each press. */
 const FIRST = 25

@@ -11,7 +11,6 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { keyQueries } from '../shared/keys.ts'
 import type { HealthSearch } from '../shared/search.ts'
-import { fixId } from './fixes.ts'
 import {
   type BulkResult,
   countKeys,
@@ -23,10 +22,11 @@ import {
 } from './groups.ts'
 import { isSameSelection } from './kept-order.ts'
 import { filterKeys, type KeyHealth } from './key-health.ts'
+import { bulkDoneText, FINDING_REASONS } from './page-words.ts'
 import { announce, TipDialog, undoAction } from './tip-dialog.tsx'
 import { TipRow } from './tip-row.tsx'
 import { TipSelection } from './tip-selection.tsx'
-import { bulkDoneText, FINDING_REASONS, SEVERITIES } from './words.ts'
+import { fixId, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))

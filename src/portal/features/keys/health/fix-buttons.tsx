@@ -7,8 +7,8 @@ import { useCan } from '#portal/api/can.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Menu, MenuItem } from '#portal/ui/overlay/menu.tsx'
-import { fixId, operationsOf } from './fixes.ts'
-import { fixLabel } from './words.ts'
+import { operationsOf } from './fixes.ts'
+import { fixId, fixLabel } from './words.ts'
 
 /** The most helpful fix as a button, the rest in a menu, with how to dismiss the finding. */
 export function FixButtons({

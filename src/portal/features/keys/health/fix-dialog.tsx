@@ -13,7 +13,8 @@ import { ruleCheck } from '#portal/ui/form/schema.ts'
 import { keyQueries } from '../shared/keys.ts'
 import { AddLimitDialog } from '../shared/limit-dialogs.tsx'
 import { deactivate, fixAction, isReady, restrictionsOf } from './fixes.ts'
-import { doneText, effectOf, fixLabel } from './words.ts'
+import { doneText, effectOf } from './page-words.ts'
+import { fixLabel } from './words.ts'
 
 interface FixDialogProps {
   entity: SurveyedKey

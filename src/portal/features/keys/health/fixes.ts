@@ -20,16 +20,12 @@ import type { Action } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import type { KeyAction } from '../shared/actions.tsx'
 import { keyOperations } from '../shared/keys.ts'
-import { doneText, fixLabel } from './words.ts'
+import { doneText } from './page-words.ts'
+import { fixId, fixLabel } from './words.ts'
 
 export function isReady(fix: Fix): fix is ReadyFix & Fix {
   if (fix.action === 'authorize') return fix.hostname !== null
   return fix.action !== 'add-limit' && fix.action !== 'restrict-addresses' && fix.action !== 'rotate'
-}
-
-/** Identifies a fix among those of its key; it is in the address while its dialog is open. */
-export function fixId(fix: Fix): string {
-  return 'hostname' in fix && fix.hostname !== null ? `${fix.action}:${fix.hostname}` : fix.action
 }
 
 /** The operations of a fix, used to check whether the person may apply it. */

@@ -8,7 +8,7 @@ import {
   tipOf,
 } from '#domain/keys/health/findings.ts'
 import type { KeyHealth } from './key-health.ts'
-import { BULK_LABELS } from './words.ts'
+import { BULK_LABELS } from './page-words.ts'
 
 /** A finding of one key. */
 export interface Tip {

@@ -11,11 +11,11 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { keyQueries } from '../shared/keys.ts'
 import { KeyLink } from '../shared/link.tsx'
 import { FixButtons } from './fix-buttons.tsx'
-import { fixAction, fixId, isReady } from './fixes.ts'
+import { fixAction, isReady } from './fixes.ts'
 import { dismissDialog, toTip } from './groups.ts'
 import type { SeenFinding, SeenKey } from './kept-order.ts'
 import { DismissTip } from './tip-dialog.tsx'
-import { reasonOf, SEVERITIES } from './words.ts'
+import { fixId, reasonOf, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
 const FixDialog = lazy(() => import('./fix-dialog.tsx'))

@@ -9,9 +9,8 @@ import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit
 import { buttonClass } from '#portal/ui/classes.ts'
 import { useKeysShownAtLimit } from '../rejected/attention.tsx'
 import { surveyQuery } from '../shared/keys.ts'
-import { fixId } from './fixes.ts'
 import { selectKeys, useKeyHealth } from './key-health.ts'
-import { fixLabel, reasonOf } from './words.ts'
+import { fixId, fixLabel, reasonOf } from './words.ts'
 
 /** The rest is in Health. */
 const SHOWN = 3

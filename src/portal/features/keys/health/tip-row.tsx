@@ -4,7 +4,8 @@ import { FieldError } from '#portal/ui/input/field.tsx'
 import { KeyLink } from '../shared/link.tsx'
 import { FixButtons } from './fix-buttons.tsx'
 import type { FindingGroup, Tip } from './groups.ts'
-import { factOf, SEVERITIES } from './words.ts'
+import { factOf } from './page-words.ts'
+import { SEVERITIES } from './words.ts'
 
 /** A key of a finding, with its facts, its fixes, and why it could not be changed together with others. */
 export function TipRow({

@@ -7,7 +7,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { operationsOf } from './fixes.ts'
 import { fixOf, sharedFixes, type Tip } from './groups.ts'
-import { BULK_LABELS } from './words.ts'
+import { BULK_LABELS } from './page-words.ts'
 
 /** How many are changed together at most. */
 const MAX_SELECTED = 100

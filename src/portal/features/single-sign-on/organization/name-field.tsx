@@ -4,7 +4,8 @@ import { checkOrganizationName } from '#generated/authorization/operations.ts'
 import { query } from '#portal/api/call.ts'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { Code } from '../fact.tsx'
-import { judgeName, loginAddress } from './organization.ts'
+import { loginAddress } from '../provider/provider.ts'
+import { judgeName } from './organization.ts'
 
 /** How long a person pauses before the server is asked, in milliseconds. */
 const PAUSE = 300

@@ -26,9 +26,9 @@ import {
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
+import { loginAddress } from '../provider/provider.ts'
 import { NameField } from './name-field.tsx'
 import {
-  loginAddress,
   type Organization,
   type OrganizationAccount,
   organizationQueries,

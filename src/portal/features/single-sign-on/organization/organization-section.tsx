@@ -20,10 +20,9 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { CopyValue, Fact, Facts } from '../fact.tsx'
-import { providerQuery } from '../provider/provider.ts'
+import { loginAddress, providerQuery } from '../provider/provider.ts'
 import {
   DEACTIVATE_FIRST,
-  loginAddress,
   MANAGED_ELSEWHERE,
   notRemovableReason,
   type Organization,

@@ -68,11 +68,6 @@ export const organizationQueries = [
   listSsoLogins,
 ]
 
-/** The address that the people of an organization log in at. */
-export function loginAddress(name: string, origin: string = location.origin): string {
-  return `${origin}/sso/${name}`
-}
-
 /** What is wrong with a name while it is typed; undefined if nothing is, or it is empty. */
 export function judgeName(name: string): string | undefined {
   if (name === '') return undefined

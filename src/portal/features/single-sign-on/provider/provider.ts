@@ -63,3 +63,8 @@ export function certificateState(expiration: string, now: number): 'valid' | 'ex
   if (left <= 0) return 'expired'
   return left <= WARNED_BEFORE ? 'expiring' : 'valid'
 }
+
+/** The address that the people of an organization log in at. */
+export function loginAddress(name: string, origin: string = location.origin): string {
+  return `${origin}/sso/${name}`
+}
