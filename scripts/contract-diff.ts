@@ -15,6 +15,7 @@ import { compareContracts } from './contract-diff/compare.ts'
 import { announcedContracts, changelogOf, contractsOf, defaultRef } from './contract-diff/contracts.ts'
 import { CHANGELOG, digestOf } from './contract-diff/entries.ts'
 import { formatMarkdown, formatText, levelOf } from './contract-diff/report.ts'
+import { storedColumns, withRowChecks } from './contract-diff/stored-rows.ts'
 import { withSwitches } from './contract-diff/switches.ts'
 import { findUses, touchedBy } from './contract-diff/uses.ts'
 import { bundleServices } from './generate/bundle.ts'
@@ -54,7 +55,9 @@ async function main(): Promise<number> {
   const base = await (named ? contractsOf(ref) : announcedContracts(ref))
   const contracts = bundleServices()
   const compared = await compareContracts(base, contracts, changelog)
-  const services = compared.length ? withSwitches(compared, sourcesIn(['src'], 'ts,tsx')) : []
+  const services = compared.length
+    ? withRowChecks(withSwitches(compared, sourcesIn(['src'], 'ts,tsx')), await storedColumns())
+    : []
   const touched = services.map(touchedBy)
   const uses = services.length ? findUses(touched, sourcesIn(['src', 'tests', 'e2e'], 'ts,tsx')) : []
   const digests = new Map([...contracts].map(([service, document]) => [service, digestOf(document)]))

@@ -2,6 +2,7 @@ import { type Contracts, operationsOf } from '../generate/bundle.ts'
 import { classifyService, type Finding } from './classify/classify.ts'
 import { isAnnouncedAsRemoved } from './entries.ts'
 import type { Impact } from './redocly.ts'
+import type { RowCheck } from './stored-rows.ts'
 import { isAtLeast, versionAfter } from './version.ts'
 
 /** How the contract of a service changed. */
@@ -18,6 +19,8 @@ export interface ServiceReport {
   needed: string | undefined
   /** Whether the version matches the changes. For a removed service, whether the changelog has it. */
   isVersionRight: boolean
+  /** Stored rows that may be outside of the contract now. */
+  rowChecks?: RowCheck[]
 }
 
 /** Each of these runs a separate tool, which keeps a core busy. */

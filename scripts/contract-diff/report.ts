@@ -2,6 +2,7 @@ import type { Finding } from './classify/classify.ts'
 import type { ServiceReport } from './compare.ts'
 import { lineOf } from './lines.ts'
 import type { Impact } from './redocly.ts'
+import { checkLines } from './stored-rows.ts'
 import type { Uses } from './uses.ts'
 
 export interface Report {
@@ -28,6 +29,7 @@ export function formatText(report: Report): string {
       titleOf(service),
       ...service.findings.flatMap(finding => findingLines(finding, TEXT)),
       ...usesOf(service, report.uses, TEXT),
+      ...rowsOf(service, TEXT),
     ].join('\n'),
   )
   const entry = report.entry
@@ -64,6 +66,7 @@ function markdownWith({ services, entry, isWritten }: Report, uses: Uses[] | und
     const lines = [
       ...others.flatMap(finding => findingLines(finding, MARKDOWN)),
       ...(uses ? usesOf(service, uses, MARKDOWN) : []),
+      ...rowsOf(service, MARKDOWN),
     ]
     return lines.length ? fold(`${titleOf(service)}: ${countsOf(service)}`, lines.join('\n')) : ''
   })
@@ -127,18 +130,33 @@ function switchesOf({ switches }: Finding, style: Style): string[] {
   return [style.item('does not know the new value yet:', 2), ...switches.map(place => style.item(place, 3))]
 }
 
+/** What is stored may be outside of a contract that allows less. */
+function rowsOf({ rowChecks = [] }: ServiceReport, style: Style): string[] {
+  if (!rowChecks.length) return []
+  return [
+    style.item('stored rows may be outside now (npm run contract:data counts them):'),
+    ...rowChecks.flatMap(check => {
+      const [about = '', ...queries] = checkLines(check)
+      return [style.item(about, 2), ...queries.map(sql => style.item(style.code(sql), 3))]
+    }),
+  ]
+}
+
 interface Style {
   /** A line of a list, or one below such a line. */
   item(text: string, depth?: number): string
   plain(text: string): string
+  code(text: string): string
 }
 const TEXT: Style = {
   item: (text, depth = 1) => `${'  '.repeat(depth)}${text}`,
   plain: text => text.replaceAll('`', ''),
+  code: text => text,
 }
 const MARKDOWN: Style = {
   item: (text, depth = 1) => `${'  '.repeat(depth - 1)}- ${text}`,
   plain: text => text,
+  code: text => `\`${text}\``,
 }
 
 function titleOf({ service, before, after }: ServiceReport): string {

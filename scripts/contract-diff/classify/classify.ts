@@ -5,6 +5,7 @@ import { type Canonical, canonicalOf } from '../canonical.ts'
 import { withoutConsequences } from '../consequences.ts'
 import { type Place, placeOf } from '../place.ts'
 import { diffWithRedocly, type Impact, type RawChange } from '../redocly.ts'
+import { type Tightened, tightenedBy } from '../stored-rows.ts'
 import type { Verdict } from '../words.ts'
 import { classifyOperationItself } from './operation.ts'
 import { classifySchema } from './schema.ts'
@@ -17,6 +18,8 @@ export interface Finding extends Verdict {
   schemas: string[]
   /** Places in the code that switch on the values of an enum, when the finding is a new value. */
   switches?: string[]
+  /** What it forbids that was allowed, so that stored values may be outside. */
+  tightened?: Tightened[]
 }
 
 const RANKS: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }
@@ -44,7 +47,16 @@ export async function classifyService(
     if (!verdict) return []
     // Descriptions are the same for senders and receivers.
     const where = verdict.isText ? place.where.replace(/ in (requests|answers)$/, '') : place.where
-    return [{ ...verdict, ...withUsersOfScheme(change, { ...place, where }, base) }]
+    const tightened = place.direction
+      ? tightenedBy(change, { base: before.document, revision: after.document })
+      : []
+    return [
+      {
+        ...verdict,
+        ...withUsersOfScheme(change, { ...place, where }, base),
+        ...(tightened.length > 0 && { tightened }),
+      },
+    ]
   })
   const grouped = group([...found, ...classifyOperations(base, revision)])
   if (grouped.length === 0 && !differInVersionOnly(base, revision)) return [WRITTEN_OTHERWISE]
