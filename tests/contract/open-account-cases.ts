@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { createOwnAccount } from '#generated/identity/operations.ts'
 import type { createAccount } from '#generated/sales/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../support/contract/case.ts'
 import { unfinish } from '../support/idempotency.ts'
 
-const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key })
+const withKey = (key: string = newId()) => ({ 'idempotency-key': key })
 const body = { account_name: 'Fabrikam Freight' }
 
 /** The cases of an operation that opens an account; one has a former path of the other. */
@@ -58,7 +58,7 @@ export const openAccountCases = (operation: typeof createAccount | typeof create
   define(operation, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
-      const key = randomUUID()
+      const key = newId()
       const call = { caller: await world.person(), headers: withKey(key), body }
       await world.perform(operation, call)
       await world.given(undefined, backend => unfinish(backend, key))

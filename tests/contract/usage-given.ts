@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '#kernel/random.ts'
 import type { World } from '../support/contract/world.ts'
 import { addKey, addUsage, fillUsageHours } from '../support/usage.ts'
 
@@ -50,7 +50,7 @@ export async function withTooMuchUsage(world: World) {
   await world.given(undefined, async ({ db, kernel }) => {
     const account = { accountId: caller.accountId ?? 0, start: TOO_LARGE.start }
     const hours = kernel.config.USAGE_REPORT_ROWS + 1
-    await fillUsageHours(db, { ...account, hours, keys: [randomUUID()] })
+    await fillUsageHours(db, { ...account, hours, keys: [newId()] })
   })
   return { caller }
 }

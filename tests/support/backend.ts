@@ -8,6 +8,7 @@ import { manualClock } from '#kernel/clock.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Service } from '#kernel/contract/service.ts'
 import { createSeeding, type SeedInput } from '#kernel/dev/seeds.ts'
+import { createReplay, type Replay } from '#kernel/replay.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
@@ -56,6 +57,8 @@ export interface Backend {
   person(input?: SeedInput & { accountId?: number }): Promise<Person>
   /** Runs a function, and returns the database statements that it sent. */
   statementsOf(action: () => Promise<unknown>): Promise<Statement[]>
+  /** Undefined without a seed. */
+  replay: Replay | undefined
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -85,6 +88,8 @@ export async function startBackend(
     beside?: Backend | undefined
     /** How many there may be of everything that a contract limits. */
     limits?: number
+    /** Makes two backends with the same seed respond with the same bytes to the same calls. */
+    seed?: string
     /** How long a token waits for a first call, in milliseconds; long enough for a busy machine by default. */
     firstCallTime?: number
     /** Sees each statement before it is sent, and can throw to prevent it. */
@@ -109,6 +114,7 @@ export async function startBackend(
     ...options.env,
   })
   const clock = options.clock ?? manualClock()
+  const replay = options.seed === undefined ? undefined : createReplay({ seed: options.seed, clock })
   const log: string[] = []
   const { DATABASE_URL: server, DATA_DIR: folder } = config
   let statements: Statement[] | undefined
@@ -128,6 +134,7 @@ export async function startBackend(
     database,
     services: options.services ?? services,
     clock,
+    ...(replay && { replay }),
     logDestination,
     ...(options.limits !== undefined && { limits: options.limits }),
     firstCallTime: options.firstCallTime ?? scaledTimeout(5_000),
@@ -143,6 +150,7 @@ export async function startBackend(
     db,
     clock,
     log,
+    replay,
     async mails(to) {
       const rows = await db
         .select()

@@ -1,8 +1,8 @@
-import { v7 as uuidv7 } from 'uuid'
 import { createToken, tokenColumns } from '#backend/security/keys/tokens.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/security/tables.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
+import { newId } from '#kernel/random.ts'
 import type { Backend } from './backend.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -62,7 +62,7 @@ export async function makeKey(
   const now = kernel.clock.now()
   const { kind = 'secret', plans = Object.values(PLANS) } = input
   const accountId = input.accountId ?? accountIds.next().value
-  const keyId = uuidv7()
+  const keyId = newId()
   const common = {
     keyId,
     accountId,

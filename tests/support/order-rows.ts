@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { transactions } from '#backend/payment/charges/tables.ts'
 import { cards } from '#backend/payment/tables.ts'
 import { orderEvents, orderItems, orders } from '#backend/sales/tables.ts'
+import { newId } from '#kernel/random.ts'
 import type { Backend, Person } from './backend.ts'
 import type { World } from './contract/world.ts'
 import { PROVO } from './orders.ts'
@@ -110,7 +111,7 @@ async function insertPayments(
   { processed = '', isOffline = false, declined = 0, refunded = 0 }: OrderInput,
 ): Promise<void> {
   const created = new Date(processed)
-  const paymentMethodId = isOffline ? null : crypto.randomUUID()
+  const paymentMethodId = isOffline ? null : newId()
   if (paymentMethodId)
     await db.insert(cards).values({
       ...{ paymentMethodId, accountId, vendor: 'test', network: 'visa', mask: '4242', expiration: '2031-04' },
@@ -123,20 +124,20 @@ async function insertPayments(
     ? ({ paymentForm: 'offline' } as const)
     : ({ paymentForm: 'card', vendor: 'test' } as const)
   const charge = (gatewayResponse: 'approved' | 'declined') =>
-    isOffline ? {} : { gatewayResponse, gatewayId: crypto.randomUUID(), gatewayMessage: gatewayResponse }
+    isOffline ? {} : { gatewayResponse, gatewayId: newId(), gatewayMessage: gatewayResponse }
   for (let attempt = 1; attempt <= declined; attempt++)
     await db.insert(transactions).values({
       ...of,
       ...form,
       ...charge('declined'),
-      transactionId: crypto.randomUUID(),
+      transactionId: newId(),
       created: new Date(created.getTime() - attempt * 60_000),
     })
   await db.insert(transactions).values({
     ...of,
     ...form,
     ...charge('approved'),
-    transactionId: crypto.randomUUID(),
+    transactionId: newId(),
     refundedAmount: refunded,
   })
 }

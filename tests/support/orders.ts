@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { orders } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { newId } from '#kernel/random.ts'
 import type { Person } from './backend.ts'
 import type { World } from './contract/world.ts'
 
@@ -29,7 +29,7 @@ export const NO_NUMBER = 2_147_483_647
 /** Why staff do something. */
 export const REASON = 'Requested by the customer by phone'
 
-export const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key })
+export const withKey = (key: string = newId()) => ({ 'idempotency-key': key })
 export const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 export const accountIdOf = ({ accountId }: Person) => accountId ?? 0
 

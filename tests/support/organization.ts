@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { recordOf } from '#backend/sso/domains.ts'
 import { organizationOf } from '#backend/sso/organization-store.ts'
@@ -8,6 +7,7 @@ import { seedOrganization } from '#backend/sso/seeds.ts'
 import { identityProviders, organizationDomains } from '#backend/sso/tables.ts'
 import { startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { startSsoLogin } from '#generated/identity/operations.ts'
+import { newId } from '#kernel/random.ts'
 import type { Backend, Person } from './backend.ts'
 import { toRequest } from './contract/world.ts'
 import { type DnsServer, startDns } from './servers/dns.ts'
@@ -53,7 +53,7 @@ export async function samlSettings(idp: SamlIdp, input: Partial<SamlSettings> = 
 }
 
 export function newName(): string {
-  return `northwind-${randomUUID()}`.slice(0, 63)
+  return `northwind-${newId()}`.slice(0, 63)
 }
 
 /** An organization of the person's account, with a provider of this type unless told otherwise. */
@@ -85,10 +85,10 @@ export async function makeDomain(
   { accountId }: Pick<Person, 'accountId'>,
   input: { domain?: string; verified?: boolean; hasRecord?: boolean } = {},
 ): Promise<string> {
-  const { domain = `${randomUUID()}.example`, verified = false, hasRecord = false } = input
+  const { domain = `${newId()}.example`, verified = false, hasRecord = false } = input
   const organization = await organizationOf(db, accountId)
   if (!organization) throw new Error('no organization')
-  const token = randomUUID()
+  const token = newId()
   const created = clock.now()
   await db.insert(organizationDomains).values({
     organizationId: organization.organizationId,

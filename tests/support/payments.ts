@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid'
 import { cards } from '#backend/payment/tables.ts'
 import type { Bank } from '#backend/payment/vendors/test/bank.ts'
 import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
@@ -6,6 +5,7 @@ import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import type { OrderRow } from '#backend/sales/public.ts'
 import { postPlaced } from '#backend/sales/settle.ts'
 import { orderItems, orders } from '#backend/sales/tables.ts'
+import { newId } from '#kernel/random.ts'
 import type { Backend } from './backend.ts'
 
 /** Numbers of the test vendor, by what happens when they are charged. */
@@ -49,14 +49,14 @@ export async function giveCard(
   const owner = accountId ?? 0
   const typed = { number: CARDS[behavior], expiration: '2031-04', address: ADDRESS }
   const token = bank.tokenize(typed, owner)
-  const card = await bank.authorize({ token: token ?? '', accountId: owner, idempotencyKey: uuidv7() })
+  const card = await bank.authorize({ token: token ?? '', accountId: owner, idempotencyKey: newId() })
   if (card.outcome !== 'authorized') throw new Error(`${behavior} is no card of the test vendor`)
   const { cardToken, fingerprint, network, mask, expiration, address } = card
-  const paymentMethodId = uuidv7()
+  const paymentMethodId = newId()
   await backend.db.insert(cards).values({
     ...{ paymentMethodId, accountId: owner, cardToken, fingerprint, network, mask, expiration, ...address },
     vendor: 'test',
-    formTokenHash: uuidv7(),
+    formTokenHash: newId(),
     created: backend.clock.now(),
   })
   return paymentMethodId

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from '#backend/security/tables.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 
 /** Lookups of a key in one hour; `at` is any moment of it. */
@@ -21,7 +21,7 @@ export async function addKey(
   label: string,
   { kind = 'secret', gone = false }: { kind?: 'secret' | 'embedded'; gone?: boolean } = {},
 ): Promise<string> {
-  const keyId = randomUUID()
+  const keyId = newId()
   const created = new Date('2026-01-01T00:00:00Z')
   const recoveryDeadline = gone ? new Date('2026-01-31T00:00:00Z') : null
   const common = { keyId, accountId, label, description: '', created, paused: false, recoveryDeadline }

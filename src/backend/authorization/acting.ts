@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { holdsInternalRole } from '#backend/accounts/public.ts'
 import { findPerson } from '#backend/identity/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
@@ -8,6 +7,7 @@ import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Acting, openActing } from './access-rules.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from './limits.ts'
@@ -47,7 +47,7 @@ async function begin(context: CreateContext, subjectUserId: string): Promise<Act
   const [acting] = await db
     .insert(actings)
     .values({
-      actingId: uuidv7({ msecs: now.getTime() }),
+      actingId: newId(now),
       sessionId: caller.sessionId,
       staffUserId: caller.userId,
       subjectUserId,

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { ActivityKind } from '#generated/authorization/types.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { activities } from '#kernel/storage/tables.ts'
 
@@ -62,7 +62,7 @@ export async function seedActivity(
       byStaff,
       accountId,
       userId,
-      requestId: uuidv7(),
+      requestId: newId(),
       address: `203.0.113.${index % 200}`,
       userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
       created: new Date(now.getTime() - (count - index) * 5 * HOUR),

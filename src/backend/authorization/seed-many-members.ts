@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { accounts, memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
@@ -43,7 +43,7 @@ export async function seedManyMembers(
     `${kind}-${String(index + 1).padStart(4, '0')}@team-${accountId}.example`
 
   const joined = Array.from({ length: members }, (_, index) => ({
-    userId: uuidv7({ msecs: before(index).getTime() }),
+    userId: newId(before(index)),
     username: addressOf('member', index),
     roles: rolesOf(index),
     created: before(index),
@@ -58,7 +58,7 @@ export async function seedManyMembers(
           : INVITATION_LIFETIME + (index - invited + 1) * HOUR),
     )
     return {
-      invitationId: uuidv7({ msecs: created.getTime() }),
+      invitationId: newId(created),
       accountId,
       emailAddress: addressOf('invited', index),
       roles: rolesOf(index).length ? rolesOf(index) : ['billing-viewer'],

@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { memberships } from '#backend/accounts/public.ts'
 import { findByUsername, people } from '#backend/identity/public.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { SeedContext } from '#kernel/dev/seeds.ts'
+import { newId } from '#kernel/random.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
 
@@ -29,7 +29,7 @@ export const teamInput = z.array(colleague)
 export async function seedTeam(context: SeedContext, inputs: z.output<typeof teamInput>): Promise<string[]> {
   const usernames = []
   for (const input of inputs) {
-    const username = input.username ?? `${uuidv7()}@team.example`
+    const username = input.username ?? `${newId()}@team.example`
     if (input.expiresInDays === undefined) await addMember(context, username, input)
     else await addInvitation(context, username, input.roles, input.expiresInDays)
     usernames.push(username)
@@ -43,7 +43,7 @@ async function addMember(
   { roles, password, joinedDaysAgo = 0, disabled = false }: z.output<typeof colleague>,
 ): Promise<void> {
   const found = await findByUsername(db, username)
-  const userId = found?.userId ?? uuidv7({ msecs: now.getTime() })
+  const userId = found?.userId ?? newId(now)
   const passwordHash = password ? await kernel.passwords.hash(password) : null
   if (!found)
     await db.insert(people).values({
@@ -67,7 +67,7 @@ async function addInvitation(
 ): Promise<void> {
   const expiration = now.getTime() + expiresInDays * DAY
   await db.insert(invitations).values({
-    invitationId: uuidv7({ msecs: now.getTime() }),
+    invitationId: newId(now),
     accountId,
     emailAddress,
     roles,

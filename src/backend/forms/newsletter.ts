@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import { FORM_PORTAL_ID, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import type { operations } from '#generated/forms/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
@@ -8,6 +7,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
 import { type Mail, queueMail } from '#kernel/mail/mail.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { NEWSLETTER_MAIL_PAUSE } from './limits.ts'
 import { newsletterConfirmation, newsletterSubscribed } from './mails.ts'
@@ -45,7 +45,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const [added] = await db
     .insert(subscribers)
-    .values({ subscriberId: uuidv7({ msecs: now.getTime() }), email, mailed: now, submissionId })
+    .values({ subscriberId: newId(now), email, mailed: now, submissionId })
     .onConflictDoNothing()
     .returning()
   if (added) return queueMail(db, confirmationMail(kernel, added, now), now)
@@ -105,7 +105,7 @@ async function unsubscribe(db: Queries, token: string, kernel: Kernel): Promise<
     .set({ unsubscribed: now })
     .where(eq(subscribers.subscriberId, known.subscriberId))
   await db.insert(submissions).values({
-    submissionId: uuidv7({ msecs: now.getTime() }),
+    submissionId: newId(now),
     portalId: FORM_PORTAL_ID,
     formId: NEWSLETTER_FORM,
     body: {

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import {
   FORM_BOT_ACTION,
@@ -12,6 +11,7 @@ import type { operations } from '#generated/forms/types.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
+import { newId } from '#kernel/random.ts'
 import { readAddress } from './address.ts'
 import { allowedBody } from './allowed.ts'
 import {
@@ -54,7 +54,7 @@ export const submissionHandlers = {
       kernel.log.info({ formId }, 'a form was sent faster than a person could, and is held')
       const held = { status: 200, body: outcomeOf(formId, {}, kernel.publicUrl()) } as const
       await db.transaction(async inside => {
-        const submissionId = uuidv7({ msecs: now.getTime() })
+        const submissionId = newId(now)
         await inside.insert(submissions).values({ submissionId, portalId, formId, body, created: now })
         await recordActivity(submissionId, { db: inside })
         await keepAnswer(inside, held)
@@ -79,7 +79,7 @@ export const submissionHandlers = {
         due = new Date(now.getTime() + error.pause)
       }
 
-    const submissionId = uuidv7({ msecs: now.getTime() })
+    const submissionId = newId(now)
     const answer = { status: 200, body: outcomeOf(formId, said, kernel.publicUrl()) } as const
     await db.transaction(async inside => {
       await inside.insert(submissions).values({

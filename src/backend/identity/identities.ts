@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
@@ -8,6 +7,7 @@ import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
 import { requireAcceptedAddress, trialHolderOf } from './addresses.ts'
@@ -150,7 +150,7 @@ async function findOrCreate(db: Queries, username: string, passwordHash: string,
   await db
     .insert(people)
     .values({
-      userId: uuidv7({ msecs: now.getTime() }),
+      userId: newId(now),
       username,
       passwordHash,
       passwordSet: now,

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
@@ -7,6 +6,7 @@ import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PASSWORD_RESET_COOL_DOWN, PASSWORD_RESET_LIFETIME } from './limits.ts'
 import { rememberDevice } from './login/known-devices.ts'
@@ -115,7 +115,7 @@ function whyNoReset({ disabled, confirmed }: Person, providers: readonly string[
 /** A placeholder for a person who doesn't exist; never stored. */
 function unknownPerson(username: string, now: Date): Person {
   return {
-    userId: uuidv7({ msecs: now.getTime() }),
+    userId: newId(now),
     username,
     passwordHash: 'none',
     passwordSet: null,

@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { openAccount } from '#backend/accounts/public.ts'
 import { defineSeed, type People } from '#kernel/dev/seeds.ts'
+import { newId } from '#kernel/random.ts'
 import { newFactorSecret } from './login/factor-check.ts'
 import { replaceRecoveryCodes } from './login/recovery-codes.ts'
 import { findByUsername } from './people.ts'
@@ -10,7 +10,7 @@ import { secondFactors, people as table } from './tables.ts'
 /** The people of tests and of the demo. */
 export const people: People = {
   async make(db, { username, passwordHash, label, confirmed, maxUsers, now }) {
-    const userId = uuidv7({ msecs: now.getTime() })
+    const userId = newId(now)
     await db.insert(table).values({
       userId,
       username,

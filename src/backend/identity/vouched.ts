@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { dropWaysIn } from './login/methods.ts'
 import { findByUsername, lockPerson, type Person } from './people.ts'
@@ -17,7 +17,7 @@ export async function createConfirmed(
   { firstName, lastName }: { firstName: string; lastName: string },
   now: Date,
 ): Promise<Person> {
-  const userId = uuidv7({ msecs: now.getTime() })
+  const userId = newId(now)
   const [created] = await db
     .insert(people)
     .values({ userId, username, created: now, confirmed: now, firstName, lastName })

@@ -38,6 +38,7 @@ import { createRateLimits } from './http/rate-limit.ts'
 import { newRequestId } from './http/request-id.ts'
 import { keepSignedBodies } from './http/signed-bodies.ts'
 import { createLog } from './log.ts'
+import type { Replay } from './replay.ts'
 import type { Database } from './storage/database.ts'
 import { createLane } from './work/lane.ts'
 import { createNamedMutexes } from './work/named-mutexes.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
   /** Services whose data the database must have, because those above may stand on them; the same ones by default. */
   prepared?: readonly Service[]
   clock?: Clock
+  /** Makes two runs of the same calls equal. Only for development and tests. */
+  replay?: Replay
   /** Folder of the built portal. Without it the server has only the services. */
   portal?: string
   /** The person that the contracts page offers to log in as, on a server with the demo. */
@@ -64,6 +67,11 @@ export interface AppOptions {
   logDestination?: DestinationStream
 }
 
+export interface BuiltApp {
+  app: FastifyInstance
+  kernel: Kernel
+}
+
 /** Largest request body, in bytes. */
 const BODY_LIMIT = 64 * 1024
 /** Slices of reports and exports that are read at once. The embedded database takes some 15 ms for one. */
@@ -73,8 +81,13 @@ const SLICES = 2
  * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, `/readyz`, and outside of
  * production the development pages. It does not listen by itself; tests inject requests.
  */
-export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; kernel: Kernel }> {
-  const { config, database, services, times = CONNECTION_TIMES } = options
+export function buildApp(options: AppOptions): Promise<BuiltApp> {
+  const { replay } = options
+  return replay ? replay.run('start', () => build(options)) : build(options)
+}
+
+async function build(options: AppOptions): Promise<BuiltApp> {
+  const { config, database, services, replay, times = CONNECTION_TIMES } = options
   const clock = options.clock ?? systemClock
   const contracted = services.map(service => ({ service, contract: contractOf(service, options) }))
   const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
@@ -90,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     requestTimeout: times.request,
     http: httpOptions(times),
     clientErrorHandler: answerUnreadable as never,
-    genReqId: newRequestId,
+    genReqId: replay ? request => replay.requestId(request) : newRequestId,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
     // Fastify runs no hooks for a path that cannot be decoded.
@@ -136,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.decorateRequest('bodyType', undefined)
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('isKeyed', false)
+  replay?.attach(app)
   // Fastify also accepts plain text bodies; the contracts allow only JSON.
   app.removeContentTypeParser('text/plain')
   keepSignedBodies(app)

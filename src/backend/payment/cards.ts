@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { requireAccount } from '#backend/accounts/public.ts'
 import { nextRenewalOf } from '#backend/subscription/public.ts'
 import type { operations } from '#generated/payment/types.ts'
@@ -7,6 +6,7 @@ import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import { hasCapacity, limitReached } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { forgetCard, removeForgotten } from './card-removals.ts'
@@ -81,7 +81,7 @@ export const cardHandlers = {
         return undefined
       }
       const row: CardRow = {
-        paymentMethodId: uuidv7({ msecs: now.getTime() }),
+        paymentMethodId: newId(now),
         accountId,
         vendor: vendor.name,
         isPrimary: !rows.some(({ isPrimary }) => isPrimary),

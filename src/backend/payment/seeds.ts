@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
+import { newId } from '#kernel/random.ts'
 import { cards } from './tables.ts'
 import { findTestCard } from './vendors/test/test-cards.ts'
 import { testVendorOf } from './vendors/vendors.ts'
@@ -51,7 +51,7 @@ export async function seedCards(
     const card = await test.bank.authorize({ token, accountId, idempotencyKey: token })
     if (card.outcome !== 'authorized') throw new Error(`${number} can't be added`)
     const { cardToken, fingerprint, network, mask, address } = card
-    const paymentMethodId = uuidv7({ msecs: now.getTime() })
+    const paymentMethodId = newId(now)
     await db.insert(cards).values({
       paymentMethodId,
       accountId,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { entries, type LedgerAccount, lines } from '#backend/ledger/public.ts'
 import { subscriptions } from '#backend/subscription/public.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { itemOf } from './catalog.ts'
 import { lockOrder, type OrderRow } from './order-rows.ts'
@@ -40,7 +40,7 @@ export async function plantOrder(db: Queries, wanted: OrderToPlant): Promise<Ord
   if (!order) throw new Error('an order that was placed is there')
   const at = new Date(now.getTime() + 2 * MINUTE)
   if (!order.processed) {
-    const paid = { amount: order.totalAmount, transactionId: randomUUID(), vendor: 'test', at }
+    const paid = { amount: order.totalAmount, transactionId: newId(), vendor: 'test', at }
     if (state === 'paid') await settleOrder(db, { order, paid })
     if (state === 'approved') await approve(db, { order, at })
     if (state === 'grace-ended')

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import {
   applyRoleMapping,
   findProvisionedOrganization,
@@ -12,6 +11,7 @@ import type { operations, QueryDefaults, ScimGroup } from '#generated/scim/types
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { scimProblem } from './errors.ts'
 import { MAX_GROUPS } from './limits.ts'
@@ -46,7 +46,7 @@ export const groupHandlers = {
     const { organizationId } = organization
     const count = await db.$count(scimGroups, eq(scimGroups.organizationId, organizationId))
     if (count >= MAX_GROUPS) throw scimProblem('too-many-resources')
-    const id = uuidv7({ msecs: now.getTime() })
+    const id = newId(now)
     const [row] = await db
       .insert(scimGroups)
       .values({ id, organizationId, ...columnsOf(values), created: now, modified: now })

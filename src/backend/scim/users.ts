@@ -1,5 +1,4 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import {
   admit,
   applyRoleMapping,
@@ -15,6 +14,7 @@ import {
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/scim/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { addressOf, namesOf } from './address.ts'
 import { scimProblem } from './errors.ts'
@@ -61,7 +61,7 @@ export const userHandlers = {
     if (count >= MAX_USERS) throw scimProblem('too-many-resources')
     await requireFree(db, { organizationId, userKey })
     const userId = active ? await bringIn(db, organization, { attributes, groups: [], now }) : null
-    const id = uuidv7({ msecs: now.getTime() })
+    const id = newId(now)
     const [row] = await db
       .insert(scimUsers)
       .values({ id, organizationId, userKey, attributes, active, userId, created: now, modified: now })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from './tables.ts'
 
@@ -51,7 +51,7 @@ export async function seedDailyLookups(
     now,
   }: { accountId: number; licenseId: number; daily: readonly number[]; now: Date },
 ): Promise<void> {
-  const keyId = uuidv7()
+  const keyId = newId()
   const today = Math.floor(now.getTime() / DAY) * DAY
   const days = daily.flatMap((used, at) =>
     used > 0

@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
+import { newId } from '#kernel/random.ts'
 import { createToken, tokenColumns } from './keys/tokens.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRefusals } from './seed-refusals.ts'
@@ -130,14 +130,14 @@ function rowsOf({ kernel, accountId, now }: SeedContext, input: KeyInput, create
   const { kind, label, createdDaysAgo = 0, pausedDaysAgo, limit } = input
   const inDays = (days: number) => new Date(now.getTime() + Math.round(days * DAY))
   const created = inDays(-createdDaysAgo)
-  const keyId = uuidv7({ msecs: created.getTime() })
+  const keyId = newId(created)
   const common = {
     keyId,
     accountId,
     label,
     description: input.description ?? '',
     created,
-    createdBy: input.isOrphan ? uuidv7() : createdBy,
+    createdBy: input.isOrphan ? newId() : createdBy,
     paused: pausedDaysAgo !== undefined,
     deactivated: pausedDaysAgo === undefined ? null : inDays(-pausedDaysAgo),
     recoveryDeadline: input.isDeleted ? inDays(input.goneInDays ?? KEY_RECOVERY_WINDOW / DAY) : null,

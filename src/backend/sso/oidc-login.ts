@@ -8,9 +8,8 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
   ResponseBodyError,
-  randomNonce,
-  randomPKCECodeVerifier,
 } from 'openid-client'
+import { randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type AssertedIdentity, addressIn, groupsIn, SUBJECT_LIMIT } from './asserted-identity.ts'
 import type { OidcSettings } from './providers/settings.ts'
@@ -44,7 +43,7 @@ export async function issuerOf(
 }
 
 export function newOidcSecrets(): OidcSecrets {
-  return { nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+  return { nonce: randomSecret(), verifier: randomSecret() }
 }
 
 export async function oidcAddress(

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Organization, operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
@@ -6,6 +5,7 @@ import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import {
   accountsIn,

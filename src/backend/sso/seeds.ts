@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { people } from '#backend/identity/public.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { ProviderRow } from './organization-store.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
@@ -37,10 +37,10 @@ export async function seedOrganization(
 ): Promise<{ organizationId: string; organizationKey: string; idpId: string }> {
   const { accountId, name, settings, clientSecret, active = false, tested } = organization
   const created = clock.now()
-  const id = uuidv7().replaceAll('-', '')
+  const id = newId().replaceAll('-', '')
   const organizationId = `org_${id}`
   const organizationKey = `ok_${id.slice(-24)}`
-  const idpId = uuidv7()
+  const idpId = newId()
   await db.insert(organizations).values({
     organizationId,
     name,
@@ -83,7 +83,7 @@ export const organizationSeeds = {
       domains: z.array(z.strictObject({ domain: z.string(), verified: z.boolean() })).default([]),
     }),
     async ({ kernel, db, accountId, userId }, input) => {
-      const { name = `northwind-${uuidv7().slice(-12)}`, saml, provider, rehearsal } = input
+      const { name = `northwind-${newId().slice(-12)}`, saml, provider, rehearsal } = input
       const hasProvider = provider !== 'none'
       const settings = saml === undefined ? oidcOf(kernel) : await samlOf(saml, kernel)
       const clientSecret = saml === undefined ? kernel.exampleId?.clientSecret : undefined
@@ -101,7 +101,7 @@ export const organizationSeeds = {
         await db.insert(organizationDomains).values({
           organizationId,
           domain,
-          token: uuidv7().replaceAll('-', ''),
+          token: newId().replaceAll('-', ''),
           created: now,
           verified: verified ? now : null,
         })
@@ -141,7 +141,7 @@ async function seedRehearsal(
           sub: '00u1x9k2mQ7bN4pL5d7',
           email: address ?? undefined,
           name,
-          nonce: uuidv7(),
+          nonce: newId(),
         }),
       ),
     },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import {
@@ -9,6 +8,7 @@ import {
   submitPurchase,
   unsubscribeNewsletter,
 } from '#generated/forms/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../support/contract/case.ts'
 import type { World } from '../../support/contract/world.ts'
 import { formTimeOf } from '../../support/form-times.ts'
@@ -40,7 +40,7 @@ const toForm = async (world: World, form_id: string, body: typeof BODY = BODY) =
   caller: null,
   params: { portal_id: FORM_PORTAL_ID, form_id },
   query: { bot_response: 'pass', form_time: await time(world) },
-  headers: { 'idempotency-key': randomUUID() },
+  headers: { 'idempotency-key': newId() },
   body,
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setRoles } from '#backend/authorization/seeds.ts'
 import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
+import { manualClock } from '#kernel/clock.ts'
 import { type Backend, type Person, startBackend } from '../backend.ts'
 import { sharedDns } from '../organization.ts'
 import { type BodyReads, recordBodyReads } from './body-reads.ts'
@@ -19,7 +20,11 @@ export interface BackendWorld extends World {
 const REPORT_ROWS = '2000'
 
 /** The real services in this process. Whatever a case needs is made for it, mostly by calls of the API. */
-export async function createBackendWorld(env: Record<string, string> = {}): Promise<BackendWorld> {
+export async function createBackendWorld(
+  env: Record<string, string> = {},
+  /** The same calls of two worlds with the same seed and time get the same bytes. */
+  fixed?: { seed: string; time: Date },
+): Promise<BackendWorld> {
   const { services: recorded, reads } = recordBodyReads(services)
   // The stand-in for the bot protection lets `pass` through, so both of its responses can be seen.
   const backend = await startBackend({
@@ -33,8 +38,10 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
       ...env,
     },
     services: recorded,
+    ...(fixed && { seed: fixed.seed, clock: manualClock(fixed.time) }),
   })
-  const { db, clock } = backend
+  const { db, clock, replay } = backend
+  let addresses = 0
 
   const world = createWorld({
     async send({ method, url, headers, body }) {
@@ -47,8 +54,8 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
       const flat = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')])
       return { status: answer.statusCode, headers: Object.fromEntries(flat), body: answer.body }
     },
-    given: (_example, make) => make(backend),
-    newAddress: () => `new@${randomUUID()}.example`,
+    given: (_example, make) => (replay ? replay.run('given', () => make(backend)) : make(backend)),
+    newAddress: () => `new@${replay ? ++addresses : randomUUID()}.example`,
   })
   return {
     ...world,

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { accounts } from '#backend/accounts/public.ts'
 import { findPerson, requireAcceptedAddress } from '#backend/identity/public.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
@@ -7,6 +6,7 @@ import type { Caller } from '#kernel/access/access.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import { INVITATION_LIFETIME } from '../limits.ts'
 import { accountInvitation } from '../mails.ts'
 import { requireOwnerFor } from '../owners.ts'
@@ -42,7 +42,7 @@ export function invitationOf(
   { accountId, roles, now }: { accountId: number; roles: string[]; now: Date },
 ): Draft {
   return {
-    invitationId: before?.invitationId ?? uuidv7({ msecs: now.getTime() }),
+    invitationId: before?.invitationId ?? newId(now),
     accountId,
     emailAddress,
     roles,

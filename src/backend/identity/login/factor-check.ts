@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
+import { randomBytes } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { LoginMethod } from '#kernel/storage/tables.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from '../limits.ts'
@@ -23,7 +24,7 @@ const WINDOW = 1
 const SECRET_SIZE = 20
 
 export function newFactorSecret(): string {
-  return new Secret({ size: SECRET_SIZE }).base32
+  return new Secret({ buffer: new Uint8Array(randomBytes(SECRET_SIZE)).buffer }).base32
 }
 
 export function authenticator(secret: string, label: string): TOTP {

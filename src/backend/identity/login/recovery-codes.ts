@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { hashSecret } from '#kernel/access/secret-box.ts'
+import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { RECOVERY_CODE_COUNT } from '../limits.ts'
 import { recoveryCodes } from '../tables.ts'

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
+import { newId } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { countLoginMethods } from '../login/methods.ts'
@@ -55,7 +55,7 @@ export const passkeyHandlers = {
       await requirePasskeyCapacity(transaction, context)
       const row: Passkey = {
         ...checked,
-        passkeyId: uuidv7({ msecs: now.getTime() }),
+        passkeyId: newId(now),
         userId: person.userId,
         name: body.name,
         created: now,

@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import { checkName } from '#domain/validation/people.ts'
+import { randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 
@@ -44,7 +45,7 @@ const TIMEOUT = 5
 const METADATA_LIFETIME = 60 * 60_000
 
 export function randomSecrets(): OpenIdSecrets {
-  return { nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
+  return { nonce: randomSecret(), verifier: randomSecret() }
 }
 
 /** Where to send the browser to log in. Throws `upstream-failure` when the provider can't be reached. */

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { randomBytes } from '../random.ts'
 import { makeFolder } from '../storage/data-folder.ts'
 
 /** Encrypts secrets at rest with AES-256-GCM. A sealed text starts with the version of its format. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../contract/context.ts'
+import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
@@ -20,7 +20,7 @@ export async function startSession(
   },
 ): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret()
-  const sessionId = uuidv7({ msecs: session.now.getTime() })
+  const sessionId = newId(session.now)
   await db.insert(sessions).values({
     sessionId,
     userId: session.userId,

@@ -1,6 +1,8 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { desc } from 'drizzle-orm'
-import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { exportJWK, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
+import { randomBytes } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { signingKeys } from '../storage/tables.ts'
 import { ACCESS_TOKEN_LIFETIME } from './limits.ts'
@@ -25,6 +27,8 @@ export interface TokenIssuer {
 
 const ISSUER = 'gatepost'
 const ALGORITHM = 'EdDSA'
+/** What comes before the 32 random bytes of a private key (RFC 8410). */
+const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 /** Signatures already checked; a portal sends the same token with every call. */
 const VERIFIED_LIMIT = 5_000
 
@@ -124,7 +128,12 @@ async function ensureKey({
   const select = () => queries.select().from(signingKeys).orderBy(desc(signingKeys.created)).limit(10)
   const rows = await select()
   if (rows.length) return rows
-  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true })
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([ED25519_PKCS8, randomBytes(32)]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const publicKey = createPublicKey(privateKey)
   const created = clock.now()
   await queries
     .insert(signingKeys)

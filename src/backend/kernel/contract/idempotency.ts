@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { Problem, problem } from '../http/problem.ts'
+import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { idempotentAnswers as answers } from '../storage/tables.ts'
 import type { Kernel } from './context.ts'
@@ -44,7 +45,7 @@ export async function answerOnce(
     key: String(request.headers['idempotency-key']),
     requestHash: hashOf(request),
   }
-  const claim = randomUUID()
+  const claim = newId()
   const known = await claimKey()
   if (known) return known
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import type { Kernel } from '../contract/context.ts'
 import type { Job } from '../jobs/jobs.ts'
+import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { activities } from '../storage/tables.ts'
 
@@ -113,7 +113,7 @@ export function createSeeding(kernel: Kernel, services: readonly WithSeeds[]): S
     schema: schema as unknown as z.ZodType<SeedInput>,
     async seed(input, outer = kernel.queries) {
       // Everyone is of another company, for those of one share their free trials.
-      const { username = `person@${uuidv7()}.example`, password = PASSWORD } = input
+      const { username = `person@${newId()}.example`, password = PASSWORD } = input
       const { label = 'Test account', confirmed = true, maxUsers = 5 } = input
       // Most have the same password, and hashing one takes its time.
       const hash = hashes.get(password) ?? kernel.passwords.hash(password)

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { lockOrder, requireSecondPerson } from '#backend/sales/public.ts'
 import type { ErrorName } from '#domain/errors/catalog.ts'
 import { dollars } from '#domain/text/money.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { cards } from '../tables.ts'
 import type { VendorName } from '../vendors/vendor.ts'
@@ -170,7 +170,7 @@ async function begin(
   const [attempt] = await db
     .insert(attempts)
     .values({
-      attemptId: uuidv7(),
+      attemptId: newId(),
       ...{ orderId, accountId, paymentMethodId, vendor, amount, requestKey },
       cardToken: card.cardToken,
       state: 'asking',

@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid'
 import { type OrderRow, settleOrder } from '#backend/sales/public.ts'
 import type { Order } from '#generated/sales/types.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { TransactionRow } from './claim.ts'
 import { nextReference } from './resolve.ts'
@@ -16,7 +16,7 @@ export async function payOffline(
   { order, amount, at }: { order: OrderRow; amount: number; at: Date },
 ): Promise<{ order: Order; transaction: TransactionRow }> {
   const { orderId, accountId } = order
-  const transactionId = uuidv7()
+  const transactionId = newId()
   const settled = await settleOrder(db, { order, paid: { amount, transactionId, vendor: 'offline', at } })
   const [transaction] = await db
     .insert(transactions)

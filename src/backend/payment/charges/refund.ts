@@ -1,9 +1,9 @@
 import { and, desc, eq, ne, sum } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { post } from '#backend/ledger/public.ts'
 import { recordRefund } from '#backend/sales/public.ts'
 import { dollars } from '#domain/text/money.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Refund as VendorRefund, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
 import type { TransactionRow } from './claim.ts'
@@ -207,7 +207,7 @@ async function refundOf(
 async function insert(db: Queries, input: RefundRequest, now: Date): Promise<RefundRow> {
   const [row] = await db
     .insert(refunds)
-    .values({ refundId: uuidv7(), ...input, state: 'asking', created: now, ...claimFrom(now) })
+    .values({ refundId: newId(), ...input, state: 'asking', created: now, ...claimFrom(now) })
     .returning()
   if (!row) throw new Error('an inserted row comes back')
   return row

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { post } from '#backend/ledger/public.ts'
 import { lockOrder, type OrderRow, recordFailedPayment, settleOrder } from '#backend/sales/public.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { primaryCardName } from '../primary-cards.ts'
 import type { Charge, DeclineReason } from '../vendors/vendor.ts'
@@ -162,7 +162,7 @@ async function returnLater(
   { amount, reason }: { amount: number; reason: string },
 ): Promise<void> {
   await db.insert(refunds).values({
-    ...{ refundId: uuidv7(), transactionId, amount, state: 'asking', created: now, nextLook: now },
+    ...{ refundId: newId(), transactionId, amount, state: 'asking', created: now, nextLook: now },
     reason,
     requestKey: `reversal ${attempt.attemptId}`,
   })
@@ -178,7 +178,7 @@ async function insert(
     .insert(transactions)
     .values({
       ...{ attemptId, accountId, orderId, amount, paymentMethodId, vendor, ...said },
-      transactionId: uuidv7(),
+      transactionId: newId(),
       created: now,
       paymentForm: 'card',
       gatewayId: known.chargeId ?? attempt.chargeId,

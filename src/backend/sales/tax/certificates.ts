@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { accountLabelOf, accounts, requireAccount } from '#backend/accounts/public.ts'
 import { findPerson } from '#backend/identity/public.ts'
 import type {
@@ -13,6 +12,7 @@ import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from '../account-lock.ts'
 import { certificateAccepted, certificateRejected } from '../mails.ts'
@@ -143,7 +143,7 @@ async function keep(
   },
 ): Promise<CertificateRow> {
   const { uploaded, uploadedBy } = certificate
-  const certificateId = uuidv7({ msecs: uploaded.getTime() })
+  const certificateId = newId(uploaded)
   const review = isAccepted ? { reviewed: uploaded, reviewedBy: uploadedBy } : {}
   const state = isAccepted ? 'accepted' : 'waiting'
   const [row] = await db

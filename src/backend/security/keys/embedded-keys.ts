@@ -1,9 +1,9 @@
 import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { EmbeddedKeyPage, operations, QueryDefaults } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, hostnames } from '../tables.ts'
@@ -57,7 +57,7 @@ export const embeddedKeyHandlers = {
     const accountId = accountOf(caller)
     const names = new Set(domains.map(typed => toHostname(typed, 'domains')))
     await requireEmbeddedKeyCapacity(context, accountId)
-    const id = uuidv7({ msecs: now.getTime() })
+    const id = newId(now)
     await db.insert(embeddedKeys).values({
       keyId: id,
       accountId,

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { hostOf } from '#domain/keys/hostnames.ts'
 import type { operations } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, hostnames } from '../tables.ts'
 
@@ -19,7 +19,7 @@ export const portalKeyHandlers = {
     // Two first lookups at once get one key.
     await db.execute(sql`select pg_advisory_xact_lock(${accountId})`)
     const [known] = await managedKeysOf(db, accountId)
-    const keyId = known?.key_id ?? uuidv7({ msecs: now.getTime() })
+    const keyId = known?.key_id ?? newId(now)
     if (!known)
       await db.insert(embeddedKeys).values({
         keyId,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { operations, QueryDefaults, SecretKeyPage } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { secretKeys } from '../tables.ts'
@@ -56,7 +56,7 @@ export const secretKeyHandlers = {
     const accountId = accountOf(caller)
     await requireSecretKeyCapacity(context, accountId)
     const token = createToken()
-    const id = uuidv7({ msecs: now.getTime() })
+    const id = newId(now)
     await db.insert(secretKeys).values({
       keyId: id,
       accountId,

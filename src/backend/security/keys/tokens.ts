@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import { randomInt } from '#kernel/random.ts'
 
 const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** 36 characters out of 62 hold 214 random bits. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type OrganizationRow, type ProviderRow, providerOf } from '../organization-store.ts'
 import { certificateReminders, identityProviders, ssoLogins, ssoRecords } from '../tables.ts'
@@ -18,7 +18,7 @@ export async function insertProvider(
 ): Promise<ProviderRow> {
   const [row] = await db
     .insert(identityProviders)
-    .values({ idpId: uuidv7({ msecs: now.getTime() }), organizationId, created: now, ...given })
+    .values({ idpId: newId(now), organizationId, created: now, ...given })
     .onConflictDoNothing()
     .returning()
   // Someone set one up while the settings were being checked.

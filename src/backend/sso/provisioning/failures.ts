@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { operations, ProvisioningFailureReason, QueryDefaults } from '#generated/authorization/types.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { FailedCall } from '#kernel/contract/service.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import { PROVISIONING_FAILURES, PROVISIONING_FAILURES_A_MINUTE } from '../limits.ts'
 import { organizationOf } from '../organization-store.ts'
 import { toSent } from './sent.ts'
@@ -76,7 +76,7 @@ export async function recordProvisioningFailure(
     : await db.$count(provisioningFailures, recent)
   if (recorded >= (isTooOften ? 1 : PROVISIONING_FAILURES_A_MINUTE)) return
   await db.insert(provisioningFailures).values({
-    failureId: uuidv7({ msecs: now.getTime() }),
+    failureId: newId(now),
     organizationId,
     tokenId,
     suffix,

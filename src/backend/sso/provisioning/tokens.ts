@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Client } from '#kernel/access/client.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { newId } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import { organizationOf, ownOrganization } from '../organization-store.ts'
 import { organizations } from '../tables.ts'
@@ -51,7 +51,7 @@ export const provisioningTokenHandlers = {
       where: worksAt(now),
     })
     const token = `scim_${randomSecret()}`
-    const tokenId = uuidv7({ msecs: now.getTime() })
+    const tokenId = newId(now)
     const suffix = token.slice(-4)
     const tokenHash = hashSecret(token)
     const row = { tokenId, organizationId, tokenHash, suffix, created: now, expiration }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { people } from '#backend/identity/public.ts'
 import type { ReceivedValue, SsoJoiner, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
+import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from '../asserted-identity.ts'
 import { ssoRecords } from '../tables.ts'
@@ -24,7 +24,7 @@ type Used = Pick<SsoRecord, 'idpId' | 'revision'>
 /** Records a login that returned from an identity provider. */
 export async function recordLogin(db: Queries, used: Used, outcome: Outcome, now: Date): Promise<void> {
   await db.insert(ssoRecords).values({
-    loginId: uuidv7({ msecs: now.getTime() }),
+    loginId: newId(now),
     idpId: used.idpId,
     revision: used.revision,
     kind: 'login',
@@ -39,7 +39,7 @@ export async function beginRehearsal(
   { idpId, revision }: Used,
   { startedBy, now }: { startedBy: string; now: Date },
 ): Promise<string> {
-  const loginId = uuidv7({ msecs: now.getTime() })
+  const loginId = newId(now)
   await db.insert(ssoRecords).values({
     loginId,
     idpId,

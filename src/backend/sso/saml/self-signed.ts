@@ -1,4 +1,5 @@
-import { type KeyObject, randomBytes, sign } from 'node:crypto'
+import { type KeyObject, sign } from 'node:crypto'
+import { randomBytes } from '#kernel/random.ts'
 
 /**
  * A self-signed certificate of a key, as base64 of DER: identity providers accept a public key in no other

@@ -6,6 +6,7 @@ import {
   listOrganizationDomains,
   verifyOrganizationDomain,
 } from '#generated/authorization/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { makeDomain, makeOrganization } from '../../../support/organization.ts'
@@ -13,7 +14,7 @@ import { governing, nothing, oldLogin } from '../../../support/providers.ts'
 
 const DOMAIN = 'northwind.example'
 
-const newDomain = (world: World) => world.given(DOMAIN, async () => `${crypto.randomUUID()}.example`)
+const newDomain = (world: World) => world.given(DOMAIN, async () => `${newId()}.example`)
 
 /** A person whose organization has a domain. */
 async function owning(world: World, input: Parameters<typeof makeDomain>[2] = {}) {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { deleteGracePeriod, processOrder } from '#generated/billing/operations.ts'
 import { placeCustomOrder } from '#generated/sales/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
@@ -21,7 +22,7 @@ const withGrace = async (world: World, input: OrderInput) => {
 
 const toProcess = async (world: World, input: OrderInput) => {
   const { caller, accountId, orderId } = await staffAndOrder(world, input)
-  const headers = { 'idempotency-key': `paid-offline-${crypto.randomUUID()}` }
+  const headers = { 'idempotency-key': `paid-offline-${newId()}` }
   return { caller, headers, body: { account_id: accountId, order_id: orderId, reason: REASON } }
 }
 

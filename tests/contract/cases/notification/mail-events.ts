@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { reportMailEvents } from '#generated/notification/operations.ts'
 import { signWebhook } from '#kernel/access/webhook.ts'
+import { newId } from '#kernel/random.ts'
 import { MAIL_WEBHOOK_SECRET } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -9,7 +9,7 @@ const OTHER_SECRET = `whsec_${Buffer.alloc(32, 'of someone else').toString('base
 
 /** A signed report that an email to an address came back. */
 async function report(world: World, secret = MAIL_WEBHOOK_SECRET) {
-  const id = `msg_${randomUUID()}`
+  const id = `msg_${newId()}`
   const now = await world.given('2026-11-02T09:12:00Z', async ({ clock }) => clock.now().toISOString())
   const timestamp = String(Math.floor(Date.parse(now) / 1000))
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { cards } from '#backend/payment/tables.ts'
@@ -10,6 +9,7 @@ import {
   openCardForm,
   setPrimaryPaymentMethod,
 } from '#generated/payment/operations.ts'
+import { newId } from '#kernel/random.ts'
 import type { Person } from '../../../support/backend.ts'
 import { cardToken } from '../../../support/cards.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
@@ -51,7 +51,7 @@ async function withFullAccount(world: World): Promise<Person> {
     if (!first) throw new Error('there is a card')
     const more = Array.from({ length: limitOf(authorizePaymentMethod) - 1 }, (_, at) => ({
       ...first,
-      paymentMethodId: randomUUID(),
+      paymentMethodId: newId(),
       fingerprint: `another ${at}`,
       isPrimary: false,
     }))

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { orders } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { processCustomPayment, processPayment } from '#generated/payment/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
@@ -12,7 +12,7 @@ import { answerChallenge, type CardBehavior, giveCard, giveOrder } from '../../.
 
 const CARD = '0193f210-7a3b-7c55-a0d2-3f1b9c7e4d60'
 const TOTAL = 57_915
-const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key })
+const withKey = (key: string = newId()) => ({ 'idempotency-key': key })
 
 /** Someone who pays an order with a card of this behavior. */
 async function payer(world: World, behavior: CardBehavior = 'succeeds') {

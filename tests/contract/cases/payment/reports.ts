@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { payOffline } from '#backend/payment/charges/pay-offline.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
@@ -8,6 +7,7 @@ import {
   processPayment,
   refundTransaction,
 } from '#generated/payment/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { giveCard, giveOrder } from '../../../support/payments.ts'
@@ -30,13 +30,13 @@ async function paidAndRefunded(world: World) {
     const { orderId } = await giveOrder(backend, caller.accountId)
     const { transaction_id: id } = (await world.perform(processPayment, {
       caller,
-      headers: { 'idempotency-key': randomUUID() },
+      headers: { 'idempotency-key': newId() },
       body: { order_id: orderId, amount: TOTAL, payment_method_id: card },
     })) as { transaction_id: string }
     await world.perform(refundTransaction, {
       caller: await staff(world),
       params: { id },
-      headers: { 'idempotency-key': randomUUID() },
+      headers: { 'idempotency-key': newId() },
       body: { amount: 20_000, reason: 'Two months without use of the service' },
     })
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { payOffline } from '#backend/payment/charges/pay-offline.ts'
@@ -10,6 +9,7 @@ import {
   processPayment,
   refundTransaction,
 } from '#generated/payment/operations.ts'
+import { newId } from '#kernel/random.ts'
 import type { Backend } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -20,7 +20,7 @@ const TRANSACTION = '0193f212-44e0-7b19-9f63-8a7c5d4e3b2f'
 const CARD = '0193f210-7a3b-7c55-a0d2-3f1b9c7e4d60'
 const TOTAL = 57_915
 const NO_ACCOUNT = 2_147_483_647
-const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key })
+const withKey = (key: string = newId()) => ({ 'idempotency-key': key })
 
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 const customer = (world: World) => world.person({ roles: ['billing-viewer', 'billing-editor'] })
@@ -249,7 +249,7 @@ export const cases = [
       const call = await refunder(world)
       await world.given(undefined, async backend => {
         const chargeId = await chargeOf(backend, call.params.id)
-        await bankOf(backend).refund({ chargeId, amount: TOTAL, idempotencyKey: randomUUID() })
+        await bankOf(backend).refund({ chargeId, amount: TOTAL, idempotencyKey: newId() })
       })
       return call
     },

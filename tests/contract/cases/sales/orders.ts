@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { getOrderByIntent, placeOrder } from '#generated/sales/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
@@ -193,7 +193,7 @@ export const cases = [
   define(placeOrder, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
-      const key = randomUUID()
+      const key = newId()
       const call = { caller: await customer(world), headers: withKey(key), body: { plans: [3120] } }
       await world.perform(placeOrder, call)
       await world.given(undefined, backend => unfinish(backend, key))
@@ -228,7 +228,7 @@ export const cases = [
   define(getOrderByIntent, 404, {
     example: 'not-found',
     title: 'an intent that has placed no order',
-    arrange: async world => ({ caller: await world.person(), params: { intent: randomUUID() } }),
+    arrange: async world => ({ caller: await world.person(), params: { intent: newId() } }),
   }),
   define(getOrderByIntent, 404, {
     example: 'not-found',

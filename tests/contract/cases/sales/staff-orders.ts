@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
+import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
@@ -101,7 +101,7 @@ export const cases = [
   define(placeCustomOrder, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
-      const key = randomUUID()
+      const key = newId()
       const body = { account_id: accountIdOf(await customer(world)), items: [item], reason: REASON }
       const call = { caller: await staff(world), headers: withKey(key), body }
       await world.perform(placeCustomOrder, call)
@@ -174,7 +174,7 @@ export const cases = [
   define(donatePlan, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
-      const key = randomUUID()
+      const key = newId()
       const body = { account_id: accountIdOf(await world.person()), ...gift }
       const call = { caller: await staff(world), headers: withKey(key), body }
       await world.perform(donatePlan, call)
@@ -243,7 +243,7 @@ export const cases = [
   define(approveOrder, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
-      const key = randomUUID()
+      const key = newId()
       const call = { ...(await staffAbout(world)), headers: withKey(key), body: { reason: REASON } }
       await world.perform(approveOrder, call)
       await world.given(undefined, backend => unfinish(backend, key))

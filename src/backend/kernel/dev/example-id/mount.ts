@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from '../../random.ts'
 import { signInPage, stylesheet } from './page.ts'
 import type { ExampleSignIn } from './provider.ts'
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Clock } from '#kernel/clock.ts'
+import { randomBytes } from '#kernel/random.ts'
 import {
   type Authorization,
   type CardAddress,
