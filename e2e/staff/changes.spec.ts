@@ -136,6 +136,8 @@ test.describe('staff change an account', () => {
     await undo.click()
     const failed = page.getByRole('alert').filter({ hasText: 'The lookups couldn’t be changed back' })
     await expect(failed).toContainText("Someone has changed this since, so it wasn't undone.")
+    // A second try can't succeed either.
+    await expect(failed.getByRole('button')).toHaveText(['Dismiss'])
     await expect(term).toContainText('700,000 of 700,000')
     await expectAccessible(page)
     await context.close()
@@ -207,6 +209,9 @@ test.describe('staff change an account', () => {
     const customer = await makePerson({ taxableAddress: {} })
     await openAccountAsStaff(page, staff, customer)
     await page.getByRole('button', { name: 'Declare exemption' }).click()
+    await expect(dialog(page).getByRole('status', { name: 'What changes' })).toContainText(
+      '7.25% → becomes None',
+    )
     await dialog(page).getByLabel('First day (UTC)').fill('2026-11-02')
     await dialog(page).getByLabel('Last day (UTC)').fill('2026-11-01')
     await dialog(page).getByLabel('Evidence').focus()

@@ -129,6 +129,9 @@ test.describe('staff', () => {
       await dialog(who).getByLabel('Last day (UTC)').fill('2099-11-01')
       await dialog(who).getByLabel('Evidence').fill('Resale certificate R-20931')
     }
+    await expect(dialog(admin).getByRole('status', { name: 'What changes' })).toContainText(
+      '7.25% → becomes None',
+    )
     await expectAccessible(admin)
     await dialog(colleague).getByRole('button', { name: 'Accept certificate' }).click()
     await expect(dialog(colleague)).toHaveCount(0)

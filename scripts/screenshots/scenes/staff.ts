@@ -32,7 +32,68 @@ async function openAccount(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
+const customer = {
+  ...person,
+  taxableAddress: {},
+  orders: [{ planId: 3120, state: 'paid' }],
+  cards: [{ number: '4242424242424242' }],
+} satisfies SeedInput
+
+/** A dialog of the page of an account, by the section, the row, and the item of its menu that open it. */
+function accountDialog(section: string, item: string, row = -1): Scene {
+  return {
+    name: `staff-account-${item.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '')}`,
+    person: customer,
+    path: '/admin/accounts/{accountId}',
+    async action(page) {
+      const region = page.getByRole('region', { name: section, exact: true }).first()
+      await region
+        .getByRole('button', { name: /^Actions for/ })
+        .nth(row)
+        .click()
+      await page.getByRole('menuitem', { name: item }).click()
+      await shown(page)
+    },
+  }
+}
+
+/** A dialog that a button of a page opens. */
+function buttonDialog(name: string, path: string, button: string, state: 'paid' | 'pending' = 'paid'): Scene {
+  return {
+    name: `staff-${name}`,
+    person: { ...customer, orders: [{ planId: 3120, state }] },
+    path,
+    async action(page) {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await shown(page)
+    },
+  }
+}
+
+async function shown(page: Page) {
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const ACCOUNT = '/admin/accounts/{accountId}'
+const ORDER = '/admin/orders/{orderId}'
+
 export const scenes: readonly Scene[] = [
+  accountDialog('Subscriptions', 'Adjust lookups…'),
+  accountDialog('Subscriptions', 'Change end…'),
+  accountDialog('Subscriptions', 'Adjust rate limit…'),
+  accountDialog('Subscriptions', 'Terminate…'),
+  accountDialog('Licenses', 'Suspend…'),
+  accountDialog('Secret keys', 'Set limit'),
+  accountDialog('Secret keys', 'Set trace'),
+  buttonDialog('account-declare', ACCOUNT, 'Declare exemption'),
+  buttonDialog('account-seats', ACCOUNT, 'Adjust seats'),
+  buttonDialog('order-refund', ORDER, 'Refund'),
+  buttonDialog('order-receipt', ORDER, 'Email receipt'),
+  buttonDialog('order-approve', ORDER, 'Approve', 'pending'),
+  buttonDialog('order-paid', ORDER, 'Record payment', 'pending'),
+  buttonDialog('order-charge', ORDER, 'Charge card', 'pending'),
+  buttonDialog('order-location', ORDER, 'Change address', 'pending'),
   { name: 'staff-today', person, path: '/admin' },
   { name: 'staff-person', person, path: '/admin/search', action: openPerson },
   { name: 'staff-account', person: { ...person, activity: 30 }, path: '/admin/search', action: openAccount },

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest'
 import { decideLookup } from '../gateway/lookup/decision.ts'
-import { purchaseNote, sumOfTerms, type UsedTerm, usableTerm, usageOrder } from './lookups-left.ts'
+import {
+  lookupsText,
+  purchaseNote,
+  sumOfTerms,
+  type UsedTerm,
+  usableTerm,
+  usageOrder,
+} from './lookups-left.ts'
 import { UNLIMITED_LOOKUPS } from './subscription-status.ts'
+
+test.each([
+  [0, '0'],
+  [500_000, '500,000'],
+  [UNLIMITED_LOOKUPS, 'Unlimited'],
+])('%i lookups are shown as %s', (lookups, text) => {
+  expect(lookupsText(lookups)).toBe(text)
+})
 
 const day = (moment: string | Date) => new Date(moment).toISOString().slice(5, 10)
 const paid: UsedTerm = {

@@ -4,6 +4,11 @@ import { isUnlimited, type Moment, type Term, timeOf } from './subscription-stat
 
 type Counted = Pick<Term, 'issued' | 'remaining'>
 
+/** Lookups of a plan, an order, or a term as a number, or "Unlimited". */
+export function lookupsText(lookups: number): string {
+  return isUnlimited({ issued: lookups }) ? 'Unlimited' : exactAmount(lookups)
+}
+
 /** What is issued and left in all of the terms that lookups count against; unlimited if one of them is. */
 export function sumOfTerms(running: readonly Counted[]): Counted {
   const unlimited = running.find(isUnlimited)

@@ -3,6 +3,7 @@ import { errorItem } from '#domain/errors/catalog.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import {
   ApiError,
+  canTryAgain,
   errorOfAnswer,
   failureTime,
   messageOf,
@@ -13,6 +14,21 @@ import {
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers })
+
+test.each([
+  [409, false],
+  [404, false],
+  [403, false],
+  [401, true],
+  [429, true],
+  [500, true],
+])('after a response with the status %i, another try can help: %s', (status, expected) => {
+  expect(canTryAgain(errorOfAnswer(answer(status), []))).toBe(expected)
+})
+
+test('after a call without a response, another try can help', () => {
+  expect(canTryAgain(networkError())).toBe(true)
+})
 
 describe('the error of a response', () => {
   test('has the values of the first list entry and the id of the request', () => {

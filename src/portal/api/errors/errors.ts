@@ -120,6 +120,15 @@ export function notesOf(error: unknown): FailureNotes {
   }
 }
 
+/**
+ * Whether the same call can have another result soon. A rejection stays what it is, other than one of too many calls or
+ * of a session that has ended.
+ */
+export function canTryAgain(error: unknown): boolean {
+  const status = error instanceof ApiError ? error.statusCode : 0
+  return status < 400 || status >= 500 || status === 401 || status === 429
+}
+
 function isErrorList(body: unknown): body is Partial<ErrorItem>[] {
   return Array.isArray(body) && body.length > 0 && body.every(isEntry)
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { failureTime, messageOf, notesOf } from '#portal/api/errors/errors.ts'
+import { canTryAgain, failureTime, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -116,7 +116,7 @@ export function createActionsContext<T = Actions>(
   }
 }
 
-/** A failed action, with a way to retry; empty without a failure. */
+/** A failed action, with a way to retry where that can help; empty without a failure. */
 export function ActionErrorAlert({
   actions: { failure, dismiss },
   className,
@@ -133,9 +133,11 @@ export function ActionErrorAlert({
       {...{ help, reference, className }}
       action={
         <>
-          <Button size="sm" onClick={failure.retry}>
-            Try again
-          </Button>
+          {canTryAgain(failure.error) && (
+            <Button size="sm" onClick={failure.retry}>
+              Try again
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onClick={dismiss}>
             Dismiss
           </Button>

@@ -22,9 +22,14 @@ import {
   toUpload,
 } from '#portal/shared/tax-certificates/certificate-file.tsx'
 import { orderQueries } from '../orders/order.ts'
-import { BeforeAfter } from '../shared/change-fields.tsx'
 import { exemptionQuery, type OfAccount } from './account.ts'
-import { ExemptionFields, exemptionDefaults, exemptionSchema, toExemption } from './exemption-dialogs.tsx'
+import {
+  ExemptionFields,
+  exemptionDefaults,
+  exemptionSchema,
+  TaxChange,
+  toExemption,
+} from './exemption-dialogs.tsx'
 
 const reviewed = [getAccountTaxExemption, listWaitingTaxCertificates, ...orderQueries]
 
@@ -51,9 +56,10 @@ export function AttachDialog({ accountId, onClose }: OfAccount & DialogProps) {
 }
 
 function AcceptDialog({
+  accountId,
   entity: { certificate_id: id, name },
   onClose,
-}: EntityDialogProps<AccountTaxCertificate>) {
+}: OfAccount & EntityDialogProps<AccountTaxCertificate>) {
   return (
     <FormDialog
       title={`Accept ${name}?`}
@@ -72,7 +78,7 @@ function AcceptDialog({
       {fields => (
         <>
           <ExemptionFields fields={fields} />
-          <BeforeAfter changes={[{ name: 'Sales tax on new orders', before: 'Charged', after: 'None' }]} />
+          <TaxChange accountId={accountId} />
         </>
       )}
     </FormDialog>

@@ -1,18 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { checkEndDate } from '#domain/validation/choices.ts'
 import {
+  calculateSalesTax,
   declareTaxExemption,
   getAccountTaxExemption,
+  listAccountTaxableLocations,
   revokeTaxExemption,
 } from '#generated/sales/operations.ts'
 import { zTaxExemptionEvidence } from '#generated/sales/zod.ts'
+import { call } from '#portal/api/call.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { orderQueries } from '../orders/order.ts'
 import { BeforeAfter, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
+import { percent } from '../shared/tax.ts'
 import { exemptionQuery, type OfAccount } from './account.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -66,6 +71,41 @@ export function ExemptionFields({ fields }: { fields: FormFields<keyof Exemption
   )
 }
 
+const NO_TAX = 'None'
+
+/** The tax on new orders at the taxable address of an account, in words, without an exemption. */
+const addressTaxQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: [calculateSalesTax.service, calculateSalesTax.id, 'of account', accountId],
+    queryFn: async () => {
+      const { taxable_locations } = await call(listAccountTaxableLocations, {
+        path: { id: accountId },
+        query: { page: 1, page_size: 1 },
+      })
+      const [address] = taxable_locations
+      if (!address) return 'No address yet'
+      const { postal_code, country_iso3 } = address
+      const { saas_tax_rate: rate } = await call(calculateSalesTax, {
+        body: { postal_code, country_iso3, amount: 0 },
+      })
+      return rate > 0 ? percent(rate) : 'None at its address'
+    },
+    staleTime: 0,
+  })
+
+/** What new orders are taxed now, by the exemption and the taxable address of the account, and that they won't be. */
+export function TaxChange({ accountId }: { accountId: number }) {
+  const { data: exemption } = useQuery(exemptionQuery(accountId))
+  return (
+    <Loaded query={useQuery(addressTaxQuery(accountId))} what="The tax on new orders" rows={1}>
+      {charged => {
+        const before = exemption?.status === 'exempt' ? NO_TAX : charged
+        return <BeforeAfter changes={[{ name: 'Sales tax on new orders', before, after: NO_TAX }]} />
+      }}
+    </Loaded>
+  )
+}
+
 export function DeclareDialog({ accountId, onClose }: OfAccount & DialogProps) {
   return (
     <FormDialog
@@ -86,7 +126,7 @@ export function DeclareDialog({ accountId, onClose }: OfAccount & DialogProps) {
       {fields => (
         <>
           <ExemptionFields fields={fields} />
-          <BeforeAfter changes={[{ name: 'Sales tax on new orders', before: 'Charged', after: 'None' }]} />
+          <TaxChange accountId={accountId} />
         </>
       )}
     </FormDialog>
@@ -95,6 +135,7 @@ export function DeclareDialog({ accountId, onClose }: OfAccount & DialogProps) {
 
 export function RevokeDialog({ accountId, onClose }: OfAccount & DialogProps) {
   const { data } = useQuery(exemptionQuery(accountId))
+  const { data: charged = '…' } = useQuery(addressTaxQuery(accountId))
   return (
     <FormDialog
       title={`Revoke the tax exemption of account ${accountId}?`}
@@ -115,7 +156,11 @@ export function RevokeDialog({ accountId, onClose }: OfAccount & DialogProps) {
         <>
           <BeforeAfter
             changes={[
-              { name: 'Sales tax on new orders', before: 'None', after: 'Charged' },
+              {
+                name: 'Sales tax on new orders',
+                before: data?.status === 'upcoming' ? charged : NO_TAX,
+                after: charged,
+              },
               {
                 name: 'Exempt until',
                 before: data?.expiration ? dayText(data.expiration) : 'Revoked',

@@ -1,4 +1,4 @@
-import { shownStatus, UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { isUnlimited, shownStatus } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import {
   adjustDuration,
@@ -126,7 +126,7 @@ const subscriptionColumns: readonly ListColumn<Subscription>[] = [
     id: 'lookups',
     header: 'Lookups left',
     cell: ({ issued, remaining }) =>
-      issued >= UNLIMITED_LOOKUPS ? 'Unlimited' : `${exactAmount(remaining)} of ${exactAmount(issued)}`,
+      isUnlimited({ issued }) ? 'Unlimited' : `${exactAmount(remaining)} of ${exactAmount(issued)}`,
   },
   {
     id: 'term',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { lookupsText } from '#domain/subscription/lookups-left.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
-import { exactAmount } from '#domain/text/amounts.ts'
 import { adjustDuration, adjustLookups, terminateSubscription } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
@@ -18,8 +18,6 @@ import {
 import { licenseQueries, type OfAccount, subscriptionQuery, termName } from './account.ts'
 import { useAccountActions } from './actions.ts'
 import { RateLimitDialog } from './rate-limit-dialog.tsx'
-
-const lookupsText = (issued: number) => (issued >= UNLIMITED_LOOKUPS ? 'Unlimited' : exactAmount(issued))
 
 function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
   const { subscription_id: id, issued, remaining } = term

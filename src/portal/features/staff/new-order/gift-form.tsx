@@ -32,6 +32,13 @@ export function planOptions({ plans, licenses }: PricingSchedule) {
     }))
 }
 
+/** Says that the number of the contract for unlimited lookups means that. */
+export function lookupsHint(typed: string): string {
+  return Number(typed) === UNLIMITED_LOOKUPS
+    ? 'This number means unlimited.'
+    : `${UNLIMITED_LOOKUPS} means unlimited.`
+}
+
 /** Gives a plan away. */
 export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
   const [plan, setPlan] = useState<Plan | undefined>(prices.plans[0])
@@ -72,6 +79,7 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
             inputMode="numeric"
             autoComplete="off"
             value={lookups}
+            hint={lookupsHint(lookups)}
             error={isWhole ? undefined : 'Enter a whole number.'}
             onChange={event => setLookups(event.target.value)}
           />

@@ -21,7 +21,7 @@ import { scheduleQuery } from '../account/account.ts'
 import { orderQueries } from '../orders/order.ts'
 import { Amounts, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
 import { NothingHere } from '../shared/links.tsx'
-import { GiftForm, planOptions, type WithPrices } from './gift-form.tsx'
+import { GiftForm, lookupsHint, planOptions, type WithPrices } from './gift-form.tsx'
 import { faultsOf, type Line, lineFor, type Pricing, toOrderItems, toQuoteItems } from './lines.ts'
 
 const KINDS = [
@@ -251,6 +251,7 @@ function LineFields({
           inputMode="numeric"
           autoComplete="off"
           value={line.lookups}
+          hint={lookupsHint(line.lookups)}
           error={faults.lookups}
           onChange={event => onChange({ lookups: event.target.value })}
         />

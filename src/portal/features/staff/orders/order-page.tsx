@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import { isPending } from '#domain/billing/order-state.ts'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { lookupsText } from '#domain/subscription/lookups-left.ts'
 import { countryName } from '#domain/text/countries.ts'
 import { dollars } from '#domain/text/money.ts'
 import { deleteGracePeriod, processOrder, sendReceipt } from '#generated/billing/operations.ts'
@@ -171,7 +171,7 @@ function Items({ record: { order } }: { record: OrderRecord }) {
                 <span className="block font-normal text-muted">{item.plan_description}</span>
               </Td>
               <Td align="end" label="Lookups">
-                <span className="tabular-nums">{exactAmount(item.lookups)}</span>
+                <span className="tabular-nums">{lookupsText(item.lookups)}</span>
               </Td>
               <Td align="end" label="List price">
                 <span className="tabular-nums">{dollars(item.unit_amount)}</span>
