@@ -87,10 +87,11 @@ export interface components {
              *
              *     - `page could not be rendered`: the apology page replaced it.
              *     - `user profile could not be loaded from api`: one report for each error of the response.
+             *     - `uncaught error`: a script failed outside of drawing, and the page is still there.
              * @example page could not be rendered
              * @enum {string}
              */
-            report: "page could not be rendered" | "user profile could not be loaded from api";
+            report: "page could not be rendered" | "user profile could not be loaded from api" | "uncaught error";
             /**
              * @description The id that the page shows, or of the request that failed.
              * @example web-5f0a9c21b7de

@@ -7,7 +7,11 @@ import * as z from 'zod/mini';
  */
 export const zBrowserErrorBody = z.strictObject({
     application: z.literal('storefront'),
-    report: z.enum(['page could not be rendered', 'user profile could not be loaded from api']),
+    report: z.enum([
+        'page could not be rendered',
+        'user profile could not be loaded from api',
+        'uncaught error'
+    ]),
     reference: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/)),
     path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069?#]*$/, 'Enter only the path.')),
     route: z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/))),

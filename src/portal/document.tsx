@@ -2,6 +2,7 @@ import { HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-rou
 import type { ReactNode } from 'react'
 import { sessionMarkScript } from '#portal/api/session/session-mark.ts'
 import { cartMarkScript } from '#portal/shared/cart/cart-mark.ts'
+import { uncaughtErrorScript } from '#portal/shared/error-reports/uncaught-script.ts'
 import { ContactLauncher } from '#portal/site/contact/contact-launcher.tsx'
 import { deferredStartScript } from '#portal/site/deferred-start.ts'
 import { bannerScript } from '#portal/site/layout/banner-script.ts'
@@ -28,6 +29,7 @@ const headScripts = import.meta.env.SSR ? makeHeadScripts() : { early: '', defer
 
 function makeHeadScripts() {
   const early = [
+    uncaughtErrorScript(),
     themeScript(),
     bannerScript(),
     sessionMarkScript(),

@@ -55,6 +55,10 @@ export const cases = [
     title: 'a profile that could not be loaded, without a stack and a route',
     body: OF_PROFILE,
   }),
+  define(submitBrowserError, 204, {
+    title: 'an error outside of drawing',
+    body: { ...BODY, report: 'uncaught error', reference: 'none' },
+  }),
   define(submitBrowserError, 400, {
     example: 'invalid-path',
     invalid: true,

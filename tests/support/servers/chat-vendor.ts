@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { freePort } from '../../../scripts/lib/processes/free-port.ts'
-import { startServer } from '../../../scripts/lib/processes/server.ts'
+import { startDeployment } from './deployment.ts'
 
 /** What each vendor's script does in the frame, as far as its adapter uses it. */
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -62,9 +62,13 @@ export interface ChatDeployment {
   end(): Promise<void>
 }
 
-/** Starts a deployment with a chat vendor whose script comes from another origin on this machine. */
+/**
+ * Starts a deployment with a chat vendor whose script comes from another origin on this machine, and with other
+ * settings if a test needs them.
+ */
 export async function startChatDeployment(
   vendor: 'salesforce' | 'hubspot' | 'helpscout',
+  settings: Record<string, string> = {},
 ): Promise<ChatDeployment> {
   const script: VendorScript = { requests: [], isDown: false, hostile: '' }
   const server = createServer((request, response) => {
@@ -77,14 +81,9 @@ export async function startChatDeployment(
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const vendorOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const port = String(await freePort())
-  const [url, frameOrigin] = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  const gatepost = await startServer({
-    APP_ENV: 'test',
+  const frameOrigin = `http://localhost:${port}`
+  const { url, end } = await startDeployment({
     PORT: port,
-    PUBLIC_URL: url,
-    DATA_DIR: ':memory:',
-    DATABASE_URL: '',
-    RATE_LIMIT_FACTOR: '1000',
     CHAT_VENDOR: vendor,
     CHAT_ORIGIN: frameOrigin,
     CHAT_ID: '4711',
@@ -93,6 +92,7 @@ export async function startChatDeployment(
       CHAT_SALESFORCE_DEPLOYMENT: 'Web',
       CHAT_SALESFORCE_MESSAGING: vendorOrigin,
     }),
+    ...settings,
   })
   return {
     url,
@@ -100,7 +100,7 @@ export async function startChatDeployment(
     vendorOrigin,
     script,
     async end() {
-      await gatepost.end('SIGTERM')
+      await end()
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
     },

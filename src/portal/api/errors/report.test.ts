@@ -7,7 +7,9 @@ vi.mock('../call.ts', () => ({ call }))
 vi.resetModules()
 const { ApiError } = await import('./errors.ts')
 const { setReportSender } = await import('./report-sender.ts')
-const { forgetUser, identify, reportCrash, reportProfileFailure } = await import('./report.ts')
+const { forgetUser, identify, reportCrash, reportProfileFailure, reportUncaught } = await import(
+  './report.ts'
+)
 
 const sendReport = vi.fn()
 const MESSAGE = 'user profile could not be loaded from api'
@@ -74,4 +76,13 @@ test('a broken page is reported, and a rejection of a service is not', async () 
   reportCrash(error, { reference: 'web-1', route: '/account/keys' })
   reportCrash(new ApiError([commonError('internal-error')]), { reference: 'req-7' })
   await sent(['page could not be rendered', error, { reference: 'web-1', route: '/account/keys' }, null])
+})
+
+test('an uncaught error is reported without another line on the console', async () => {
+  const error = new TypeError('undefined is not a function')
+  reportUncaught(new ApiError([commonError('internal-error')], { requestId: 'req-7' }))
+  reportUncaught(new DOMException('The user aborted a request.', 'AbortError'))
+  reportUncaught(error)
+  await sent(['uncaught error', error, {}, null])
+  expect(console.error).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { getSelfProfile } from '#generated/identity/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { call } from '../call.ts'
-import { CRASH_REPORT, PROFILE_REPORT } from './client-errors.ts'
+import { CRASH_REPORT, PROFILE_REPORT, UNCAUGHT_REPORT } from './client-errors.ts'
 import { ApiError } from './errors.ts'
 import { loadReportSender } from './report-sender.ts'
 import type { SendReport } from './send-report.ts'
@@ -14,6 +14,10 @@ let user: string | null = null
 /** A failure that a person does not need to see. */
 function report(message: BrowserErrorBody['report'], detail: unknown, place: Report[2]): void {
   console.error(message, detail)
+  send(message, detail, place)
+}
+
+function send(message: BrowserErrorBody['report'], detail: unknown, place: Report[2]): void {
   const about = user
   loadReportSender().then(
     ({ sendReport }) => sendReport(message, detail, place, about),
@@ -32,6 +36,15 @@ export function reportProfileFailure(error: unknown): void {
 /** Reports a page that the apology page replaces. A rejection or failure of a service has a log line of its own. */
 export function reportCrash(error: unknown, place: Report[2]): void {
   if (!(error instanceof ApiError)) report(CRASH_REPORT, error, place)
+}
+
+/**
+ * Reports an error that nothing has caught, which the browser has written to the console already. Neither a failure of
+ * a service nor work that was given up is one.
+ */
+export function reportUncaught(error: unknown): void {
+  if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) return
+  send(UNCAUGHT_REPORT, error, {})
 }
 
 /**

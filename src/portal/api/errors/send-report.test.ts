@@ -26,6 +26,15 @@ test('an error is sent once for a page, and again from another page', () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+test('the error of a broken page is not reported as an uncaught one too', () => {
+  const error = new TypeError('undefined is not a function')
+  for (const report of ['page could not be rendered', 'uncaught error', 'uncaught error'] as const)
+    reports.sendReport(report, error, {}, null)
+  expect(fetch).toHaveBeenCalledOnce()
+  for (const _ of [1, 2]) reports.sendReport('uncaught error', new Error('another one'), {}, null)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
 test('without a network nothing else breaks', async () => {
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   reports.sendReport('page could not be rendered', new Error('no'), {}, null)

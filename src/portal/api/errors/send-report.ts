@@ -2,6 +2,7 @@ import { printable, redacted } from '#domain/text/redacted.ts'
 import { submitBrowserError } from '#generated/reporting/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { addressOf } from '../address.ts'
+import { UNCAUGHT_REPORT } from './client-errors.ts'
 
 /** Where an error happened, as far as it is known. */
 export interface ReportPlace {
@@ -30,11 +31,15 @@ export const sendReport: SendReport = (report, detail, place) => {
   if (isFirst(body)) sendToUs(body)
 }
 
-/** Whether this is the first report of an error on a page. */
+/**
+ * Whether this is the first report of an error on a page. An error that nothing has caught is no other one than that
+ * of the apology page.
+ */
 export function isFirst({ report, path, name, message }: BrowserErrorBody): boolean {
-  const key = JSON.stringify([report, path, name, message])
-  if (sent.has(key)) return false
-  sent.add(key)
+  const error = JSON.stringify([path, name, message])
+  const key = `${report} ${error}`
+  if (sent.has(report === UNCAUGHT_REPORT ? error : key)) return false
+  sent.add(error).add(key)
   return true
 }
 

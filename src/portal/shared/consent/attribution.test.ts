@@ -105,6 +105,23 @@ test('the address loses them, and keeps hash, other parameters, and the state of
   expect(replaced).toEqual([{ key: 'kept' }])
 })
 
+test('a visit that began behind the login is captured at the login, and its address loses them too', async () => {
+  const destination = '/account/keys?search=%C3%A9&gclid=G1&utm_source=a%26b#list'
+  const attribution = await visit(`/login?redirect=${encodeURIComponent(destination)}&utm_source=own`, ALL)
+  expect(fieldsOf(attribution), 'the address comes first').toEqual({ gclid: 'G1', utm_source: 'own' })
+  expect(address.pathname).toBe('/login')
+  expect([...address.searchParams]).toEqual([['redirect', '/account/keys?search=%C3%A9#list']])
+})
+
+test.each([
+  '/login?redirect=%2Faccount%2Fkeys%3Fsearch%3Dgclid&gclid=G1',
+  '/login?redirect=%2Faccount%2F&gclid=G1',
+  '/login?gclid=G1&redirect=%ZZ?a',
+])('%s keeps where the login leads, as it is written', async from => {
+  await visit(from, ALL)
+  expect(address.search).toBe(`?${/redirect=[^&]*/.exec(from)?.[0]}`)
+})
+
 test('while a choice is due, nothing is kept and the address stays, so that a later consent finds it', async () => {
   const attribution = await visit(EVERY)
   expect(keptNames()).toEqual([])

@@ -32,9 +32,20 @@ const placeOf = ({ category, isClickId }: AttributionParameter) => {
 const lifetimeOf = (place: string) => (place === CLICK_IDS ? CLICK_ID_LIFETIME : MARKETING_LIFETIME)
 const places = [CLICK_IDS, ATTRIBUTION, ANALYTICS_ID] as const
 
+/** The parameter of the login with the page behind it, where the visit began. */
+const DESTINATION = 'redirect'
+
+/** The parameters of the address, and of the page that a login leads to, as far as the address has no other value. */
+function givenParameters(): URLSearchParams {
+  const given = new URLSearchParams(location.search)
+  const [, query] = splitAddress(given.get(DESTINATION) ?? '')
+  for (const [name, value] of new URLSearchParams(query)) if (!given.has(name)) given.set(name, value)
+  return given
+}
+
 /** Whether the address says how the visitor came here. */
 export function hasAttribution(): boolean {
-  const given = new URLSearchParams(location.search)
+  const given = givenParameters()
   return attributionParameters.some(({ name }) => given.has(name))
 }
 
@@ -44,7 +55,7 @@ export function hasAttribution(): boolean {
  */
 export function captureAttribution(): void {
   if (!hasAttribution()) return
-  const given = new URLSearchParams(location.search)
+  const given = givenParameters()
   const isDue = isChoiceDue()
   const taken = attributionParameters.filter(({ category }) => allows(category) || !isDue)
   const captured = taken.flatMap(parameter => {
@@ -139,10 +150,25 @@ function readCookie(name: string): string | undefined {
 /** Hash, other parameters, and their spelling stay. */
 function removeFromAddress(names: readonly string[]): void {
   const { pathname, search, hash } = location
-  const others = search
-    .slice(1)
+  history.replaceState(history.state, '', withoutParameters(`${pathname}${search}${hash}`, names))
+}
+
+function withoutParameters(address: string, names: readonly string[]): string {
+  const [path, query, hash] = splitAddress(address)
+  const others = query
     .split('&')
     .filter(part => part && !names.some(name => part === name || part.startsWith(`${name}=`)))
-  const query = others.length ? `?${others.join('&')}` : ''
-  history.replaceState(history.state, '', `${pathname}${query}${hash}`)
+    .map(part => {
+      const destination = new URLSearchParams(part).get(DESTINATION) ?? ''
+      const rest = withoutParameters(destination, names)
+      return rest === destination ? part : `${DESTINATION}=${encodeURIComponent(rest)}`
+    })
+  return `${path}${others.length ? `?${others.join('&')}` : ''}${hash}`
+}
+
+/** Splits an address into path, query, and hash with its `#`. */
+function splitAddress(address: string): [path: string, query: string, hash: string] {
+  const [before = '', ...after] = address.split('#')
+  const [path = '', ...query] = before.split('?')
+  return [path, query.join('?'), after.length ? `#${after.join('#')}` : '']
 }

@@ -1,3 +1,4 @@
+import { reportUncaughtErrors } from '../error-reports/uncaught.ts'
 import { captureAttribution, expireAttribution, hasAttribution } from './attribution.ts'
 import { enforceConsent, isChoiceDue, onConsentChange, serverHint } from './consent.ts'
 
@@ -6,9 +7,11 @@ const CONSENT_PAGE = '/consent'
 
 /**
  * Does on each page what the consent preferences say: takes the attribution out of the address, deletes what was
- * declined, and asks for a choice where one is due. Each page loads it when it is idle.
+ * declined, and asks for a choice where one is due. Each page loads it when it is idle, and from then on its uncaught
+ * errors go where the preferences say.
  */
 export function startConsent(): void {
+  reportUncaughtErrors()
   apply()
   expireAttribution()
   onConsentChange(apply)

@@ -1,0 +1,60 @@
+import { freePort } from '../../../scripts/lib/processes/free-port.ts'
+import { startServer } from '../../../scripts/lib/processes/server.ts'
+
+export interface Deployment {
+  /** Where people see the pages. */
+  url: string
+  end(): Promise<void>
+}
+
+/** Milliseconds that a signal moves the clock of a server on. */
+const SKIP = 21 * 60_000
+
+/** What the process runs before anything else: a signal moves its clock. */
+const MOVABLE_CLOCK = `
+  const Real = Date
+  let ahead = 0
+  globalThis.Date = class extends Real {
+    constructor(...given) { if (given.length) super(...given); else super(Real.now() + ahead) }
+    static now() { return Real.now() + ahead }
+    static [Symbol.hasInstance](value) { return Object.prototype.toString.call(value) === '[object Date]' }
+  }
+  process.on('SIGUSR2', () => { ahead += ${SKIP} })`
+
+/** Starts a server for tests whose settings differ from those of the others. Its data is in memory. */
+export async function startDeployment(settings: Record<string, string>): Promise<Deployment> {
+  const { url, server } = await start(settings)
+  return { url, end: async () => void (await server.end('SIGTERM')) }
+}
+
+/** Starts a server whose clock a test moves 21 minutes on. */
+export async function startSkippingDeployment(): Promise<Deployment & { skip(): Promise<void> }> {
+  const { url, server } = await start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(MOVABLE_CLOCK)}`,
+  })
+  const time = async () => Date.parse((await fetch(`${url}/healthz`)).headers.get('date') ?? '')
+  return {
+    url,
+    async skip() {
+      const before = await time()
+      server.child.kill('SIGUSR2')
+      while ((await time()) - before < SKIP / 2) await new Promise(resolve => setTimeout(resolve, 20))
+    },
+    end: async () => void (await server.end('SIGTERM')),
+  }
+}
+
+async function start(settings: Record<string, string>) {
+  const port = settings.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const server = await startServer({
+    APP_ENV: 'test',
+    PORT: port,
+    PUBLIC_URL: url,
+    DATA_DIR: ':memory:',
+    DATABASE_URL: '',
+    RATE_LIMIT_FACTOR: '1000',
+    ...settings,
+  })
+  return { url, server }
+}
