@@ -5,7 +5,8 @@ import { CONTRACTS, findServices } from './services.ts'
 
 export interface OpenApiDocument {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; summary?: string }
+  servers?: { url: string }[]
   paths: Record<string, PathItem>
   components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, unknown> }
   tags?: { name: string }[]

@@ -1,0 +1,18 @@
+import type { Authorize } from './client.ts'
+
+export interface KeyOptions {
+  /** On a server: a secret key with its token. Never send it to a browser. */
+  secretKey?: { id: string; token: string } | undefined
+  /** In a web page: the id of an embedded key that lists the hostname of the page. */
+  embeddedKey?: string | undefined
+}
+
+export function withKey({ secretKey, embeddedKey }: KeyOptions): Authorize {
+  return request => {
+    if (secretKey) request.headers.set('authorization', `Basic ${btoa(`${secretKey.id}:${secretKey.token}`)}`)
+    if (!embeddedKey) return request
+    const url = new URL(request.url)
+    url.searchParams.set('key', embeddedKey)
+    return new Request(url, request)
+  }
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { OpenApiDocument } from '../generate/bundle.ts'
+import { GENERATED } from '../generate/services.ts'
+
+const RUNTIME = 'scripts/clients/package'
+const DOMAIN = 'src/domain'
+const GENERATED_MODULES = ['types.ts', 'operations.ts', 'zod.ts']
+
+/** What the schemes of a contract are called in the options of its client, and the module that sends each. */
+const CREDENTIALS = {
+  token: { schemes: ['bearer', 'provisioningToken'], type: 'TokenOptions', options: ['token'] },
+  key: { schemes: ['secretKey', 'embeddedKey'], type: 'KeyOptions', options: ['secretKey', 'embeddedKey'] },
+} as const
+export type Credentials = keyof typeof CREDENTIALS
+
+/** How callers of a service say who they are; undefined where the contract has nothing but a cookie. */
+export function credentialsOf(document: OpenApiDocument): Credentials | undefined {
+  const schemes = Object.keys(document.components?.securitySchemes ?? {})
+  return (Object.keys(CREDENTIALS) as Credentials[]).find(kind =>
+    CREDENTIALS[kind].schemes.some(scheme => schemes.includes(scheme)),
+  )
+}
+
+/** The modules of a package in TypeScript, by name. None imports anything of this repository. */
+export function clientSources(service: string, document: OpenApiDocument): Record<string, string> {
+  const credentials = credentialsOf(document)
+  const written = ['client.ts', ...(credentials ? [`${credentials}.ts`] : [])]
+  const sources: [string, string][] = [
+    ['index.ts', indexSource(service, document, credentials)],
+    ['operation.ts', typesOf('contract/operation.ts')],
+    ...written.map((name): [string, string] => [name, readFileSync(join(RUNTIME, name), 'utf8')]),
+    ...GENERATED_MODULES.map((name): [string, string] => [
+      name,
+      readFileSync(join(GENERATED, service, name), 'utf8'),
+    ]),
+  ]
+  return Object.fromEntries(sources.map(([name, text]) => [name, selfContained(text)]))
+}
+
+function indexSource(
+  service: string,
+  document: OpenApiDocument,
+  credentials: Credentials | undefined,
+): string {
+  const { type, options } = credentials ? CREDENTIALS[credentials] : { type: undefined, options: [] }
+  const authorize = credentials === 'key' ? 'withKey({ secretKey, embeddedKey })' : 'withToken(token)'
+  const [server] = document.servers ?? []
+  if (!server) throw new Error(`${service}: the contract names no server`)
+  const lines = [
+    `import { type ClientOptions, connect, type ServiceClient } from './client.ts'`,
+    ...(credentials
+      ? [`import { type ${type}, ${authorize.split('(')[0]} } from './${credentials}.ts'`]
+      : []),
+    `import type { paths } from './types.ts'`,
+    '',
+    `export type { ClientOptions, Data, Failure, Input, Result } from './client.ts'`,
+    `export type { Operation } from './operation.ts'`,
+    '',
+    `export type Client = ServiceClient<paths>`,
+    '',
+    `/** ${document.info.title} ${document.info.version}: a client for it. Each has its own options. */`,
+    `export function createClient({ ${[...options, '...options'].join(', ')} }: ClientOptions${type ? ` & ${type}` : ''}): Client {`,
+    `  return connect<paths>('${service}', '${server.url}', options${credentials ? `, ${authorize}` : ''})`,
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * A module without imports of this repository: types of the domain come from `operation.ts`, and a constant of the
+ * domain is copied to where it is used. Neighbors are named as they are once compiled.
+ */
+function selfContained(text: string): string {
+  return text
+    .replace(
+      /^import type (\{[^}]*\}) from '#domain\/contract\/operation\.ts'$/gm,
+      "import type $1 from './operation.js'",
+    )
+    .replace(
+      /^import \{ (\w+) \} from '#domain\/([\w/.-]+)'\n(import .*\n)*/gm,
+      (all, name: string, path: string) => {
+        const others = all.slice(all.indexOf('\n') + 1)
+        return `${others}\n${constantOf(path, name)}\n`
+      },
+    )
+    .replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'")
+}
+
+const parse = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(join(DOMAIN, path), 'utf8'), ts.ScriptTarget.Latest, true)
+
+/** The types that a module of the domain exports, without its functions. */
+function typesOf(path: string): string {
+  const file = parse(path)
+  const types = file.statements.filter(
+    each => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+  )
+  return `${types.map(each => each.getFullText(file).trim()).join('\n\n')}\n`
+}
+
+/** A constant that a module of the domain exports. It may use nothing else of its module, or it does not compile. */
+function constantOf(path: string, name: string): string {
+  const file = parse(path)
+  const found = file.statements.find(
+    each =>
+      ts.isVariableStatement(each) &&
+      each.declarationList.declarations.some(({ name: own }) => own.getText(file) === name),
+  )
+  if (!found) throw new Error(`${path} has no constant ${name}`)
+  return found.getText(file).replace(/^export /, '')
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { announcementsIn, blocksOf, CHANGELOG, DIGESTS } from '../contract-diff/entries.ts'
+import type { OpenApiDocument } from '../generate/bundle.ts'
+import { exampleOf } from './example.ts'
+import { credentialsOf } from './sources.ts'
+
+const CREDENTIALS = {
+  token:
+    '`token` is the access token, or a function that returns the current one before each request. `GATEPOST_TOKEN` in the example is one.',
+  key: 'On a server, `secretKey` is the id of a secret key with its token; never send it to a browser. In a web page, `embeddedKey` is the id of an embedded key that lists the hostname of the page. `GATEPOST_KEY_ID` and `GATEPOST_TOKEN` in the example are a secret key.',
+}
+
+/** The README of a package. Its example is the file `example.mjs` of the package. */
+export function readmeOf(service: string, document: OpenApiDocument): string {
+  const name = `@gatepost/${service}-client`
+  const { title, version, summary } = document.info
+  const { operation, program, response } = exampleOf(service, document)
+  const credentials = credentialsOf(document)
+  return `# ${name}
+
+${title}. ${summary ?? ''} This package has its types, a typed client, its operations, and zod schemas of its contract, version ${version}.
+
+## Install
+
+\`\`\`sh
+npm install ./gatepost-${service}-client-${version}.tgz
+\`\`\`
+
+## Call an operation
+
+\`\`\`js example.mjs
+${program}\`\`\`
+
+\`node node_modules/${name}/example.mjs\` runs it. Without \`GATEPOST_URL\`, it calls a service on your machine. ${operation.object.summary}: the contract's example of the response is
+
+\`\`\`json
+${JSON.stringify(response, null, 2)}
+\`\`\`
+
+- \`baseUrl\` is where the services are. The client adds \`${document.servers?.[0]?.url}\`.
+${credentials ? `- ${CREDENTIALS[credentials]}\n` : ''}- The other options are those of [openapi-fetch](https://openapi-ts.dev/openapi-fetch/api): \`fetch\`, \`headers\`, \`credentials\`, and so on.
+- \`call\` takes an operation and its \`path\`, \`query\`, \`header\`, and \`body\`. It resolves for every status, and \`result.ok\` says which it was: then \`result.data\` is the body, otherwise \`result.error\` is the list of errors. It rejects when there is no response.
+- \`client.GET(…)\`, \`client.PUT(…)\`, and \`client.use(…)\` are those of openapi-fetch. Files are read with \`client.GET(path, { parseAs: 'blob' })\`.
+
+## What is in it
+
+| import | what |
+| --- | --- |
+| \`${name}\` | \`createClient\`, and the types \`Data\`, \`Input\`, and \`Failure\` of an operation |
+| \`${name}/operations\` | every operation: method, path, roles, and types |
+| \`${name}/types\` | the types of paths and schemas |
+| \`${name}/zod\` | schemas for [zod/mini](https://zod.dev/packages/mini); they need \`npm install zod\` |
+
+A bundler keeps only the operations and schemas that you import. [CHANGELOG.md](CHANGELOG.md) lists the changes of the contract.
+`
+}
+
+/** What the changelog of the contracts says about one service, latest first. */
+export function changelogOf(service: string, changelog = readFileSync(CHANGELOG, 'utf8')): string {
+  const entries = blocksOf(changelog)
+    .slice(1)
+    .flatMap(block => {
+      const own = announcementsIn(block).find(each => each.service === service)
+      if (!own) return []
+      const [heading = '', ...lines] = block.replace(DIGESTS, '').trim().split('\n')
+      const date = /\d{4}-\d{2}-\d{2}/.exec(heading)?.[0]
+      const kept = lines.filter(
+        line => !/^- \*\*\w+\*\*, /.test(line) || line.startsWith(`- **${service}**, `),
+      )
+      const text = kept.join('\n').replaceAll(`- **${service}**, `, '- ').trim()
+      return [`## ${own.version}${date ? ` (${date})` : ''}\n\n${text}\n`]
+    })
+  return [`# Changes of @gatepost/${service}-client\n`, ...entries].join('\n')
+}
