@@ -127,7 +127,7 @@ test('with consent, the error service gets each error once, about the person as 
     exception: { values: [{ type: 'TypeError' }] },
   })
   expect(errorService.events()[0]).not.toHaveProperty('user')
-  expect(new Set(foreign.map(each => new URL(each).host))).toEqual(new Set([host]))
+  await expect.poll(() => new Set(foreign.map(each => new URL(each).host))).toEqual(new Set([host]))
 
   await logIn(page, person)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

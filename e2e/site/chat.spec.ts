@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { type ChatDeployment, startChatDeployment } from '../../tests/support/servers/chat-vendor.ts'
-import { test as base, expect, expectAccessible, openAs, untilAwake } from '../support/test.ts'
+import { cardForm, pressAddCard, typeCard } from '../support/cards.ts'
+import { test as base, expect, expectAccessible, fillLogin, openAs, untilAwake } from '../support/test.ts'
 
 /** A deployment of its own, because the vendor is a setting of the server. */
 const test = base.extend<{ chat: ChatDeployment }, { deployment: ChatDeployment }>({
@@ -16,7 +17,7 @@ const test = base.extend<{ chat: ChatDeployment }, { deployment: ChatDeployment 
     { scope: 'worker', timeout: scaledTimeout(120_000) },
   ],
   async chat({ deployment }, use) {
-    Object.assign(deployment.script, { requests: [], isDown: false, hostile: '' })
+    Object.assign(deployment.script, { requests: [], isDown: false, isSilent: false, hostile: '' })
     await use(deployment)
   },
 })
@@ -165,5 +166,48 @@ test('a hostile script of a vendor reads neither the page, nor its storage, nor 
   for (const address of [`${frameOrigin}/`, `${frameOrigin}/api/forms/chat`, `${url}/chat-frame`])
     expect((await page.request.get(address)).status(), address).toBe(404)
   // The browser reports what the policy has stopped.
+  complaints.length = 0
+})
+
+test('a hostile script of a vendor reads nothing of a card that is typed on the same page', async ({
+  page,
+  complaints,
+  chat: { url, script },
+}) => {
+  script.hostile = `
+    const found = []
+    const attempt = read => { try { const value = read(); if (value !== undefined) found.push(String(value)) } catch {} }
+    addEventListener('message', ({ data }) => { if (JSON.stringify(data ?? '').includes('card')) found.push('a message') })
+    setInterval(() => {
+      for (let at = 0; at < parent.frames.length; at++) {
+        const frame = parent.frames[at]
+        if (frame === window) continue
+        attempt(() => frame.document.title)
+        attempt(() => frame.location.href)
+        attempt(() => frame.name)
+        attempt(() => [...frame.document.querySelectorAll('input')].map(({ value }) => value))
+        frame.postMessage({ type: 'submit' }, '*')
+      }
+      document.documentElement.dataset.frames = parent.frames.length - 1
+      document.documentElement.dataset.found = JSON.stringify(found)
+    }, 50)`
+  const made = await page.request.post(`${url}/dev/people`, { data: { taxableAddress: {} } })
+  await page.goto(`${url}/login`)
+  await fillLogin(page, await made.json())
+  await page.waitForURL(/\/account/)
+  await page.goto(`${url}/robots.txt`)
+  await page.evaluate(() => localStorage.setItem('gatepost-cart', '{"version":1,"plans":[3120]}'))
+  await page.goto(`${url}/checkout/cart`)
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await typeCard(page)
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Allow and start chat' }).click()
+  await expect(chatFrame(page).locator('html')).toHaveAttribute('data-frames', /[1-9]/)
+  await expect(chatFrame(page).locator('html')).toHaveAttribute('data-found', '[]')
+  await expect(cardForm(page).getByLabel('Name on card')).toHaveValue('Dana Reyes')
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  await pressAddCard(page)
+  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked()
+  await expect(chatFrame(page).locator('html')).toHaveAttribute('data-found', '[]')
   complaints.length = 0
 })

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { pressLogOut } from '../support/session.ts'
 import {
   type DownloadedReceipt,
   storedNames,
   untilConsentRead,
   watchThirdParties,
 } from '../support/stored.ts'
-import { expect, expectAccessible, gotoHydrated, logIn, test } from '../support/test.ts'
+import { expect, expectAccessible, fillLogin, gotoHydrated, logIn, test } from '../support/test.ts'
 
 const AD = '/pricing?utm_source=news&gclid=G1&gacid=A1&volume=5#plans'
 const KEPT = ['gatepost-attribution', 'gatepost-click-ids']
@@ -90,6 +91,35 @@ test('a consent keeps what the address still has, in every tab, and the receipt 
     '"value"',
   )
   await other.close()
+})
+
+test('an ad that leads behind the login counts, whether the choice comes before the login or after it', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson()
+  await gotoHydrated(page, '/consent')
+  await button(page, 'Accept all').click()
+  await expect(page.getByText(/^You chose on /)).toBeVisible()
+  await page.goto('/account/keys?gclid=G1&utm_source=news&search=Key')
+  await expect(page).toHaveURL('/login?redirect=%2Faccount%2Fkeys%3Fsearch%3DKey')
+  expect(await marketing(page)).toEqual(KEPT)
+  await fillLogin(page, person)
+  await expect(page).toHaveURL(/\/account\/keys\?search=Key$/)
+
+  await pressLogOut(page)
+  await gotoHydrated(page, '/consent')
+  await button(page, 'Withdraw consent').click()
+  await expect.poll(() => marketing(page)).toEqual([])
+  await page.evaluate(() => localStorage.removeItem('gatepost-consent'))
+  await page.goto('/login?utm_source=news&redirect=%2Faccount%2Fcontacts%3Fmsclkid%3DM1')
+  await expect(banner(page)).toBeVisible()
+  expect(await marketing(page)).toEqual([])
+  await fillLogin(page, person)
+  await expect(page).toHaveURL(/\/account\/contacts\?msclkid=M1$/)
+  await button(page, 'Accept all').click()
+  await expect(page).toHaveURL(/\/account\/contacts$/)
+  expect(await marketing(page), 'what the address still had').toEqual(['gatepost-click-ids'])
 })
 
 test('choices by category survive a reload and a login, and one press takes all of them back', async ({

@@ -37,7 +37,7 @@ async function send(page: Page): Promise<void> {
   expect(fields).toEqual(
     expect.arrayContaining([
       { name: 'email', value: TYPED['Work email'] },
-      { name: 'message', value: TYPED['How can we help?'] },
+      { name: 'how_can_we_help', value: TYPED['How can we help?'] },
     ]),
   )
 }

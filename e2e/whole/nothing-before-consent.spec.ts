@@ -57,12 +57,9 @@ for (const [title, { gpc, chosen, stores }] of Object.entries(browsers))
             await page.goto(fromAd(path))
             await untilConsentRead(page)
             const storedNow = async () => (await storedNames(page)).filter(name => !necessary.has(name))
-            // A visitor continues to the login, with the address in mind: it is read after that.
-            const isSentAway = isVisitor && who !== 'a visitor'
-            // A page captures an attribution when it is idle.
-            if (!isSentAway) await expect.poll(storedNow, 'stored').toEqual(stores)
+            // A page captures an attribution when it is idle, also the login that a visitor is sent to.
+            await expect.poll(storedNow, 'stored').toEqual(stores)
             const found = await storedNow()
-            expect(isSentAway && found.length === 0 ? stores : found, 'stored').toEqual(stores)
             expect(await receiptOf(page), 'which the receipt lists').toEqual(found)
             expect(others, 'requests to others').toEqual([])
           })

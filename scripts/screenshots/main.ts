@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { type ChatDeployment, startChatDeployment } from '../../tests/support/servers/chat-vendor.ts'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/processes/process-group.ts'
@@ -41,6 +42,7 @@ mkdirSync(values.out, { recursive: true })
 const folder = mkdtempSync(join(tmpdir(), 'gatepost-screenshots-'))
 const env = { APP_ENV: 'test', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' }
 const server = await startServer(env)
+let chat: ChatDeployment | undefined
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -50,13 +52,21 @@ try {
     const file = join(values.out, 'sheet.png')
     console.log(`${await shootSheet(browser, server.origin, file)} pages on ${file}`)
   } else {
-    for (const scene of scenes) await shoot(browser, server.origin, scene)
+    for (const scene of scenes) await shoot(browser, await originOf(scene), scene)
     console.log(`${scenes.length * 4} pictures in ${values.out}/`)
   }
 } finally {
   await browser.close()
-  await server.end('SIGTERM')
+  await Promise.all([server.end('SIGTERM'), chat?.end()])
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Where a scene is: a deployment with a chat starts with the first scene that needs it. */
+async function originOf(scene: Scene): Promise<string> {
+  if (!scene.chat) return server.origin
+  chat ??= await startChatDeployment('helpscout')
+  Object.assign(chat.script, { isDown: scene.chat === 'fails', isSilent: scene.chat === 'hangs' })
+  return chat.url
 }
 
 async function shoot(browser: Browser, origin: string, scene: Scene): Promise<void> {

@@ -18,6 +18,8 @@ export interface Scene {
   /** Creates the data that the page shows. Its result is passed to `path` and `act`. */
   prepare?: (perform: Perform) => Promise<string>
   path: string | ((prepared: string) => string)
+  /** On a deployment with a live chat, whose vendor does this. */
+  chat?: 'responds' | 'hangs' | 'fails'
   /** Takes the opened page to the state for the screenshot. */
   action?: (page: Page, prepared: string, perform: Perform) => Promise<unknown>
 }

@@ -195,7 +195,7 @@ export const storage: readonly StorageCategory[] = [
   {
     category: 'analytics',
     title: 'Analytics',
-    text: 'Keeps the analytics ID that a link to this site carries, and sends it with the forms you submit. No script tracks what you do here.',
+    text: 'Keeps the analytics ID that a link to this site carries, and sends it with the forms you submit. Also lets pages report their errors to a service of another company. No script tracks what you do here.',
     things: [
       {
         name: 'gatepost-analytics-id',

@@ -47,6 +47,8 @@ interface VendorScript {
   requests: string[]
   /** It hangs up on every request. */
   isDown: boolean
+  /** It accepts every request and never responds. */
+  isSilent: boolean
   /** Code that it runs before anything else. */
   hostile: string
 }
@@ -70,10 +72,11 @@ export async function startChatDeployment(
   vendor: 'salesforce' | 'hubspot' | 'helpscout',
   settings: Record<string, string> = {},
 ): Promise<ChatDeployment> {
-  const script: VendorScript = { requests: [], isDown: false, hostile: '' }
+  const script: VendorScript = { requests: [], isDown: false, isSilent: false, hostile: '' }
   const server = createServer((request, response) => {
     script.requests.push(request.url ?? '')
     if (script.isDown) return void request.socket.destroy()
+    if (script.isSilent) return
     response.setHeader('content-type', 'text/javascript')
     response.setHeader('cache-control', 'no-store')
     response.end(`${SHOW};${script.hostile};${SCRIPTS[vendor]}`)

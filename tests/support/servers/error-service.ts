@@ -22,14 +22,17 @@ export interface ErrorServiceStandIn {
 export async function startErrorService(): Promise<ErrorServiceStandIn> {
   const requests: ErrorServiceStandIn['requests'] = []
   const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    // Asked before a request with a header of a test.
+    if (request.method === 'OPTIONS')
+      return void response.writeHead(204, { 'access-control-allow-headers': '*' }).end()
     let body = ''
     request.on('data', chunk => {
       body += chunk
     })
     request.on('end', () => {
       requests.push({ url: request.url ?? '', body })
-      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
-      response.end('{}')
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -39,9 +39,11 @@ export function StoragePage({ page: { heading, lead } }: { page: Content }) {
           </section>
         ))}
         <p className="max-w-2xl text-muted">
-          Two third-party components can run on this site, but only where you use them: the card form of our
-          payment processor at checkout, in its own frame, and a bot check when you send a form or sign up.
-          They store data under their own origins.
+          Third-party components run only where you use them: the card form of our payment processor at
+          checkout, in its own frame, and a bot check when you send a form or sign up. Live chat loads only if
+          you allow functional storage and open it. They store data under their own origins. If you allow
+          analytics, a page that fails can send its error, without your name or input, to a service that
+          collects errors for us.
         </p>
       </section>
     </article>
