@@ -178,7 +178,7 @@ test('a hostile script of a vendor reads nothing of a card that is typed on the 
     const found = []
     const attempt = read => { try { const value = read(); if (value !== undefined) found.push(String(value)) } catch {} }
     addEventListener('message', ({ data }) => { if (JSON.stringify(data ?? '').includes('card')) found.push('a message') })
-    setInterval(() => {
+    const look = () => {
       for (let at = 0; at < parent.frames.length; at++) {
         const frame = parent.frames[at]
         if (frame === window) continue
@@ -190,7 +190,8 @@ test('a hostile script of a vendor reads nothing of a card that is typed on the 
       }
       document.documentElement.dataset.frames = parent.frames.length - 1
       document.documentElement.dataset.found = JSON.stringify(found)
-    }, 50)`
+    }
+    setInterval(look, 50)`
   const made = await page.request.post(`${url}/dev/people`, { data: { taxableAddress: {} } })
   await page.goto(`${url}/login`)
   await fillLogin(page, await made.json())

@@ -62,7 +62,7 @@ for (const { width, height } of [
       expect(await coveredControls(page), 'with the launcher').toEqual([])
     })
 
-test('the menu of a narrow page lies above the banner, and so does the contact panel', async ({ page }) => {
+test('the menu of a narrow page lies above the banner', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await gotoHydrated(page, `/${FROM_AD}`)
   await expect(banner(page)).toBeVisible()

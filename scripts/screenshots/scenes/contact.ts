@@ -5,7 +5,10 @@ const PATH = '/docs/authentication'
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Contact us' })
 
 async function open(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  // Before the scripts, the launcher is a link.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.contact-launcher') ?? {}).some(key => key.startsWith('__react')),
+  )
   await page.getByRole('complementary', { name: 'Help' }).getByRole('link', { name: 'Contact us' }).click()
 }
 

@@ -32,13 +32,13 @@ const placeOf = ({ category, isClickId }: AttributionParameter) => {
 const lifetimeOf = (place: string) => (place === CLICK_IDS ? CLICK_ID_LIFETIME : MARKETING_LIFETIME)
 const places = [CLICK_IDS, ATTRIBUTION, ANALYTICS_ID] as const
 
-/** The parameter of the login with the page behind it, where the visit began. */
-const DESTINATION = 'redirect'
+/** Returns the page behind a login, where the visit began; empty on other pages. */
+const destinationIn = (query: URLSearchParams) => query.get('redirect') ?? ''
 
 /** The parameters of the address, and of the page that a login leads to, as far as the address has no other value. */
 function givenParameters(): URLSearchParams {
   const given = new URLSearchParams(location.search)
-  const [, query] = splitAddress(given.get(DESTINATION) ?? '')
+  const [, query] = splitAddress(destinationIn(given))
   for (const [name, value] of new URLSearchParams(query)) if (!given.has(name)) given.set(name, value)
   return given
 }
@@ -159,9 +159,9 @@ function withoutParameters(address: string, names: readonly string[]): string {
     .split('&')
     .filter(part => part && !names.some(name => part === name || part.startsWith(`${name}=`)))
     .map(part => {
-      const destination = new URLSearchParams(part).get(DESTINATION) ?? ''
+      const destination = destinationIn(new URLSearchParams(part))
       const rest = withoutParameters(destination, names)
-      return rest === destination ? part : `${DESTINATION}=${encodeURIComponent(rest)}`
+      return rest === destination ? part : `redirect=${encodeURIComponent(rest)}`
     })
   return `${path}${others.length ? `?${others.join('&')}` : ''}${hash}`
 }

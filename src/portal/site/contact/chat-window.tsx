@@ -34,6 +34,7 @@ export function ChatWindow({
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const isLoaded = useRef(false)
   const [isConnected, setConnected] = useState(false)
   const calls = useRef({ onClose, onFailure })
   useEffect(() => {
@@ -56,7 +57,10 @@ export function ChatWindow({
     heading.current?.focus()
     const { origin } = new URL(url)
     let opening: OpeningChat | undefined = openChat({
-      ask: () => frame.current?.contentWindow?.postMessage({ chat: 'open' }, origin),
+      // Before, the frame is of no origin, and the browser would complain about each message.
+      ask: () => {
+        if (isLoaded.current) frame.current?.contentWindow?.postMessage({ chat: 'open' }, origin)
+      },
       onOpen: () => setConnected(true),
       onFailure: reason => calls.current.onFailure(reason),
     })
@@ -103,6 +107,9 @@ export function ChatWindow({
           title={`Chat with ${group}, by ${vendor}`}
           // Its origin is another one, so this gives it its own storage and nothing of ours.
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
+          onLoad={() => {
+            isLoaded.current = true
+          }}
           className={cx('size-full', !isConnected && 'invisible')}
         />
         {!isConnected && (

@@ -3,7 +3,7 @@ import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { untilConsentRead } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
-import { test } from '../support/vendors.ts'
+import { test } from './deployment.ts'
 
 /** The chunks of a page before consent: file by file with its bytes, and what it requested of others. */
 async function firstLoadOf(browser: Browser, origin: string, path: string, timezoneId: string) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { submitPurchase } from '#generated/forms/operations.ts'
 import { payButton, startCheckout, TEST_CARDS } from '../support/checkout.ts'
 import { expect, gotoHydrated, logIn, type Person } from '../support/test.ts'
-import { test } from '../support/vendors.ts'
+import { test } from './deployment.ts'
 
 /** 50,000 lookups a year of US verification. */
 const YEARLY = 3120

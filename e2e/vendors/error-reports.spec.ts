@@ -4,7 +4,7 @@ import { getErrorService, submitBrowserError } from '#generated/reporting/operat
 import { pressLogOut } from '../support/session.ts'
 import { untilConsentRead, watchThirdParties } from '../support/stored.ts'
 import { test as base, expect, gotoHydrated, logIn } from '../support/test.ts'
-import { test } from '../support/vendors.ts'
+import { test } from './deployment.ts'
 
 const PROFILE = 'user profile could not be loaded from api'
 /** What an error or its page may hold, and no report. */

@@ -2,7 +2,7 @@ import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { type ChatDeployment, startChatDeployment } from '../../tests/support/servers/chat-vendor.ts'
 import { type ErrorServiceStandIn, startErrorService } from '../../tests/support/servers/error-service.ts'
 import { startJsonReceiver } from '../../tests/support/servers/json-receiver.ts'
-import { test as base } from './test.ts'
+import { test as base } from '../support/test.ts'
 
 interface Vendors extends ChatDeployment {
   errorService: ErrorServiceStandIn
