@@ -18,6 +18,7 @@ import { createSerializerCompiler } from './contract/serialization.ts'
 import type { Service } from './contract/service.ts'
 import { createValidatorCompiler } from './contract/validation.ts'
 import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
+import type { Controls } from './dev/controls.ts'
 import { registerMailbox } from './dev/mailbox/routes.ts'
 import { registerScenarioPage } from './dev/scenario-page.ts'
 import { boundRequests } from './http/bounds.ts'
@@ -53,6 +54,8 @@ export interface AppOptions {
   clock?: Clock
   /** Makes two runs of the same calls equal. Only for development and tests. */
   replay?: Replay
+  /** What a tester can do with the server, if it is one for testers. */
+  controls?: Controls
   /** Folder of the built portal. Without it the server has only the services. */
   portal?: string
   /** The person that the contracts page offers to log in as, on a server with the demo. */

@@ -5,13 +5,21 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
+export interface ManualClock extends Clock {
+  advance(milliseconds: number): void
+  set(time: Date): void
+}
+
 /** A clock for tests that moves only on demand. */
-export function manualClock(start = new Date()): Clock & { advance(milliseconds: number): void } {
+export function manualClock(start = new Date()): ManualClock {
   let time = start.getTime()
   return {
     now: () => new Date(time),
     advance: milliseconds => {
       time += milliseconds
+    },
+    set: to => {
+      time = to.getTime()
     },
   }
 }

@@ -16,7 +16,7 @@ import { readConfig, services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
 import { DEMO_LOGIN } from '#kernel/dev/demo.ts'
 import { type Database, openDatabase, type Queries } from '#kernel/storage/database.ts'
-import { DatabaseCopy } from '../../support/empty-database.ts'
+import { DatabaseCopy } from '#kernel/storage/embedded/copy.ts'
 import { createOwnDatabase, type OwnDatabase } from '../../support/own-database.ts'
 import {
   jsonRowsOf,

@@ -18,6 +18,8 @@ export interface Database {
   queries: Queries
   /** Which kind it is, for the log. */
   kind: 'embedded' | 'postgres'
+  /** The files of a copy, which another copy can be made from. Other databases have backups of their own. */
+  dump?(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -67,13 +69,14 @@ async function openEmbedded({
     await lock?.release()
   }
   try {
-    client = copyOf
-      ? await openCopy(copyOf)
-      : await EmbeddedClient.open(isStored ? { folder: requireWholeDatabase(folder), fsync } : {})
+    const copy = copyOf && (await openCopy(copyOf))
+    client =
+      copy ?? (await EmbeddedClient.open(isStored ? { folder: requireWholeDatabase(folder), fsync } : {}))
     const queries = drizzlePglite({ client: client as PGlite, logger })
     await migratePglite(queries, MIGRATIONS)
     if (isStored) keepCreated(folder)
-    return { queries: queries as unknown as Queries, kind: 'embedded', close }
+    const database = { queries: queries as unknown as Queries, kind: 'embedded' as const, close }
+    return copy ? { ...database, dump: copy.dump } : database
   } catch (error) {
     await close()
     throw error

@@ -87,7 +87,7 @@ export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGli
 }
 
 /** A database whose files are already in memory, in this thread. Tests start with a copy of such files. */
-export async function openCopy(files: MemoryFS): Promise<Client> {
+export async function openCopy(files: MemoryFS): Promise<Client & { dump(): Promise<Uint8Array> }> {
   const engine = await PGlite.create({ fs: files, startParams: COPY_PARAMETERS })
   const on = (transaction?: Transaction): Pick<Client, 'query'> => ({
     query: (...query) => runQuery(engine, transaction, query),
@@ -95,6 +95,11 @@ export async function openCopy(files: MemoryFS): Promise<Client> {
   return {
     ...on(),
     transaction: work => engine.transaction(queries => work(on(queries))),
+    async dump() {
+      // What is written stays in memory until a checkpoint.
+      await engine.exec('checkpoint')
+      return new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer())
+    },
     close: () => engine.close(),
   }
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type StatefulServer, startStateful } from '#backend/stateful.ts'
+import type { Operation } from '#domain/contract/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { logIn } from '#generated/identity/operations.ts'
+import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { toRequest } from '../../support/contract/world.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
+
+vi.setConfig({ testTimeout: scaledTimeout(60_000), hookTimeout: scaledTimeout(60_000) })
+
+const AT = new Date('2026-11-26T12:00:00Z')
+const PERSON = { username: 'tess@tester.example', roles: ['api-key-editor'] }
+
+let server: StatefulServer
+beforeAll(async () => {
+  server = await startStateful({ seed: 'tests', at: AT, port: 0, files: await emptyDatabase() })
+})
+afterAll(() => server.close())
+
+async function call(path: string, init: RequestInit & { json?: unknown } = {}) {
+  const { json, ...options } = init
+  const response = await fetch(`${server.url}${path}`, {
+    ...options,
+    headers: {
+      origin: server.url,
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+async function perform(operation: Operation, headers: Record<string, string>, body?: unknown) {
+  const request = toRequest(operation, { caller: null, body })
+  return call(request.url, { ...request, headers: { ...request.headers, ...headers, origin: server.url } })
+}
+
+/** Headers of a person who has logged in. */
+async function logInAs({ username }: { username: string }): Promise<Record<string, string>> {
+  const { headers } = await perform(logIn, {}, { username, password: 'correct horse battery staple' })
+  const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const token = await perform(createToken, { cookie }, {})
+  return { cookie, authorization: `Bearer ${JSON.parse(token.text).access_token}` }
+}
+
+const readKeys = (headers: Record<string, string>) => perform(listSecretKeys, headers)
+const createKey = (headers: Record<string, string>) =>
+  perform(createSecretKey, headers, { label: 'Checkout server' })
+
+/** Milliseconds of a core, because what else runs here is not to blame. */
+async function timeOf<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { result, milliseconds: Math.round((user + system) / 1000) }
+}
+
+test('the time of a response is that of the clock, which stands still', async () => {
+  const { headers } = await call('/healthz')
+  expect(headers.get('date')).toBe(AT.toUTCString())
+})
+
+test('a snapshot brings back the data, the time, and the next random values', async () => {
+  await call('/dev/people', { method: 'POST', json: PERSON })
+  const person = await logInAs(PERSON)
+  const before = await readKeys(person)
+  const saving = await timeOf(() => server.controls.save('before'))
+  const first = await readKeys(person)
+  const created = await createKey(person)
+  expect(created.status).toBe(201)
+  await server.controls.moveClock(new Date(AT.getTime() + 60_000))
+
+  const restoring = await timeOf(() => server.controls.restore('before'))
+  const limit = scaledTimeout(1_000)
+  expect(saving.milliseconds).toBeLessThan(limit)
+  expect(restoring.milliseconds).toBeLessThan(limit)
+  expect(restoring.result).toBe(true)
+  console.log(`snapshot: saved in ${saving.milliseconds} ms of a core, restored in ${restoring.milliseconds}`)
+  expect(server.controls.now()).toEqual(AT)
+  const again = await readKeys(person)
+  expect(again.text).toBe(before.text)
+  expect({ text: again.text, headers: [...again.headers] }).toEqual({
+    text: first.text,
+    headers: [...first.headers],
+  })
+  expect((await createKey(person)).text).toBe(created.text)
+})
+
+test('there is nothing to restore under an unknown name', async () => {
+  expect(await server.controls.restore('unknown')).toBe(false)
+})
