@@ -3,6 +3,7 @@ import { startOidcProvider } from '../../tests/support/servers/oidc-provider.ts'
 import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
 import { startSamlifyProvider } from '../../tests/support/servers/samlify-provider.ts'
 import { setUp as setUpSecondFactor } from '../support/second-factor.ts'
+import { playScenario } from '../support/session.ts'
 import {
   activate,
   deactivateAndDelete,
@@ -203,14 +204,14 @@ test('no one can activate while it is unknown who gets in if the provider fails'
 }) => {
   const organization = { provider: 'configured', rehearsal: 'passed' } as const
   await openAs(page, await makePerson({ organization, secondFactor: true }), '/account')
-  await page.request.get('/dev/scenarios', { params: { set: 'server-error:listRecoveryOwners' } })
+  await playScenario(page, 'server-error', 'listRecoveryOwners')
   await page.goto(PATH)
   const activation = section(page, 'Activation')
   await expect(activation.getByText('The owners couldn’t be loaded')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription(
     'We couldn’t load who could log in if the identity provider fails. Try again below.',
   )
-  await page.request.get('/dev/scenarios', { params: { set: '' } })
+  await playScenario(page, '')
   await activation.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription('')
 })

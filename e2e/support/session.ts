@@ -64,3 +64,12 @@ export async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
 }
+
+/** Switches a failure on for a browser, on one operation or on all, as the page for testers does; empty for none. */
+export async function playScenario(page: Page, scenario: string, operation = ''): Promise<void> {
+  const response = await page.request.post('/dev/scenarios', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { scenario, operation },
+  })
+  expect(response.status()).toBe(204)
+}

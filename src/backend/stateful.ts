@@ -52,8 +52,8 @@ interface Running extends BuiltApp {
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** Of a clock that moves further, jobs see each day; of one that moves less, each hour. */
-const FEW_HOURS = 2 * DAY
+/** Of a clock that moves further, jobs see each day; of one that moves less, every six hours. */
+const FEW_DAYS = 2 * DAY
 
 const jobs: readonly Job[] = [...purgeJobs, ...services.flatMap(({ jobs: own = [] }) => own)]
 
@@ -78,6 +78,8 @@ export async function startStateful({
     const { app } = await current()
     app.routing(request, response)
   })
+  // Storing a state takes this thread for a while, which would count as idle time of a connection.
+  server.keepAliveTimeout = 0
   await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const config = readConfig({
@@ -106,7 +108,7 @@ export async function startStateful({
     async moveClock(to) {
       const { kernel, replay } = await current()
       for (let left = to.getTime() - clock.now().getTime(); left > 0; ) {
-        const step = Math.min(left, left > FEW_HOURS ? DAY : HOUR)
+        const step = Math.min(left, left > FEW_DAYS ? DAY : 6 * HOUR)
         clock.advance(step)
         left -= step
         await replay.run('jobs', () => runDueJobs(kernel, jobs))

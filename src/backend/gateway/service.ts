@@ -1,8 +1,10 @@
-import { gatewayItem, interruptedError } from '#domain/errors/gateway.ts'
+import { toErrorItem } from '#domain/errors/entry.ts'
+import { gatewayCodes, gatewayItem, interruptedError } from '#domain/errors/gateway.ts'
 import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
+import { KEYED_SWITCH } from '#kernel/dev/switches.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { internationalAutocompleteHandlers } from './international/autocomplete.ts'
 import { internationalGeocodingHandlers } from './international/geocoding.ts'
@@ -18,6 +20,17 @@ import { gatewayVariables } from './variables.ts'
 
 /** Failures of every kind get the numbers of this API. */
 const toGatewayErrors = ({ items, headers }: Problem) => new Problem(items.map(gatewayItem), headers)
+
+const codes = [...gatewayCodes].toSorted(([a, { status }], [b, other]) => status - other.status || a - b)
+const codeScenarios = Object.fromEntries(
+  codes.map(([id, { name, ...entry }]) => [
+    `code-${id}`,
+    () => new Problem([toErrorItem(name, { id, ...entry })]),
+  ]),
+)
+const codeChoices = codes.map(
+  ([id, { name, status }]) => [`code-${id}`, `${status} · ${id} · ${name}`] as const,
+)
 
 const announceSource = ({ config }: Kernel) =>
   config.LOOKUP_UPSTREAM
@@ -42,7 +55,18 @@ export const service = defineService(
   {
     variables: [gatewayVariables],
     errorHandler: toGatewayErrors,
-    scenarios: { interrupted: ({ method }) => new Problem([interruptedError(method === 'POST')]) },
+    scenarios: {
+      interrupted: ({ method }) => new Problem([interruptedError(method === 'POST')]),
+      ...codeScenarios,
+    },
+    switches: [
+      {
+        name: KEYED_SWITCH,
+        title: 'Address APIs',
+        description: 'The error that calls with a key get, wherever an operation declares its status.',
+        choices: codeChoices,
+      },
+    ],
     announce: announceSource,
   },
 )

@@ -20,7 +20,7 @@ import { createValidatorCompiler } from './contract/validation.ts'
 import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
 import type { Controls } from './dev/controls.ts'
 import { registerMailbox } from './dev/mailbox/routes.ts'
-import { registerScenarioPage } from './dev/scenario-page.ts'
+import { registerScenarioPage } from './dev/scenarios-page/routes.ts'
 import { boundRequests } from './http/bounds.ts'
 import {
   answerUnreadable,
@@ -142,6 +142,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     botCheck: createBotCheck({ config, log, publicUrl }),
     failedAttempts: createFailedAttempts(config.RATE_LIMIT_FACTOR),
     operations: new Map(),
+    switches: new Map(),
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
     publicUrl,
   }
@@ -189,7 +190,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
     await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, secure: config.secure })
   }
-  if (config.APP_ENV === 'development' || config.APP_ENV === 'test') registerScenarioPage(app)
+  if (config.APP_ENV === 'development' || config.APP_ENV === 'test')
+    await registerScenarioPage(app, { kernel, services, contracts, controls: options.controls })
   return { app, kernel }
 }
 

@@ -16,6 +16,7 @@ import { registerVendorEvents, type VendorEventHandler } from './vendor-events.t
 const onVendorEvent: VendorEventHandler = (kernel, event) => handleEvent(paymentContext(kernel), event)
 
 import { paymentVariables } from './variables.ts'
+import { CARDS_SWITCH, DECLINES } from './vendors/test/test-vendor.ts'
 
 /** `openapi/payment`: the cards of an account, and what is charged to them. */
 export const service = defineService(
@@ -40,6 +41,14 @@ export const service = defineService(
     variables: [paymentVariables],
     pageOrigins: vendorOrigins,
     announce: announceVendor,
+    switches: [
+      {
+        name: CARDS_SWITCH,
+        title: 'Cards',
+        description: 'Why the test vendor declines each payment. Stored cards stay as they are.',
+        choices: DECLINES,
+      },
+    ],
     seeds,
     demo,
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type StatefulServer, startStateful } from '#backend/stateful.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
@@ -11,7 +11,7 @@ import { emptyDatabase } from '../../support/empty-database.ts'
 vi.setConfig({ testTimeout: scaledTimeout(60_000), hookTimeout: scaledTimeout(60_000) })
 
 const AT = new Date('2026-11-26T12:00:00Z')
-const PERSON = { username: 'tess@tester.example', roles: ['api-key-editor'] }
+const PERSON = { username: 'tess@tester.example', roles: ['api-key-viewer', 'api-key-editor'] }
 
 let server: StatefulServer
 beforeAll(async () => {
@@ -67,6 +67,7 @@ test('a snapshot brings back the data, the time, and the next random values', as
   await call('/dev/people', { method: 'POST', json: PERSON })
   const person = await logInAs(PERSON)
   const before = await readKeys(person)
+  expect(before.status).toBe(200)
   const saving = await timeOf(() => server.controls.save('before'))
   const first = await readKeys(person)
   const created = await createKey(person)
@@ -91,4 +92,36 @@ test('a snapshot brings back the data, the time, and the next random values', as
 
 test('there is nothing to restore under an unknown name', async () => {
   expect(await server.controls.restore('unknown')).toBe(false)
+})
+
+describe('the page for testers', () => {
+  const clock = (json: object) => call('/dev/scenarios/clock', { method: 'POST', json })
+
+  test('moves the clock by steps and to a time, and never back', async () => {
+    const start = server.controls.now().getTime()
+    const moved = () => (server.controls.now().getTime() - start) / 3_600_000
+    expect((await clock({ by: 'hour' })).status).toBe(204)
+    expect(moved()).toBe(1)
+    expect((await clock({ by: 'day' })).status).toBe(204)
+    expect(moved()).toBe(25)
+    expect((await clock({ by: 'month' })).status).toBe(204)
+    const month = server.controls.now()
+    expect(month.toISOString()).toBe('2026-12-27T13:00:00.000Z')
+    expect((await clock({ to: '2026-12-26T00:00' })).status).toBe(400)
+    expect((await clock({ to: '2029-12-26T00:00' })).status).toBe(400)
+    expect(server.controls.now()).toEqual(month)
+    expect((await clock({ to: '2026-12-28T00:00' })).status).toBe(204)
+    expect((await call('/healthz')).headers.get('date')).toBe('Mon, 28 Dec 2026 00:00:00 GMT')
+  })
+
+  test('saves and restores a snapshot', async () => {
+    const snapshot = (action: string, name: string) =>
+      call('/dev/scenarios/snapshots', { method: 'POST', json: { action, name } })
+    expect((await snapshot('save', 'of a page')).status).toBe(204)
+    const saved = server.controls.now()
+    await clock({ by: 'day' })
+    expect((await snapshot('restore', 'of a page')).status).toBe(204)
+    expect(server.controls.now()).toEqual(saved)
+    expect((await snapshot('restore', 'unknown')).status).toBe(404)
+  })
 })

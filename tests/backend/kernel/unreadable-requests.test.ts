@@ -61,11 +61,11 @@ const requests: { what: string; request: InjectOptions; status: number; name: st
       fields: ['to'],
     },
     {
-      what: 'two scenarios',
-      request: { url: '/dev/scenarios?set=slow&set=slow' },
+      what: 'an unknown scenario',
+      request: { method: 'POST' as const, url: '/dev/scenarios', payload: { scenario: 'unknown' } },
       status: 400,
       name: 'invalid-format',
-      fields: ['set'],
+      fields: ['scenario'],
     },
     {
       what: 'an address that is too long',

@@ -13,6 +13,7 @@ import type { Webhook } from '../access/webhook.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ExampleId } from '../dev/example-id/mount.ts'
+import type { SwitchStates } from '../dev/switches.ts'
 import type { Dns } from '../http/dns.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { Log } from '../log.ts'
@@ -48,6 +49,8 @@ export interface Kernel {
   /** Every operation that has a handler, by its id. */
   operations: Map<string, Performable>
   firstCalls: FirstCalls
+  /** Empty but for development and tests. */
+  switches: SwitchStates
   /** Origin for links in emails. */
   publicUrl(): string
   /** A login provider on this server, never in production. */

@@ -169,7 +169,7 @@ function routeOptions(
       if (isKeyed) allowAnySite(reply)
       // A provider calls from the same addresses for all of its customers, so only its tokens count.
       if (!isProvisioning) await rateLimits.countAddress(operation, request.ip)
-      if (strict) await playScenario(request, operation, scenarios)
+      if (strict) await playScenario(request, operation, scenarios, kernel.switches)
       // Any page can call with an embedded key, and the handler checks the credentials.
       if (isKeyed) return
       if (isProvisioning) {

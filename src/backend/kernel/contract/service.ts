@@ -5,6 +5,7 @@ import type { Variables } from '../config.ts'
 import type { Demo } from '../dev/demo.ts'
 import type { Scenarios } from '../dev/scenarios.ts'
 import type { People, Seed } from '../dev/seeds.ts'
+import type { TestSwitch } from '../dev/switches.ts'
 import type { PageOrigins } from '../http/headers.ts'
 import type { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -56,6 +57,8 @@ export interface Service {
   authenticate?: (authorization: string | undefined, kernel: Kernel) => Promise<Client | undefined>
   /** Failures on demand that only it has. */
   scenarios?: Scenarios
+  /** What testers can switch on for all callers. */
+  switches?: readonly TestSwitch[]
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
   /** The kinds of email that it sends. */

@@ -2,11 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { type Problem, problem, tooManyRequests } from '../http/problem.ts'
+import { KEYED_SWITCH, type SwitchStates } from './switches.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
 export const SCENARIO_COOKIE = 'scenario'
 /** Milliseconds by which the scenario `slow` delays a response. */
 const SLOW = 2_000
+/** Beyond this, a proxy would have given up. */
+export const SLOWEST = 60_000
 
 /** The failures of a service alone, by the name of their scenario. */
 export type Scenarios = Readonly<Record<string, (request: FastifyRequest) => Problem>>
@@ -15,8 +18,8 @@ export type Scenarios = Readonly<Record<string, (request: FastifyRequest) => Pro
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `slow`,
  * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
  * login of the caller too old for what asks for a recent one. `empty-answer` takes everything out of what a read
- * answers, so that a page that trusts it breaks. A service adds failures of its own,
- * such as `interrupted`. A header applies to one call, the cookie of the same name (set on `/dev/scenarios`)
+ * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. A service adds failures of
+ * its own, such as `interrupted`, which only operations play that declare their status. A header applies to one call, the cookie of the same name (set on `/dev/scenarios`)
  * to a whole browser. With an operation after it, as in `server-error:getPrimaryProfile`, it applies to that one
  * alone, so that a part of a page can fail. Throws what a real failure of that kind would throw.
  */
@@ -24,10 +27,11 @@ export async function playScenario(
   request: FastifyRequest,
   { responses }: Pick<ContractOperation, 'responses'>,
   ofService: Scenarios = {},
+  switches?: SwitchStates,
 ): Promise<void> {
-  const scenario = String(scenarioOf(request) ?? '')
+  const scenario = String(scenarioOf(request, switches) ?? '')
   const failure = Object.hasOwn(ofService, scenario) ? ofService[scenario]?.(request) : undefined
-  if (failure) throw failure
+  if (failure && String(failure.status) in responses) throw failure
   switch (scenario) {
     case 'rate-limited':
       throw tooManyRequests(12_000)
@@ -36,9 +40,9 @@ export async function playScenario(
     case 'upstream-failure':
       if ('502' in responses) throw problem('upstream-failure')
       return
-    case 'slow':
-      await new Promise(resolve => setTimeout(resolve, SLOW))
   }
+  const delay = delayOf(scenario)
+  if (delay) await new Promise(resolve => setTimeout(resolve, delay))
 }
 
 /** The caller with a login long ago, if `old-login` is on. */
@@ -52,9 +56,15 @@ export function playEmptyAnswer<T>(request: FastifyRequest, status: number, payl
   return isEmptied ? '{}' : payload
 }
 
-function scenarioOf(request: FastifyRequest): unknown {
+function delayOf(scenario: string): number {
+  if (scenario === 'slow') return SLOW
+  return Math.min(SLOWEST, Number(/^slow-(\d{1,6})$/.exec(scenario)?.[1] ?? 0))
+}
+
+function scenarioOf(request: FastifyRequest, switches?: SwitchStates): unknown {
   const asked =
-    request.headers[SCENARIO_HEADER] ?? (request.isKeyed ? undefined : request.cookies[SCENARIO_COOKIE])
+    request.headers[SCENARIO_HEADER] ??
+    (request.isKeyed ? switches?.get(KEYED_SWITCH) : request.cookies[SCENARIO_COOKIE])
   const [scenario, operation = request.operationId] = String(asked ?? '').split(':')
   return operation === request.operationId ? scenario : undefined
 }

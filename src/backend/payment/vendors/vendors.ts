@@ -4,7 +4,7 @@ import { createStripeVendor } from './stripe/stripe-vendor.ts'
 import { createTestVendor, type TestVendor } from './test/test-vendor.ts'
 import type { PaymentVendor } from './vendor.ts'
 
-type Server = Pick<Kernel, 'queries' | 'config' | 'clock' | 'publicUrl' | 'log'>
+type Server = Pick<Kernel, 'queries' | 'config' | 'clock' | 'publicUrl' | 'log' | 'switches'>
 
 /** By server, because tests run several in one process. */
 const vendors = new WeakMap<Kernel['queries'], PaymentVendor>()

@@ -24,6 +24,8 @@ export interface BankOptions {
   origin: () => Promise<string>
   /** Sends an event to us, whenever it likes. */
   publish: (raw: string, headers: Record<string, string>) => void
+  /** Why all cards are declined now, if a tester wants it. */
+  declining?: () => DeclineReason | undefined
 }
 
 /** A card as it was typed, once its fields are valid. */
@@ -62,7 +64,7 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64u
  * The test vendor itself: in this process and without a network, so that tests can use it as it is. It
  * charges nothing and no one.
  */
-export function createBank({ journal, clock, origin, publish }: BankOptions): Bank {
+export function createBank({ journal, clock, origin, publish, declining }: BankOptions): Bank {
   const forms = new Map<string, { accountId: number; expires: number }>()
 
   const cardOf = (cardToken: string): KeptCard => {
@@ -86,6 +88,7 @@ export function createBank({ journal, clock, origin, publish }: BankOptions): Ba
     }
     if (outcome !== 'declined') return { ...facts, outcome }
     const { behavior } = cardOf(kept.cardToken)
+    if (kept.reason) return { ...facts, ...declined(kept.reason) }
     const reason = behavior.does === 'decline' ? behavior.reason : 'authentication-failed'
     return { ...facts, ...declined(reason) }
   }
@@ -164,11 +167,13 @@ export function createBank({ journal, clock, origin, publish }: BankOptions): Ba
       }
       const { behavior, isRemoved } = cardOf(request.cardToken)
       if (isRemoved) throw new VendorRefusal('the card was removed')
+      const reason = declining?.()
       const kept: KeptCharge = {
         ...request,
+        ...(reason && { reason }),
         chargeId: newId('ch'),
         created: clock.now().toISOString(),
-        outcome: FIRST_OUTCOMES[behavior.does] ?? 'succeeded',
+        outcome: reason ? 'declined' : (FIRST_OUTCOMES[behavior.does] ?? 'succeeded'),
         refunded: 0,
         challenge: newId('chl'),
       }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from '#kernel/storage/data-folder.ts'
-import type { AuthorizedCard, Charge, ChargeRequest, Refund } from '../vendor.ts'
+import type { AuthorizedCard, Charge, ChargeRequest, DeclineReason, Refund } from '../vendor.ts'
 import type { Behavior } from './test-cards.ts'
 
 /** A card that was typed into the form. Of its number it has the last four digits and a hash. */
@@ -19,6 +19,8 @@ export type KeptCharge = Omit<ChargeRequest, 'idempotencyKey'> & {
   chargeId: string
   created: string
   outcome: Charge['outcome']
+  /** Why it was declined, if the card itself does not say. */
+  reason?: DeclineReason
   refunded: number
   /** Secret of the address of its challenge. */
   challenge: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { randomBytes } from '#kernel/random.ts'
-import type { PaymentVendor } from '../vendor.ts'
+import type { DeclineReason, PaymentVendor } from '../vendor.ts'
 import { type Bank, createBank } from './bank.ts'
 import { createVendorClient } from './client.ts'
 import { openJournal } from './journal.ts'
@@ -29,13 +29,22 @@ export interface TestVendor {
   close(): Promise<void>
 }
 
-type Server = Pick<Kernel, 'config' | 'clock' | 'publicUrl' | 'log'>
+/** Declines every card, whatever its number says. */
+export const CARDS_SWITCH = 'cards'
+export const DECLINES = [
+  ['declined', 'Declined by the bank'],
+  ['insufficient-funds', 'Insufficient funds'],
+  ['expired-card', 'Expired card'],
+  ['authentication-failed', 'Authentication failed'],
+] as const satisfies readonly (readonly [DeclineReason, string])[]
+
+type Server = Pick<Kernel, 'config' | 'clock' | 'publicUrl' | 'log' | 'switches'>
 
 /** Milliseconds before an event that was not taken is sent again. */
 const RETRIES = [1_000, 10_000, 60_000]
 
 /** The test vendor of a server: another port of the same process, with a store of its own. */
-export function createTestVendor({ config, clock, publicUrl, log }: Server): TestVendor {
+export function createTestVendor({ config, clock, publicUrl, log, switches }: Server): TestVendor {
   const secret = randomBytes(32).toString('base64url')
   const isInMemory = config.DATA_DIR === ':memory:'
   const deliveries = new Set<Promise<void>>()
@@ -66,6 +75,7 @@ export function createTestVendor({ config, clock, publicUrl, log }: Server): Tes
     journal: openJournal(secret, isInMemory ? undefined : join(config.DATA_DIR, 'test-vendor.jsonl')),
     clock,
     origin: listen,
+    declining: () => DECLINES.find(([reason]) => reason === switches.get(CARDS_SWITCH))?.[0],
     // Not before the response that it is about.
     publish: (raw, headers) => void setImmediate(() => publish(raw, headers)),
   })
