@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import type { OpenApiDocument } from '../generate/bundle.ts'
@@ -8,10 +8,20 @@ const RUNTIME = 'scripts/clients/package'
 const DOMAIN = 'src/domain'
 const GENERATED_MODULES = ['types.ts', 'operations.ts', 'zod.ts']
 
-/** What the schemes of a contract are called in the options of its client, and the module that sends each. */
+/** How the client of a service takes the credentials of a contract's schemes, in `credentials.ts`. */
 const CREDENTIALS = {
-  token: { schemes: ['bearer', 'provisioningToken'], type: 'TokenOptions', options: ['token'] },
-  key: { schemes: ['secretKey', 'embeddedKey'], type: 'KeyOptions', options: ['secretKey', 'embeddedKey'] },
+  token: {
+    schemes: ['bearer', 'provisioningToken'],
+    type: 'TokenOptions',
+    options: ['token'],
+    send: 'withToken',
+  },
+  key: {
+    schemes: ['secretKey', 'embeddedKey'],
+    type: 'KeyOptions',
+    options: ['secretKey', 'embeddedKey'],
+    send: 'withKey',
+  },
 } as const
 export type Credentials = keyof typeof CREDENTIALS
 
@@ -25,12 +35,13 @@ export function credentialsOf(document: OpenApiDocument): Credentials | undefine
 
 /** The modules of a package in TypeScript, by name. None imports anything of this repository. */
 export function clientSources(service: string, document: OpenApiDocument): Record<string, string> {
-  const credentials = credentialsOf(document)
-  const written = ['client.ts', ...(credentials ? [`${credentials}.ts`] : [])]
   const sources: [string, string][] = [
-    ['index.ts', indexSource(service, document, credentials)],
+    ['index.ts', indexSource(service, document)],
     ['operation.ts', typesOf('contract/operation.ts')],
-    ...written.map((name): [string, string] => [name, readFileSync(join(RUNTIME, name), 'utf8')]),
+    ...readdirSync(RUNTIME).map((name): [string, string] => [
+      name,
+      readFileSync(join(RUNTIME, name), 'utf8'),
+    ]),
     ...GENERATED_MODULES.map((name): [string, string] => [
       name,
       readFileSync(join(GENERATED, service, name), 'utf8'),
@@ -39,19 +50,18 @@ export function clientSources(service: string, document: OpenApiDocument): Recor
   return Object.fromEntries(sources.map(([name, text]) => [name, selfContained(text)]))
 }
 
-function indexSource(
-  service: string,
-  document: OpenApiDocument,
-  credentials: Credentials | undefined,
-): string {
-  const { type, options } = credentials ? CREDENTIALS[credentials] : { type: undefined, options: [] }
-  const authorize = credentials === 'key' ? 'withKey({ secretKey, embeddedKey })' : 'withToken(token)'
+function indexSource(service: string, document: OpenApiDocument): string {
+  const kind = credentialsOf(document)
+  const credentials = kind && CREDENTIALS[kind]
   const [server] = document.servers ?? []
   if (!server) throw new Error(`${service}: the contract names no server`)
+  const taken = [...(credentials?.options ?? []), '...options'].join(', ')
+  const type = credentials ? `ClientOptions & ${credentials.type}` : 'ClientOptions'
+  const authorize = credentials ? `, ${credentials.send}({ ${credentials.options.join(', ')} })` : ''
   const lines = [
     `import { type ClientOptions, connect, type ServiceClient } from './client.ts'`,
     ...(credentials
-      ? [`import { type ${type}, ${authorize.split('(')[0]} } from './${credentials}.ts'`]
+      ? [`import { type ${credentials.type}, ${credentials.send} } from './credentials.ts'`]
       : []),
     `import type { paths } from './types.ts'`,
     '',
@@ -60,9 +70,9 @@ function indexSource(
     '',
     `export type Client = ServiceClient<paths>`,
     '',
-    `/** ${document.info.title} ${document.info.version}: a client for it. Each has its own options. */`,
-    `export function createClient({ ${[...options, '...options'].join(', ')} }: ClientOptions${type ? ` & ${type}` : ''}): Client {`,
-    `  return connect<paths>('${service}', '${server.url}', options${credentials ? `, ${authorize}` : ''})`,
+    `/** A client of the ${document.info.title}, by its contract ${document.info.version}. */`,
+    `export function createClient({ ${taken} }: ${type}): Client {`,
+    `  return connect<paths>('${service}', '${server.url}', options${authorize})`,
     '}',
   ]
   return `${lines.join('\n')}\n`

@@ -64,11 +64,18 @@ export function changelogOf(service: string, changelog = readFileSync(CHANGELOG,
       if (!own) return []
       const [heading = '', ...lines] = block.replace(DIGESTS, '').trim().split('\n')
       const date = /\d{4}-\d{2}-\d{2}/.exec(heading)?.[0]
-      const kept = lines.filter(
-        line => !/^- \*\*\w+\*\*, /.test(line) || line.startsWith(`- **${service}**, `),
-      )
-      const text = kept.join('\n').replaceAll(`- **${service}**, `, '- ').trim()
+      const text = lines
+        .flatMap(line => lineFor(service, line))
+        .join('\n')
+        .trim()
       return [`## ${own.version}${date ? ` (${date})` : ''}\n\n${text}\n`]
     })
   return [`# Changes of @gatepost/${service}-client\n`, ...entries].join('\n')
+}
+
+/** A line of an entry as the package of a service has it; none when it is about other services. */
+function lineFor(service: string, line: string): string[] {
+  const [, services = '', impact, what] = /^- (\*\*\w+\*\*.*?), (major|minor|patch): (.*)$/.exec(line) ?? []
+  if (!services) return [line]
+  return services.includes(`**${service}**`) ? [`- ${impact}: ${what}`] : []
 }

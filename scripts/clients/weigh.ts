@@ -36,7 +36,12 @@ export async function bundleProgram(folder: string, program: string): Promise<st
       configFile: false,
       root: stage,
       logLevel: 'silent',
-      build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'program' } },
+      build: {
+        write: false,
+        minify: true,
+        lib: { entry, formats: ['iife'], name: 'program' },
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
     })
     const [first] = Array.isArray(built) ? built : [built]
     const chunk = first && 'output' in first ? first.output[0] : undefined

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type PackedClient, packClients } from '../../../scripts/clients/pack.ts'
+
+/** A project outside of this repository that has installed client packages from their tarballs. */
+export interface ClientProject {
+  folder: string
+  packed: PackedClient[]
+  /** The folder of an installed package. */
+  installed(service: string): string
+  remove(): void
+}
+
+/** What the packages depend on, in the order of their need. They come from here, so a test needs no network. */
+const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers', 'zod']
+
+export async function createClientProject(services: readonly string[]): Promise<ClientProject> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-client-'))
+  const tarballs = join(folder, 'tarballs')
+  const packed = await packClients(services, tarballs)
+  const sources = DEPENDENCIES.map(name => resolve('node_modules', name))
+  const options = ['--json', '--ignore-scripts', '--pack-destination', tarballs]
+  const printed = execFileSync('npm', ['pack', ...options, ...sources], { encoding: 'utf8', stdio: 'pipe' })
+  const files = new Map<string, string>()
+  for (const { name, filename } of JSON.parse(printed)) files.set(name, `file:${join(tarballs, filename)}`)
+  const zod = files.get('zod')
+  files.delete('zod')
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: { zod, ...Object.fromEntries(packed.map(each => [each.name, `file:${each.tarball}`])) },
+      overrides: Object.fromEntries(files),
+    }),
+  )
+  execFileSync('npm', ['install', '--offline', '--no-package-lock', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'pipe',
+  })
+  mkdirSync(join(folder, 'src'))
+  return {
+    folder,
+    packed,
+    installed: service => join(folder, 'node_modules', '@gatepost', `${service}-client`),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The errors of the compiler, strict and with the declarations of packages, by the file below `src/`. */
+export function compileProject({ folder }: ClientProject): Map<string, string[]> {
+  const compilerOptions = {
+    target: 'ES2022',
+    module: 'NodeNext',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    typeRoots: [resolve('node_modules/@types')],
+    types: ['node'],
+    allowJs: true,
+    strict: true,
+    noEmit: true,
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
+  const compiler = resolve('node_modules/typescript-native/bin/tsc')
+  let printed = ''
+  try {
+    execFileSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    printed = String((error as { stdout: string }).stdout)
+  }
+  const errors = new Map<string, string[]>()
+  for (const [line, file = ''] of printed.matchAll(/^(\S+?)\(\d+,\d+\): error .*/gm)) {
+    const name = file.replace(/^src\//, '')
+    errors.set(name, [...(errors.get(name) ?? []), line])
+  }
+  return errors
+}
