@@ -24,7 +24,7 @@ test('staff see who belongs to an account and what happened there, and leave not
   await expect(activity.getByRole('row').nth(1)).toHaveText(first ?? '')
 
   const notes = page.getByRole('region', { name: 'Notes' }).first()
-  await expect(notes.getByText('No one has noted anything about this account.')).toBeVisible()
+  await expect(notes.getByText('No notes yet.')).toBeVisible()
   await notes.getByRole('button', { name: 'Add note' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add note' }).click()
@@ -45,7 +45,7 @@ test('staff see who belongs to an account and what happened there, and leave not
 
   await notes.getByRole('button', { name: /^Delete note/ }).click()
   await dialog.getByRole('button', { name: 'Delete note' }).click()
-  await expect(notes.getByText('No one has noted anything about this account.')).toBeVisible()
+  await expect(notes.getByText('No notes yet.')).toBeVisible()
 
   await people.getByRole('link', { name: customer.username }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Login' })).toBeVisible()

@@ -156,6 +156,40 @@ test.describe('staff', () => {
     await expect(page.getByText('letter.pdf')).toBeVisible()
   })
 
+  test('cannot review a certificate that its customer has withdrawn, who uploads another one', async ({
+    page,
+    browser,
+    makePerson,
+  }) => {
+    const customer = await makePerson({ taxableAddress: {} })
+    await openAs(page, customer, '/account/billing')
+    await upload(page)
+    const context = await browser.newContext()
+    const admin = await context.newPage()
+    await openAccountAsStaff(admin, staff, customer)
+    await section(admin, 'Tax certificates').getByRole('button', { name: 'Reject resale.pdf' }).click()
+    await page.getByRole('button', { name: 'Withdraw resale.pdf' }).click()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Withdraw certificate' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Upload tax certificate' })).toBeVisible()
+    await dialog(admin).getByLabel('Reason for the customer').fill(REASON)
+    await dialog(admin).getByRole('button', { name: 'Reject certificate' }).click()
+    await expect(dialog(admin).getByText(/We couldn't find that/)).toBeVisible()
+    await dialog(admin).getByRole('button', { name: 'Cancel' }).click()
+
+    await upload(page)
+    await page.getByRole('button', { name: 'Withdraw resale.pdf' }).click()
+    await admin.reload()
+    await section(admin, 'Tax certificates').getByRole('button', { name: 'Reject resale.pdf' }).click()
+    await dialog(admin).getByLabel('Reason for the customer').fill(REASON)
+    await dialog(admin).getByRole('button', { name: 'Reject certificate' }).click()
+    await expect(dialog(admin)).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Withdraw certificate' }).click()
+    await expect(dialog(page).getByText('Someone else has already reviewed this certificate.')).toBeVisible()
+    await context.close()
+  })
+
   test('see the organization of an account, and that it failed to load', async ({ page, makePerson }) => {
     const domain = `harbor-${Date.now()}.example`
     const customer = await makePerson({

@@ -2,7 +2,7 @@
 
 export const listOrdersQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
-  state: {"type":"string","enum":["pending","processed","approved"]},
+  state: {"type":"string","enum":["pending","processed","approved","canceled"]},
   begin: {"type":"string","maxLength":10},
   end: {"type":"string","maxLength":10},
   sort: {"type":"string","enum":["placed","total"],"default":"placed"},

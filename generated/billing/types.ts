@@ -330,11 +330,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description `processed` is paid, `approved` accepted by staff without a payment, and `pending` neither.
+         * @description `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift that did not take place,
+         *     and `pending` none of these.
          * @example pending
          * @enum {string}
          */
-        OrderState: "pending" | "processed" | "approved";
+        OrderState: "pending" | "processed" | "approved" | "canceled";
         /**
          * Format: date
          * @description A day, without a time of day.
@@ -424,6 +425,11 @@ export interface components {
             processed: components["schemas"]["Timestamp"] | null;
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When staff canceled it: a gift that a second person declined, that its author withdrew, or that was undone. Null
+             *     otherwise.
+             */
+            canceled: components["schemas"]["Timestamp"] | null;
             /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */
@@ -506,12 +512,13 @@ export interface components {
         /** @description One thing that happened to an order. */
         OrderEvent: {
             /**
-             * @description `placed`, `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`, or
-             *     `grace-ended`: the subscriptions stopped because the order was not paid in time.
+             * @description `placed`, `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`,
+             *     `canceled` (by staff: a gift that did not take place), or `grace-ended`: the subscriptions stopped because the
+             *     order was not paid in time.
              * @example paid
              * @enum {string}
              */
-            event: "placed" | "paid" | "payment-failed" | "approved" | "refunded" | "grace-ended";
+            event: "placed" | "paid" | "payment-failed" | "approved" | "canceled" | "refunded" | "grace-ended";
             at: components["schemas"]["Timestamp"];
             /** @description The money that it was about, in cents; null for none. */
             amount: components["schemas"]["Cents"] | null;
@@ -894,6 +901,11 @@ export interface components {
             processed: components["schemas"]["Timestamp"] | null;
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When staff canceled it: a gift that a second person declined, that its author withdrew, or that was undone. Null
+             *     otherwise.
+             */
+            canceled: components["schemas"]["Timestamp"] | null;
             /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */

@@ -4,13 +4,15 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
- * `processed` is paid, `approved` accepted by staff without a payment, and `pending` neither.
+ * `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift that did not take place,
+ * and `pending` none of these.
  *
  */
 export const zOrderState = z.enum([
     'pending',
     'processed',
-    'approved'
+    'approved',
+    'canceled'
 ]);
 
 /**
@@ -93,6 +95,7 @@ export const zAccountOrder = z.strictObject({
     placed: zTimestamp,
     processed: z.nullable(zTimestamp),
     approved: z.nullable(zTimestamp),
+    canceled: z.nullable(zTimestamp),
     amount: zCents,
     tax_amount: zCents,
     unit_amount: zCents,
@@ -167,6 +170,7 @@ export const zOrderEvent = z.strictObject({
         'paid',
         'payment-failed',
         'approved',
+        'canceled',
         'refunded',
         'grace-ended'
     ]),
@@ -447,6 +451,7 @@ export const zOrder = z.strictObject({
     placed: zTimestamp,
     processed: z.nullable(zTimestamp),
     approved: z.nullable(zTimestamp),
+    canceled: z.nullable(zTimestamp),
     amount: zCents,
     tax_amount: zCents,
     unit_amount: zCents,

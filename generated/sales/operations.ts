@@ -279,6 +279,25 @@ export const uploadTaxCertificate: Operation<paths['/tax-exempt/certificates']['
 }
 
 /**
+ * Withdraw a tax certificate.
+ *
+ * Deletes a certificate of the active account that waits for review, such as a wrong file, so that another one can be
+ * uploaded. No email is sent. A certificate that our staff have accepted or rejected stays. A repeated call returns
+ * 404.
+ *
+ * Needs the role billing-editor.
+ */
+export const withdrawTaxCertificate: Operation<paths['/tax-exempt/certificates/{id}']['delete']> = {
+  service: 'sales',
+  id: 'withdrawTaxCertificate',
+  method: 'DELETE',
+  path: '/tax-exempt/certificates/{id}',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['billing-editor']],
+}
+
+/**
  * Download a tax certificate.
  *
  * The file of a certificate of the active account, as it was uploaded. For billing viewers. Browsers save it
@@ -636,11 +655,35 @@ export const listEndingTaxExemptions: Operation<paths['/admin/tax-exempt/ending'
 }
 
 /**
+ * Cancel a gift.
+ *
+ * For staff: declines an order that waits for a second person to approve it, so that nothing starts. The person who
+ * placed it can withdraw it the same way; anyone else's decision is emailed to them. No money moves, and the
+ * order stays in the list of the account as canceled. It cannot be approved afterwards. Of two members of staff
+ * who decide at once, one approving and one declining, the second one gets 409.
+ *
+ * With `undoes_change`, the `change_id` of a gift that started at once, it takes that gift back: its
+ * subscriptions are removed as if they had never been given, and so is a license that came with them. This is
+ * rejected if the customer has used lookups of it, or if the license got another subscription since.
+ *
+ * Needs the role internal-admin.
+ */
+export const cancelOrder: Operation<paths['/admin/orders/{id}/cancel']['post']> = {
+  service: 'sales',
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/admin/orders/{id}/cancel',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
  * Approve an order without a payment.
  *
  * For staff: approves a pending order that is paid in another way, such as by bank transfer. The order
  * is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
- * moves and no email is sent. Approving an approved order changes nothing; a paid one is rejected.
+ * moves and no email is sent. Approving an approved order changes nothing; a paid or canceled one is rejected.
  *
  * Two people decide about an order of more than $5,000.00, by its total or its list price: the person who placed it,
  * also as someone else, cannot approve it (decision B22). The activity log records who approved it and why.
@@ -748,7 +791,7 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
  * one of the same license; it does not renew itself. A plan with a list price of more than $5,000.00 is not
  * processed: its subscription starts once another member of staff approves the order (decision B22). A free trial is given again to an account, person,
  * or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
- * and no email is sent.
+ * and no email is sent. A gift can be undone with `cancelOrder` and its `change_id`, as long as it is unused.
  *
  * Requires a login less than fifteen minutes old.
  *

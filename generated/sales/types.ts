@@ -295,6 +295,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tax-exempt/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a tax certificate
+         * @description Deletes a certificate of the active account that waits for review, such as a wrong file, so that another one can be
+         *     uploaded. No email is sent. A certificate that our staff have accepted or rejected stays. A repeated call returns
+         *     404.
+         */
+        delete: operations["withdrawTaxCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tax-exempt/certificates/{id}/file": {
         parameters: {
             query?: never;
@@ -669,6 +691,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a gift
+         * @description For staff: declines an order that waits for a second person to approve it, so that nothing starts. The person who
+         *     placed it can withdraw it the same way; anyone else's decision is emailed to them. No money moves, and the
+         *     order stays in the list of the account as canceled. It cannot be approved afterwards. Of two members of staff
+         *     who decide at once, one approving and one declining, the second one gets 409.
+         *
+         *     With `undoes_change`, the `change_id` of a gift that started at once, it takes that gift back: its
+         *     subscriptions are removed as if they had never been given, and so is a license that came with them. This is
+         *     rejected if the customer has used lookups of it, or if the license got another subscription since.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/approve": {
         parameters: {
             query?: never;
@@ -682,7 +731,7 @@ export interface paths {
          * Approve an order without a payment
          * @description For staff: approves a pending order that is paid in another way, such as by bank transfer. The order
          *     is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
-         *     moves and no email is sent. Approving an approved order changes nothing; a paid one is rejected.
+         *     moves and no email is sent. Approving an approved order changes nothing; a paid or canceled one is rejected.
          *
          *     Two people decide about an order of more than $5,000.00, by its total or its list price: the person who placed it,
          *     also as someone else, cannot approve it (decision B22). The activity log records who approved it and why.
@@ -786,7 +835,7 @@ export interface paths {
          *     one of the same license; it does not renew itself. A plan with a list price of more than $5,000.00 is not
          *     processed: its subscription starts once another member of staff approves the order (decision B22). A free trial is given again to an account, person,
          *     or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
-         *     and no email is sent.
+         *     and no email is sent. A gift can be undone with `cancelOrder` and its `change_id`, as long as it is unused.
          *
          *     Requires a login less than fifteen minutes old.
          */
@@ -1244,6 +1293,11 @@ export interface components {
             processed: components["schemas"]["Timestamp"] | null;
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When staff canceled it: a gift that a second person declined, that its author withdrew, or that was undone. Null
+             *     otherwise.
+             */
+            canceled: components["schemas"]["Timestamp"] | null;
             /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */
@@ -1635,6 +1689,18 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
+        /**
+         * Format: uuid
+         * @description Id of a change by staff, chosen by the caller.
+         * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
+         */
+        ChangeId: string;
+        /** @description Why staff cancel an order. */
+        CancelOrderBody: {
+            reason: components["schemas"]["Reason"];
+            /** @description The `change_id` of the gift that this takes back, although it has started. */
+            undoes_change?: components["schemas"]["ChangeId"];
+        };
         /** @description Why staff do it. */
         ReasonBody: {
             reason: components["schemas"]["Reason"];
@@ -1662,12 +1728,6 @@ export interface components {
             /** @description Rate on delivered data. */
             data_tax_rate: components["schemas"]["TaxRate"];
         };
-        /**
-         * Format: uuid
-         * @description Id of a change by staff, chosen by the caller.
-         * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
-         */
-        ChangeId: string;
         /** @description The address that determines the tax of an order, and why staff change it. */
         UpdateOrderLocationBody: {
             thoroughfare: components["schemas"]["Thoroughfare"];
@@ -1693,6 +1753,8 @@ export interface components {
             /** @description Number of lookups; it can differ from the plan's. 1000000000000 means unlimited. */
             lookups: components["schemas"]["Lookups"];
             reason: components["schemas"]["Reason"];
+            /** @description Names this gift, so that a later call can take it back (`cancelOrder`). */
+            change_id?: components["schemas"]["ChangeId"];
         };
         /** @description A location, and an amount before tax. */
         CalculateSalesTaxBody: {
@@ -1996,10 +2058,11 @@ export type WaitingOrder = components['schemas']['WaitingOrder'];
 export type WaitingOrderPage = components['schemas']['WaitingOrderPage'];
 export type EndingTaxExemption = components['schemas']['EndingTaxExemption'];
 export type EndingTaxExemptionPage = components['schemas']['EndingTaxExemptionPage'];
+export type ChangeId = components['schemas']['ChangeId'];
+export type CancelOrderBody = components['schemas']['CancelOrderBody'];
 export type ReasonBody = components['schemas']['ReasonBody'];
 export type OrderTaxPreview = components['schemas']['OrderTaxPreview'];
 export type OrderTaxRate = components['schemas']['OrderTaxRate'];
-export type ChangeId = components['schemas']['ChangeId'];
 export type UpdateOrderLocationBody = components['schemas']['UpdateOrderLocationBody'];
 export type OrderLocation = components['schemas']['OrderLocation'];
 export type DonatePlanBody = components['schemas']['DonatePlanBody'];
@@ -2454,6 +2517,50 @@ export interface operations {
             };
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    withdrawTaxCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the certificate. */
+                id: components["parameters"]["TaxCertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description It was reviewed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -3220,6 +3327,58 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["PathOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The order, canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The id is not a number, or the reason is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The order does not wait for a second person, or the gift to undo can no longer be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     approveOrder: {
         parameters: {
             query?: never;
@@ -3263,7 +3422,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid, needs a second person, or the same call is still in progress. */
+            /** @description The order is paid or canceled, needs a second person, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -308,6 +308,7 @@ export const zOrder = z.strictObject({
     placed: zTimestamp,
     processed: z.nullable(zTimestamp),
     approved: z.nullable(zTimestamp),
+    canceled: z.nullable(zTimestamp),
     amount: zCents,
     tax_amount: zCents,
     unit_amount: zCents,
@@ -731,6 +732,19 @@ export const zEndingTaxExemptionPage = z.strictObject({
 });
 
 /**
+ * Id of a change by staff, chosen by the caller.
+ */
+export const zChangeId = z.guid();
+
+/**
+ * Why staff cancel an order.
+ */
+export const zCancelOrderBody = z.strictObject({
+    reason: zReason,
+    undoes_change: z.optional(zChangeId)
+});
+
+/**
  * Why staff do it.
  */
 export const zReasonBody = z.strictObject({
@@ -755,11 +769,6 @@ export const zOrderTaxRate = z.strictObject({
     saas_tax_rate: zTaxRate,
     data_tax_rate: zTaxRate
 });
-
-/**
- * Id of a change by staff, chosen by the caller.
- */
-export const zChangeId = z.guid();
 
 /**
  * The address that determines the tax of an order, and why staff change it.
@@ -790,7 +799,8 @@ export const zDonatePlanBody = z.strictObject({
     account_id: zAccountId,
     plan_id: zPlanId,
     lookups: zLookups,
-    reason: zReason
+    reason: zReason,
+    change_id: z.optional(zChangeId)
 });
 
 /**
@@ -939,6 +949,15 @@ export const zUploadTaxCertificateBody2 = zUploadTaxCertificateBody;
  * The certificate, which waits for review.
  */
 export const zUploadTaxCertificateResponse = zTaxCertificate;
+
+export const zWithdrawTaxCertificatePath = z.object({
+    id: zTaxCertificateId
+});
+
+/**
+ * The certificate was deleted.
+ */
+export const zWithdrawTaxCertificateResponse = z.void();
 
 export const zDownloadTaxCertificatePath = z.object({
     id: zTaxCertificateId
@@ -1126,6 +1145,17 @@ export const zListEndingTaxExemptionsQuery = z.object({
  * The page.
  */
 export const zListEndingTaxExemptionsResponse = zEndingTaxExemptionPage;
+
+export const zCancelOrderBody2 = zCancelOrderBody;
+
+export const zCancelOrderPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The order, canceled.
+ */
+export const zCancelOrderResponse = zOrder;
 
 export const zApproveOrderBody = zReasonBody;
 

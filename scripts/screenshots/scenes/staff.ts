@@ -70,6 +70,15 @@ function buttonDialog(name: string, path: string, button: string, state: 'paid' 
   }
 }
 
+/** Gives a plan to the account of the page, whose order opens. */
+async function giveAway(page: Page, plan: string, button: string) {
+  await page.getByRole('button', { name: 'Gift' }).click()
+  await page.getByLabel('Plan').selectOption(plan)
+  await page.getByLabel('Reason').fill('Sorry for the outage')
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('heading', { level: 1, name: /^Order \d+/ }).waitFor()
+}
+
 async function shown(page: Page) {
   await page.getByRole('dialog').getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -88,12 +97,54 @@ export const scenes: readonly Scene[] = [
   accountDialog('Secret keys', 'Set trace'),
   buttonDialog('account-declare', ACCOUNT, 'Declare exemption'),
   buttonDialog('account-seats', ACCOUNT, 'Adjust seats'),
-  buttonDialog('order-refund', ORDER, 'Refund'),
   buttonDialog('order-receipt', ORDER, 'Email receipt'),
   buttonDialog('order-approve', ORDER, 'Approve', 'pending'),
   buttonDialog('order-paid', ORDER, 'Record payment', 'pending'),
   buttonDialog('order-charge', ORDER, 'Charge card', 'pending'),
   buttonDialog('order-location', ORDER, 'Change address', 'pending'),
+  {
+    name: 'staff-order-refund',
+    person: { ...customer, orders: [{ planId: 3120, state: 'pending' }] },
+    path: ORDER,
+    async action(page) {
+      await page.getByRole('button', { name: 'Record payment' }).click()
+      await page.getByRole('dialog').getByLabel('Reason').fill('Check 1042')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Record \$/ })
+        .click()
+      await page.getByRole('button', { name: 'Refund', exact: true }).click()
+      await shown(page)
+    },
+  },
+  {
+    name: 'staff-gift-to-approve',
+    person: customer,
+    path: `${ACCOUNT}/new-order`,
+    async action(page) {
+      await giveAway(page, '3161', 'Ask for approval')
+      await page.getByRole('button', { name: 'Withdraw' }).waitFor()
+    },
+  },
+  {
+    name: 'staff-gift-withdraw',
+    person: customer,
+    path: `${ACCOUNT}/new-order`,
+    async action(page) {
+      await giveAway(page, '3161', 'Ask for approval')
+      await page.getByRole('button', { name: 'Withdraw' }).click()
+      await shown(page)
+    },
+  },
+  {
+    name: 'staff-gift-undo',
+    person: customer,
+    path: `${ACCOUNT}/new-order`,
+    async action(page) {
+      await giveAway(page, '3101', 'Give plan')
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
   { name: 'staff-today', person, path: '/admin' },
   { name: 'staff-person', person, path: '/admin/search', action: openPerson },
   { name: 'staff-account', person: { ...person, activity: 30 }, path: '/admin/search', action: openAccount },

@@ -26,4 +26,15 @@ export const scenes: readonly Scene[] = [
       await page.getByText(/We’re reviewing it/).waitFor()
     },
   },
+  {
+    name: 'tax-certificate-withdraw',
+    person,
+    path: '/account/billing',
+    async action(page) {
+      await openUpload(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click()
+      await page.getByRole('button', { name: /^Withdraw / }).click()
+      await page.getByRole('heading', { name: /^Withdraw / }).waitFor()
+    },
+  },
 ]

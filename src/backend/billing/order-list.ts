@@ -56,11 +56,12 @@ export async function ordersOf(
   )
 }
 
-export const isPending = and(isNull(orders.processed), isNull(orders.approved))
+export const isPending = and(isNull(orders.processed), isNull(orders.approved), isNull(orders.canceled))
 
 function inState(state: OrderState): SQL | undefined {
   if (state === 'processed') return isNotNull(orders.processed)
   if (state === 'approved') return and(isNotNull(orders.approved), isNull(orders.processed))
+  if (state === 'canceled') return isNotNull(orders.canceled)
   return isPending
 }
 
@@ -148,7 +149,7 @@ export async function namedOrders(db: Queries, rows: readonly OrderRow[]): Promi
 
 /** When cards are tried again, by order. Only a pending order can wait for that. */
 async function nextAttempts(db: Queries, wire: readonly Order[]): Promise<Map<number | null, string | null>> {
-  const pending = wire.filter(({ processed, approved }) => !processed && !approved)
+  const pending = wire.filter(({ processed, approved, canceled }) => !processed && !approved && !canceled)
   if (!pending.length) return new Map()
   const ids = pending.map(({ order_id }) => order_id)
   const rows = await db

@@ -1,4 +1,4 @@
-import type { AccountOrder } from '#generated/billing/types.ts'
+import type { AccountOrder, OrderState } from '#generated/billing/types.ts'
 import { csvHead, csvLines } from '#kernel/http/csv.ts'
 
 const COLUMNS = ['order', 'placed', 'state', 'paid', 'products', 'amount', 'tax', 'total'] as const
@@ -17,13 +17,18 @@ function lineOf(order: AccountOrder): Line {
   return {
     order: order.order_id,
     placed: toSecond(order.placed),
-    state: order.processed ? 'processed' : order.approved ? 'approved' : 'pending',
+    state: stateOf(order),
     paid: order.processed && toSecond(order.processed),
     products: order.items.map(nameOf).join('; '),
     amount: decimal(order.amount),
     tax: decimal(order.tax_amount),
     total: decimal(order.total_amount),
   }
+}
+
+function stateOf({ processed, approved, canceled }: AccountOrder): OrderState {
+  if (canceled) return 'canceled'
+  return processed ? 'processed' : approved ? 'approved' : 'pending'
 }
 
 function nameOf({ license_label: label, plan_description: plan }: AccountOrder['items'][number]): string {

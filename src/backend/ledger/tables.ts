@@ -27,6 +27,7 @@ export type EntryKind =
   | 'tax-recalculated'
   | 'paid'
   | 'approved'
+  | 'canceled'
   | 'refunded'
   | 'stray'
   | 'refund-failed'

@@ -47,6 +47,39 @@ export const certificateRejected = defineMail<Reviewed & { reason: string }>('ce
   }),
 })
 
+export const giftDeclined = defineMail<{
+  orderId: number
+  account: string
+  /** Who declined it. */
+  colleague: string
+  reason: string
+}>('gift-declined', {
+  title: 'A colleague declined a gift',
+  reason: 'You’re receiving this because you gave this plan away and a second person had to approve it.',
+  example: {
+    orderId: 560403,
+    account: 'Northwind Traders',
+    colleague: 'sam@gatepost.example',
+    reason: 'The customer has a discount already',
+  },
+  render: ({ orderId, account, colleague, reason }, page) => ({
+    subject: `Your gift to ${account} was declined`,
+    blocks: [
+      paragraph(
+        strong(colleague),
+        ' declined order ',
+        strong(String(orderId)),
+        ' for ',
+        strong(account),
+        '.',
+      ),
+      facts({ label: 'Reason', value: reason }),
+      button('Open order', page(`/admin/orders/${orderId}`)),
+      note('The customer got nothing and isn’t notified.'),
+    ],
+  }),
+})
+
 /** The last day of an exemption that ends at a moment. */
 function dayOf(until: string): string {
   return new Date(Date.parse(until) - 1).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

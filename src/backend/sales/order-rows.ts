@@ -27,8 +27,8 @@ export async function lockOrder(
 
 /** The state of an order. */
 export function stateOf(order: OrderRow, now: Date): OrderState {
-  const { processed, approved, gracePeriodEnd, totalAmount } = order
-  const facts = { processed, approved, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
+  const { processed, approved, canceled, gracePeriodEnd, totalAmount } = order
+  const facts = { processed, approved, canceled, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
   return orderState(facts, now)
 }
 
@@ -66,6 +66,7 @@ export async function orderWire(db: Queries, rows: readonly OrderRow[]): Promise
     placed: row.placed.toISOString(),
     processed: row.processed?.toISOString() ?? null,
     approved: row.approved?.toISOString() ?? null,
+    canceled: row.canceled?.toISOString() ?? null,
     amount: row.amount,
     tax_amount: row.taxAmount,
     unit_amount: row.unitAmount,

@@ -23,6 +23,8 @@ export interface OrderToPlace {
   accountId: number
   origin: OrderOrigin
   placedBy: string | null
+  /** The id that staff gave a gift so that they can undo it. */
+  giftChange?: string | undefined
   intent?: { id: string; hash: string } | undefined
   priced: Priced
   now: Date
@@ -60,6 +62,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
       placedBy,
       intentId: intent?.id ?? null,
       intentHash: intent?.hash ?? null,
+      giftChange: wanted.giftChange ?? null,
       placed: now,
       processed: isFree ? now : null,
       gracePeriodEnd: hasGrace ? new Date(now.getTime() + grace) : null,

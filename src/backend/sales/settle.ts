@@ -77,6 +77,24 @@ export async function approve(db: Queries, { order, at }: { order: OrderRow; at:
 }
 
 /**
+ * Records that staff have canceled a gift, which gives nothing, or nothing any longer. What was placed is taken out of the
+ * ledger again.
+ */
+export async function cancel(db: Queries, { order, at }: { order: OrderRow; at: Date }): Promise<void> {
+  await db.update(orders).set({ canceled: at, processed: null }).where(isOrder(order))
+  await db.update(orderItems).set({ subscriptionId: null }).where(eq(orderItems.orderId, order.orderId))
+  await post(db, {
+    ...entryOf(order, at),
+    kind: 'canceled',
+    lines: [
+      { account: 'revenue', debit: order.unitAmount },
+      { account: 'discounts', credit: order.unitAmount },
+    ],
+  })
+  await recordOrderEvent(db, order, { kind: 'canceled', at, isMailed: false })
+}
+
+/**
  * Ends the grace period of an unpaid order: its subscriptions stop, until it is paid. False, and nothing
  * happens, for an order without one. With `forget` the order no longer has a grace period, as if it had never
  * been given; no email is sent then.

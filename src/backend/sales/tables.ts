@@ -24,7 +24,7 @@ const rate = (name: string) => integer(name).notNull().default(0)
 export type OrderOrigin = 'customer' | 'custom' | 'donated' | 'renewal'
 
 /**
- * Orders. An order is pending while it is neither processed nor approved; `orderState` of the domain says
+ * Orders. An order is pending while it is neither processed, approved, nor canceled; `orderState` of the domain says
  * what it is. The amounts are the sums of the items'.
  */
 export const orders = sales.table(
@@ -44,6 +44,10 @@ export const orders = sales.table(
     processed: timestampColumn('processed'),
     /** When staff approved it without a payment. */
     approved: timestampColumn('approved'),
+    /** When staff canceled it: a gift that was declined, withdrawn, or undone. */
+    canceled: timestampColumn('canceled'),
+    /** Of a gift, the id that staff gave it so that they can undo it. */
+    giftChange: uuid('gift_change'),
     /** Until when its subscriptions work unpaid. */
     gracePeriodEnd: timestampColumn('grace_period_end'),
     /** When its subscriptions were stopped, since it was not paid in time. */
@@ -73,7 +77,10 @@ export const orders = sales.table(
   ],
 )
 
-type OrderColumns = Record<'processed' | 'approved' | 'graceEnded' | 'gracePeriodEnd' | 'origin', AnyPgColumn>
+type OrderColumns = Record<
+  'processed' | 'approved' | 'canceled' | 'graceEnded' | 'gracePeriodEnd' | 'origin',
+  AnyPgColumn
+>
 
 /** Orders that wait for their payment, in the words of the index above. */
 export function isUnpaid(table: OrderColumns): SQL {
@@ -82,7 +89,7 @@ export function isUnpaid(table: OrderColumns): SQL {
 
 /** Those of them that wait without a grace period, which staff may approve. */
 export function isUnapproved(table: OrderColumns): SQL {
-  return sql`${isUnpaid(table)} and ${table.gracePeriodEnd} is null and ${table.origin} <> 'renewal'`
+  return sql`${isUnpaid(table)} and ${table.canceled} is null and ${table.gracePeriodEnd} is null and ${table.origin} <> 'renewal'`
 }
 
 /** The plans of an order, in the order of the request. */
@@ -105,7 +112,14 @@ export const orderItems = sales.table(
   table => [unique('order_items_order').on(table.orderId, table.position)],
 )
 
-export type OrderEventKind = 'placed' | 'paid' | 'payment-failed' | 'approved' | 'refunded' | 'grace-ended'
+export type OrderEventKind =
+  | 'placed'
+  | 'paid'
+  | 'payment-failed'
+  | 'approved'
+  | 'canceled'
+  | 'refunded'
+  | 'grace-ended'
 
 /** What happened to an order, each written in the transaction that did it. */
 export const orderEvents = sales.table(

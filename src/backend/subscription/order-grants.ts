@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type PlanFacts, plansById } from './catalog/catalog.ts'
 import { grantSubscription, openTrack } from './grants.ts'
-import { subscriptions, tracks } from './tables.ts'
+import { earlyPurchaseConsents, renewalChoices, subscriptions, tracks } from './tables.ts'
+import { lockTrack } from './track-terms.ts'
 
 /** A term that an order gives. */
 export interface OrderedTerm {
@@ -131,6 +133,43 @@ export async function resumeTerms(
       })
       .where(eq(subscriptions.subscriptionId, subscriptionId))
   }
+}
+
+/**
+ * Removes the terms of an order as if it had never given them, and each license that it opened. Throws `used-since` if
+ * lookups of one were used, `renewed-since` if its license got another term since, and `changed-since` if the customer
+ * has made a choice about its renewal.
+ */
+export async function takeBackTerms(db: Queries, orderId: number): Promise<void> {
+  const found = await db
+    .select({ trackId: subscriptions.trackId })
+    .from(subscriptions)
+    .where(eq(subscriptions.orderId, orderId))
+  const trackIds = [...new Set(found.map(({ trackId }) => trackId))].toSorted((a, b) => a - b)
+  for (const trackId of trackIds) {
+    const track = await lockTrack(db, trackId)
+    const held = await termsOf(db, trackId)
+    const given = held.filter(term => term.orderId === orderId)
+    const since = Math.min(...given.map(({ created }) => created.getTime()))
+    if (held.some(term => term.orderId !== orderId && term.created.getTime() >= since))
+      throw problem('renewed-since')
+    if (await hasChoices(db, trackId, new Date(since))) throw problem('changed-since')
+    // Held from here on, so that a lookup that is counted meanwhile is seen or finds nothing to count against.
+    const removed = await db
+      .delete(subscriptions)
+      .where(and(eq(subscriptions.orderId, orderId), eq(subscriptions.trackId, trackId)))
+      .returning({ issued: subscriptions.issued, remaining: subscriptions.remaining })
+    if (removed.some(({ issued, remaining }) => remaining < issued)) throw problem('used-since')
+    if (held.length === given.length && track.created.getTime() >= since)
+      await db.delete(tracks).where(eq(tracks.trackId, trackId))
+  }
+}
+
+/** Whether people have chosen what follows the terms of a track since a moment: consents are kept. */
+async function hasChoices(db: Queries, trackId: number, since: Date): Promise<boolean> {
+  const chosen = and(eq(renewalChoices.trackId, trackId), gte(renewalChoices.chosen, since))
+  const agreed = and(eq(earlyPurchaseConsents.trackId, trackId), gte(earlyPurchaseConsents.consented, since))
+  return (await db.$count(renewalChoices, chosen)) + (await db.$count(earlyPurchaseConsents, agreed)) > 0
 }
 
 /** Whether staff have terminated all that an order gave, or suspended its license. */

@@ -31,6 +31,7 @@ export {
   resumeTerms,
   startTerms,
   stopTerms,
+  takeBackTerms,
 } from './order-grants.ts'
 export {
   type DueTerm,

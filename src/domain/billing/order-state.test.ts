@@ -11,7 +11,13 @@ import {
 
 const now = new Date('2026-11-22T12:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000).toISOString()
-const none: OrderFacts = { processed: null, approved: null, grace_period_end: null, total_amount: 100 }
+const none: OrderFacts = {
+  processed: null,
+  approved: null,
+  canceled: null,
+  grace_period_end: null,
+  total_amount: 100,
+}
 
 describe('the state', () => {
   test.each<[OrderFacts | undefined, OrderState]>([
@@ -20,6 +26,7 @@ describe('the state', () => {
     [{ ...none, total_amount: 0 }, 'to-approve'],
     [{ ...none, total_amount: 0, processed: at(-1) }, 'processed'],
     [{ ...none, total_amount: 0, approved: at(-1) }, 'approved'],
+    [{ ...none, total_amount: 0, canceled: at(-1) }, 'canceled'],
     [{ ...none, grace_period_end: at(1) }, 'grace-period'],
     [{ ...none, grace_period_end: at(0) }, 'grace-ended'],
     [{ ...none, grace_period_end: at(-1) }, 'grace-ended'],
@@ -41,6 +48,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'place-with-grace': 'grace-period',
     pay: '404 not-found',
     approve: '404 not-found',
+    cancel: '404 not-found',
     'end-grace': '404 not-found',
     'revoke-grace': '404 not-found',
     amend: '404 not-found',
@@ -52,6 +60,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'place-with-grace': '409 order-not-pending',
     pay: '409 order-not-pending',
     approve: 'approved',
+    cancel: 'canceled',
     'end-grace': 'to-approve',
     'revoke-grace': 'to-approve',
     amend: '409 order-not-pending',
@@ -63,6 +72,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'place-with-grace': '409 order-not-pending',
     pay: 'processed',
     approve: 'approved',
+    cancel: '409 order-not-pending',
     'end-grace': 'initiated',
     'revoke-grace': 'initiated',
     amend: 'initiated',
@@ -74,6 +84,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'place-with-grace': '409 order-not-pending',
     pay: 'processed',
     approve: 'approved',
+    cancel: '409 order-not-pending',
     'end-grace': 'grace-ended',
     'revoke-grace': 'initiated',
     amend: 'grace-period',
@@ -85,6 +96,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'place-with-grace': '409 order-not-pending',
     pay: 'processed',
     approve: 'approved',
+    cancel: '409 order-not-pending',
     'end-grace': 'grace-ended',
     'revoke-grace': 'initiated',
     amend: 'grace-ended',
@@ -96,6 +108,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'place-with-grace': '409 order-not-pending',
     pay: '409 order-already-paid',
     approve: '409 order-already-paid',
+    cancel: '409 order-already-paid',
     'end-grace': 'processed',
     'revoke-grace': 'processed',
     amend: '409 order-not-pending',
@@ -107,8 +120,21 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'place-with-grace': '409 order-not-pending',
     pay: '409 order-not-pending',
     approve: 'approved',
+    cancel: '409 order-not-pending',
     'end-grace': 'approved',
     'revoke-grace': 'approved',
+    amend: '409 order-not-pending',
+  },
+  canceled: {
+    place: '409 order-not-pending',
+    'place-free': '409 order-not-pending',
+    'place-gift': '409 order-not-pending',
+    'place-with-grace': '409 order-not-pending',
+    pay: '409 order-not-pending',
+    approve: '409 order-not-pending',
+    cancel: '409 order-not-pending',
+    'end-grace': 'canceled',
+    'revoke-grace': 'canceled',
     amend: '409 order-not-pending',
   },
 }
@@ -131,7 +157,7 @@ test('an order is pending exactly while a payment would process it', () => {
 })
 
 test('nothing leads out of a final state', () => {
-  for (const state of ['processed', 'approved'] as const)
+  for (const state of ['processed', 'approved', 'canceled'] as const)
     for (const outcome of Object.values(ORDER_TRANSITIONS[state]))
       if (typeof outcome === 'string') expect(outcome).toBe(state)
 })

@@ -1,6 +1,6 @@
 /**
  * The life of an order as one pure function and one table (decision B4). An order that is neither processed
- * nor approved is pending; whether its subscriptions work depends on its grace period.
+ * nor approved nor canceled is pending; whether its subscriptions work depends on its grace period.
  */
 
 /** A time as an ISO string or a Date; null for never. */
@@ -10,6 +10,7 @@ type Moment = string | Date | null
 export interface OrderFacts {
   processed: Moment
   approved: Moment
+  canceled: Moment
   grace_period_end: Moment
   total_amount: number
 }
@@ -29,10 +30,13 @@ export type OrderState =
   | 'processed'
   /** Approved by staff, without a payment by card. Final. */
   | 'approved'
+  /** A gift that a second person declined, that its author withdrew, or that was undone. Final. */
+  | 'canceled'
 
 /** The state of an order; undefined stands for one that was not placed. */
 export function orderState(order: OrderFacts | undefined, now: Date): OrderState {
   if (!order) return 'quote'
+  if (order.canceled) return 'canceled'
   if (order.processed) return 'processed'
   if (order.approved) return 'approved'
   // With nothing to pay, an order is processed when it is placed, unless it has to be approved.
@@ -52,6 +56,8 @@ export type OrderAction =
   | 'place-with-grace'
   | 'pay'
   | 'approve'
+  /** Staff decline what waits for a second person, or withdraw it. */
+  | 'cancel'
   /** The grace period lapses. */
   | 'end-grace'
   /** Staff take the grace period away, as if it had never been given. */
@@ -83,6 +89,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     'place-with-grace': 'grace-period',
     pay: UNKNOWN,
     approve: UNKNOWN,
+    cancel: UNKNOWN,
     'end-grace': UNKNOWN,
     'revoke-grace': UNKNOWN,
     amend: UNKNOWN,
@@ -91,6 +98,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     ...PLACED,
     pay: NOT_PENDING,
     approve: 'approved',
+    cancel: 'canceled',
     'end-grace': 'to-approve',
     'revoke-grace': 'to-approve',
     amend: NOT_PENDING,
@@ -99,6 +107,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     ...PLACED,
     pay: 'processed',
     approve: 'approved',
+    cancel: NOT_PENDING,
     'end-grace': 'initiated',
     'revoke-grace': 'initiated',
     amend: 'initiated',
@@ -107,6 +116,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     ...PLACED,
     pay: 'processed',
     approve: 'approved',
+    cancel: NOT_PENDING,
     'end-grace': 'grace-ended',
     'revoke-grace': 'initiated',
     amend: 'grace-period',
@@ -115,6 +125,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     ...PLACED,
     pay: 'processed',
     approve: 'approved',
+    cancel: NOT_PENDING,
     'end-grace': 'grace-ended',
     'revoke-grace': 'initiated',
     amend: 'grace-ended',
@@ -123,6 +134,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     ...PLACED,
     pay: PAID,
     approve: PAID,
+    cancel: PAID,
     'end-grace': 'processed',
     'revoke-grace': 'processed',
     amend: NOT_PENDING,
@@ -132,8 +144,18 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     ...PLACED,
     pay: NOT_PENDING,
     approve: 'approved',
+    cancel: NOT_PENDING,
     'end-grace': 'approved',
     'revoke-grace': 'approved',
+    amend: NOT_PENDING,
+  },
+  canceled: {
+    ...PLACED,
+    pay: NOT_PENDING,
+    approve: NOT_PENDING,
+    cancel: NOT_PENDING,
+    'end-grace': 'canceled',
+    'revoke-grace': 'canceled',
     amend: NOT_PENDING,
   },
 }

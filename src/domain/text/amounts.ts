@@ -1,3 +1,5 @@
+import { UNLIMITED_LOOKUPS } from '../subscription/subscription-status.ts'
+
 /** A short form of an amount: 999, 12.3K, 1.0M (decision S6). */
 export function shortAmount(amount: number): string {
   if (amount < 1_000) return String(amount)
@@ -20,4 +22,9 @@ export function exactAmount(amount: number): string {
 /** An amount with its noun: "1 seat", "1,200 seats", "2 people". */
 export function countOf(amount: number, noun: string, plural = `${noun}s`): string {
   return `${exactAmount(amount)} ${amount === 1 ? noun : plural}`
+}
+
+/** An amount in a sentence: "12,345", or "unlimited" for the number that means that. */
+export function amountInSentence(amount: number): string {
+  return amount >= UNLIMITED_LOOKUPS ? 'unlimited' : exactAmount(amount)
 }

@@ -7,6 +7,7 @@ import {
   getAccountTaxExemption,
   rejectTaxCertificate,
   uploadTaxCertificate,
+  withdrawTaxCertificate,
 } from '#generated/sales/operations.ts'
 import { sharedBackend } from '../../support/backend.ts'
 import { accountIdOf } from '../../support/orders.ts'
@@ -55,6 +56,27 @@ test('only those who see billing, and staff, can download a file', async () => {
   expect((await send(backend, downloadTaxCertificate, { caller: stranger, params })).status).toBe(404)
   expect((await send(backend, downloadTaxCertificate, { caller: colleague, params })).status).toBe(403)
   expect((await send(backend, downloadAccountTaxCertificate, { caller: stranger, params })).status).toBe(403)
+})
+
+test('is withdrawn or reviewed, by who is first of a customer and staff', async () => {
+  for (let times = 0; times < 5; times++) {
+    const { caller, staff, params } = await uploaded()
+    const [withdrawn, rejected] = await Promise.all([
+      send(backend, withdrawTaxCertificate, { caller, params }),
+      send(backend, rejectTaxCertificate, { caller: staff, params, body: { reason: 'Not signed' } }),
+    ])
+    expect([withdrawn.status, rejected.status]).toEqual(withdrawn.status === 204 ? [204, 404] : [409, 200])
+  }
+})
+
+test('a certificate that was withdrawn is gone, and another one can be uploaded', async () => {
+  const { caller, staff, params } = await uploaded()
+  const stranger = await backend.person()
+  expect((await send(backend, withdrawTaxCertificate, { caller: stranger, params })).status).toBe(404)
+  expect((await send(backend, withdrawTaxCertificate, { caller, params })).status).toBe(204)
+  expect((await send(backend, withdrawTaxCertificate, { caller, params })).status).toBe(404)
+  expect((await send(backend, downloadAccountTaxCertificate, { caller: staff, params })).status).toBe(404)
+  expect((await send(backend, uploadTaxCertificate, { caller, body })).status).toBe(201)
 })
 
 test('of two members of staff who review a certificate at once, the second gets a conflict', async () => {

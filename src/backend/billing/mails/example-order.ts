@@ -31,6 +31,7 @@ export const exampleOrder: About = {
     placed: '2027-03-01T09:00:00Z',
     processed: null,
     approved: null,
+    canceled: null,
     amount: 54_000,
     tax_amount: 3915,
     unit_amount: 54_000,

@@ -157,6 +157,7 @@ async function mailOf(
       return { topic: 'renewal', letter: graceEnded.write(about, kernel) }
     case 'paid':
     case 'approved':
+    case 'canceled':
       return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { amountInSentence } from '#domain/text/amounts.ts'
 
 /** Which fact each parameter of a path, or each property of a body, takes. */
 type FactNames = Readonly<Record<string, string>>
@@ -88,8 +88,7 @@ function textOf(name: string, value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (Array.isArray(value)) return value.map(each => textOf(name, each)).join(', ')
   if (name === 'role' || name === 'roles') return roleNames[value as keyof typeof roleNames] ?? String(value)
-  if (/(^|_)lookups$/.test(name) && Number(value) >= UNLIMITED_LOOKUPS) return 'unlimited'
   // A number that identifies something is no amount.
-  if (typeof value === 'number' && !/(^|_)id$/.test(name)) return value.toLocaleString('en-US')
+  if (typeof value === 'number' && !/(^|_)id$/.test(name)) return amountInSentence(value)
   return String(value).slice(0, MAX_TEXT)
 }

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { requireAccount } from '#backend/accounts/public.ts'
+import { accountLabelOf, requireAccount } from '#backend/accounts/public.ts'
+import { findPerson } from '#backend/identity/public.ts'
 import { post } from '#backend/ledger/public.ts'
+import { takeBackTerms } from '#backend/subscription/public.ts'
 import type { operations } from '#generated/sales/types.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from '../account-lock.ts'
 import { totalsOf } from '../amounts.ts'
 import { itemOf, offersFor } from '../catalog.ts'
+import { giftDeclined } from '../mails.ts'
 import { itemsOf, lockOrder, type OrderRow, readOrder, requireAction } from '../order-rows.ts'
 import { insertOrder, placedWire } from '../place.ts'
 import { priceFor, requirePlans } from '../quotes.ts'
-import { approve, difference, entryOf } from '../settle.ts'
+import { approve, cancel, difference, entryOf } from '../settle.ts'
 import { orderItems, orders } from '../tables.ts'
 import { isExempt } from '../tax/exemptions.ts'
 import { NO_TAX, ratesAt, rateWire } from '../tax/rates.ts'
@@ -38,14 +42,21 @@ export const staffOrderHandlers = {
   },
 
   async donatePlan({ db, body, caller, now, recordActivity }) {
-    const { account_id: accountId, plan_id, lookups, reason, ...rest } = body
+    const { account_id: accountId, plan_id, lookups, reason, change_id: giftChange, ...rest } = body
     assertAllRead(rest)
     await requireAccount(db, accountId)
     await lockAccount(db, accountId)
     const offers = await requirePlans(db, { accountId, planIds: [plan_id] })
     const items = offers.map(offer => itemOf(offer, { amount: 0, lookups }))
     const priced = await priceFor(db, { accountId, items, now })
-    const placing = { accountId, origin: 'donated', placedBy: caller.userId, priced, now } as const
+    const placing = {
+      accountId,
+      origin: 'donated',
+      placedBy: caller.userId,
+      giftChange,
+      priced,
+      now,
+    } as const
     const order = await insertOrder(db, placing)
     await recordActivity(String(order.orderId), { reason })
     return { status: 200, body: await placedWire(db, order) }
@@ -59,6 +70,23 @@ export const staffOrderHandlers = {
     await requireSecondPerson(db, order, caller)
     if (await approve(db, { order, at: now })) await recordActivity(String(order.orderId), { reason })
     else nothingChanged()
+    return { status: 200, body: await readOrder(db, order.orderId) }
+  },
+
+  async cancelOrder(context) {
+    const { db, params, body, caller, now, recordActivity } = context
+    const { reason, undoes_change: undoes, ...rest } = body
+    assertAllRead(rest)
+    const order = await requireOrder(db, params.id)
+    if (undoes === undefined) requireAction(order, 'cancel', now)
+    else {
+      if (order.giftChange !== undoes || order.canceled) throw problem('changed-since')
+      await takeBackTerms(db, order.orderId)
+    }
+    await cancel(db, { order, at: now })
+    await recordActivity(String(order.orderId), { accountId: order.accountId, reason })
+    if (undoes === undefined && order.placedBy && order.placedBy !== caller.userId)
+      await tellAuthor(context, { ...order, placedBy: order.placedBy }, reason)
     return { status: 200, body: await readOrder(db, order.orderId) }
   },
 
@@ -115,6 +143,19 @@ export const staffOrderHandlers = {
     return answer
   },
 } satisfies Partial<Handlers<operations>>
+
+/** Writes to the member of staff whose order a colleague has declined. */
+async function tellAuthor(
+  { db, caller, kernel, sendMail }: Pick<Context, 'db' | 'caller' | 'kernel' | 'sendMail'>,
+  { orderId, accountId, placedBy }: OrderRow & { placedBy: string },
+  reason: string,
+): Promise<void> {
+  const [author, colleague] = [await findPerson(db, placedBy), await findPerson(db, caller.userId)]
+  if (!author || !colleague) return
+  const account = await accountLabelOf(db, accountId)
+  const facts = { orderId, account, colleague: colleague.username, reason }
+  await sendMail(giftDeclined.to(author.username, facts, kernel))
+}
 
 async function requireOrder(db: Queries, orderId: number): Promise<OrderRow> {
   const order = await lockOrder(db, { orderId })

@@ -40,6 +40,19 @@ export const taxCertificateHandlers = {
     return { status: 201, body: certificateWire(row) }
   },
 
+  async withdrawTaxCertificate({ db, params, caller, recordActivity }) {
+    const accountId = accountOf(caller)
+    await lockAccount(db, accountId)
+    const isOwn = and(eq(taxCertificates.certificateId, params.id), eq(taxCertificates.accountId, accountId))
+    const [found] = await db.select().from(taxCertificates).where(isOwn)
+    if (!found) throw problem('not-found')
+    if (found.state !== 'waiting') throw problem('certificate-decided')
+    await db.delete(taxCertificateFiles).where(eq(taxCertificateFiles.certificateId, params.id))
+    await db.delete(taxCertificates).where(isOwn)
+    await recordActivity(params.id, { facts: { name: found.name } })
+    return { status: 204 }
+  },
+
   async attachTaxCertificate({ db, params, body, caller, now }) {
     const { name, content, ...rest } = body
     assertAllRead(rest)
@@ -171,7 +184,7 @@ async function fileOf(db: Queries, certificateId: string, condition?: SQL) {
   }
 }
 
-/** Decides about a waiting certificate. Of two decisions at once, the second one is rejected. */
+/** Decides about a waiting certificate, unless its customer has withdrawn it. Of two decisions at once, the second one is rejected. */
 async function review(
   { db, params, caller, now }: Context<{ id: string }>,
   decision: Pick<CertificateRow, 'state' | 'rejection'>,
@@ -180,6 +193,8 @@ async function review(
   const [found] = await db.select().from(taxCertificates).where(matches)
   if (!found) throw problem('not-found')
   await lockAccount(db, found.accountId)
+  // The customer may have withdrawn it while this waited.
+  if (!(await db.$count(taxCertificates, matches))) throw problem('not-found')
   const [row] = await db
     .update(taxCertificates)
     .set({ ...decision, reviewed: now, reviewedBy: caller.userId })

@@ -6,6 +6,7 @@ import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palet
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
+import { OrderActions } from '#portal/features/staff/orders/actions.ts'
 
 export const Route = createFileRoute('/admin')({
   staticData: { page: { isForStaff: true } },
@@ -34,7 +35,9 @@ function Admin() {
         loadPalette={loadPalette}
         onLeave={forgetRecent}
       >
-        <Outlet />
+        <OrderActions>
+          <Outlet />
+        </OrderActions>
       </AccountFrame>
     </ApiProvider>
   )

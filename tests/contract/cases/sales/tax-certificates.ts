@@ -10,6 +10,7 @@ import {
   listWaitingTaxCertificates,
   rejectTaxCertificate,
   uploadTaxCertificate,
+  withdrawTaxCertificate,
 } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -91,6 +92,25 @@ export const cases = [
   define(uploadTaxCertificate, 409, {
     example: 'certificate-waiting',
     arrange: async world => ({ caller: (await waiting(world)).customer, body: file }),
+  }),
+
+  define(withdrawTaxCertificate, 204, {
+    arrange: async world => {
+      const { customer, params } = await waiting(world)
+      return { caller: customer, params }
+    },
+  }),
+  define(withdrawTaxCertificate, 404, {
+    example: 'not-found',
+    params: { id: UNKNOWN },
+  }),
+  define(withdrawTaxCertificate, 409, {
+    example: 'certificate-decided',
+    arrange: async world => {
+      const { customer, ...call } = await waiting(world)
+      await world.perform(rejectTaxCertificate, { ...call, body: { reason } })
+      return { caller: customer, params: call.params }
+    },
   }),
 
   define(attachTaxCertificate, 201, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CheckoutFacts, type CheckoutStage, checkoutStage } from './use-checkout.ts'
 
-const placed = { processed: null, approved: null }
+const placed = { processed: null, approved: null, canceled: null }
 const paid = { ...placed, processed: '2026-11-02T09:30:00Z' }
 const approved = { ...placed, approved: '2026-11-02T09:30:00Z' }
 

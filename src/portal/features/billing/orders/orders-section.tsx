@@ -72,7 +72,7 @@ const SEARCH = {
   placeholder: 'Search by order number or product',
 } as const
 
-const STATES = { pending: 'Payment due', processed: 'Paid', approved: 'Approved' }
+const STATES = { pending: 'Payment due', processed: 'Paid', approved: 'Approved', canceled: 'Canceled' }
 
 const orderColumns: readonly ListColumn<Order>[] = [
   { id: 'order', header: 'Order', part: 'title', cell: order => <Title order={order} /> },

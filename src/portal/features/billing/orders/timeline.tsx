@@ -9,6 +9,7 @@ const WORDS: Record<OrderEventKind, string> = {
   paid: 'Paid',
   'payment-failed': 'Payment failed',
   approved: 'Approved without a payment',
+  canceled: 'Canceled',
   refunded: 'Refunded',
   'grace-ended': 'Subscriptions stopped: not paid in time',
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { countryName } from '#domain/text/countries.ts'
-import { createTaxableLocation, uploadTaxCertificate } from '#generated/sales/operations.ts'
+import {
+  createTaxableLocation,
+  uploadTaxCertificate,
+  withdrawTaxCertificate,
+} from '#generated/sales/operations.ts'
 import type { TaxableLocation, TaxExemption } from '#generated/sales/types.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
@@ -117,6 +121,7 @@ function LastCertificate({
 }: {
   certificate: NonNullable<TaxExemption['certificate']>
 }) {
+  const open = useOpenDialog<BillingDialogName>()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-surface px-4 py-3 ring-1 ring-line">
       <div className="min-w-0">
@@ -127,7 +132,19 @@ function LastCertificate({
           {state === 'rejected' && `We couldn’t accept it: ${rejection}`}
         </p>
       </div>
-      <CertificateButton id={id} name={name} />
+      <span className="flex flex-wrap gap-2">
+        {state === 'waiting' && (
+          <OperationButton
+            size="sm"
+            operation={withdrawTaxCertificate}
+            aria-label={`Withdraw ${name}`}
+            onClick={() => open('withdraw-certificate', id)}
+          >
+            Withdraw
+          </OperationButton>
+        )}
+        <CertificateButton id={id} name={name} />
+      </span>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '#generated/payment/operations.ts'
 import type { DeletedPaymentMethod, PaymentMethod } from '#generated/payment/types.ts'
 import { listTaxableLocations } from '#generated/sales/operations.ts'
+import type { TaxCertificate } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
@@ -32,11 +33,17 @@ import { AddressForm } from '../address/address-form.tsx'
 import { AddCardDialog } from '../cards/new-card.tsx'
 import { cardsQuery } from '../checkout/card-step.tsx'
 import { cardState } from '../shared/card-state.ts'
-import { locationsQuery } from '../shared/order.ts'
-import { CertificateDialog } from './certificate-dialog.tsx'
+import { exemptionQuery, locationsQuery } from '../shared/order.ts'
+import { CertificateDialog, WithdrawDialog } from './certificate-dialog.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 
-export type BillingDialogName = 'add-card' | 'delete-card' | 'edit-address' | 'pay' | 'upload-certificate'
+export type BillingDialogName =
+  | 'add-card'
+  | 'delete-card'
+  | 'edit-address'
+  | 'pay'
+  | 'upload-certificate'
+  | 'withdraw-certificate'
 
 export default defineDialogs(
   { 'add-card': AddCardDialog, 'edit-address': AddressDialog, 'upload-certificate': CertificateDialog },
@@ -61,6 +68,15 @@ export default defineDialogs(
       text: 'This order is paid or belongs to another account.',
     },
     dialogs: { pay: PayDialog },
+  }),
+  aboutOne<TaxCertificate>({
+    what: 'Your tax certificate',
+    useEntity: id =>
+      listedIn(useQuery(exemptionQuery), ({ certificate }) =>
+        certificate?.certificate_id === id ? certificate : undefined,
+      ),
+    missing: { title: 'Certificate not found', text: 'It may already be withdrawn.' },
+    dialogs: { 'withdraw-certificate': WithdrawDialog },
   }),
 )
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { getTaxExemption, uploadTaxCertificate } from '#generated/sales/operations.ts'
+import { getTaxExemption, uploadTaxCertificate, withdrawTaxCertificate } from '#generated/sales/operations.ts'
+import type { TaxCertificate } from '#generated/sales/types.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import {
   CertificateFileField,
@@ -27,5 +30,25 @@ export function CertificateDialog({ onClose }: { onClose: () => void }) {
     >
       {() => <CertificateFileField name="file" />}
     </FormDialog>
+  )
+}
+
+/** Takes back a certificate that no one has reviewed, such as a wrong file. */
+export function WithdrawDialog({
+  entity: { certificate_id: id, name },
+  onClose,
+}: EntityDialogProps<TaxCertificate>) {
+  return (
+    <ConfirmDialog
+      title={`Withdraw ${name}?`}
+      confirmLabel="Withdraw certificate"
+      operation={withdrawTaxCertificate}
+      path={{ id }}
+      invalidates={[getTaxExemption]}
+      doneText="Certificate withdrawn."
+      onClose={onClose}
+    >
+      <p>We delete the file and don’t review it. You can upload another certificate afterward.</p>
+    </ConfirmDialog>
   )
 }

@@ -26,6 +26,7 @@ export interface Order {
   placed: string
   processed: string | null
   approved: string | null
+  canceled: string | null
   gracePeriodEnd: string | null
   /** When the primary card is tried again; null if it is not. */
   nextAttempt: string | null
@@ -50,6 +51,7 @@ export function toOrder(wire: AccountOrder): Order {
     placed: wire.placed,
     processed: wire.processed,
     approved: wire.approved,
+    canceled: wire.canceled,
     gracePeriodEnd: wire.grace_period_end,
     nextAttempt: wire.next_attempt,
     amount: wire.amount,
@@ -59,8 +61,8 @@ export function toOrder(wire: AccountOrder): Order {
 }
 
 export function stateOf(order: Order, now: Date): OrderState {
-  const { processed, approved, gracePeriodEnd, totalAmount } = order
-  const facts = { processed, approved, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
+  const { processed, approved, canceled, gracePeriodEnd, totalAmount } = order
+  const facts = { processed, approved, canceled, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
   return orderState(facts, now)
 }
 

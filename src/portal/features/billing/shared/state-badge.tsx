@@ -10,6 +10,7 @@ const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {
   'grace-ended': ['danger', 'Past due'],
   processed: ['accent', 'Paid'],
   approved: ['neutral', 'Approved'],
+  canceled: ['neutral', 'Canceled'],
 }
 
 /** The state of an order. */

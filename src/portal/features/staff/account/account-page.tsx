@@ -40,7 +40,7 @@ function KnownAccount({ accountId }: { accountId: number }) {
           <BackLink to="/admin/search">Search</BackLink>
           <PageHeader
             title={`Account ${accountId}`}
-            description={`${name ? `${name}. ` : ''}It is offered price list ${pricing_schedule_id}.`}
+            description={`${name ? `${name}. ` : ''}Price list ${pricing_schedule_id}.`}
           />
           <FailedUndo />
           <PageSections

@@ -98,6 +98,7 @@ function RejectDialog({
       schema={z.object({ reason: zReason })}
       defaultValues={{ reason: '' }}
       invalidates={reviewed}
+      submitVariant="danger"
       submitLabel="Reject certificate"
       doneText="Certificate rejected."
       onClose={onClose}

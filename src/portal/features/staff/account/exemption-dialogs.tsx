@@ -148,6 +148,7 @@ export function RevokeDialog({ accountId, onClose }: OfAccount & DialogProps) {
       toBody={() => undefined}
       invalidates={changed}
       setting="staff-change"
+      submitVariant="danger"
       submitLabel="Revoke exemption"
       doneText="Tax exemption revoked."
       onClose={onClose}

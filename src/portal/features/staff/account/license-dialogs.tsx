@@ -31,6 +31,7 @@ function SuspendDialog({
       toBody={() => undefined}
       invalidates={licenseQueries}
       setting="staff-change"
+      submitVariant={suspended ? 'primary' : 'danger'}
       submitLabel={suspended ? 'Resume license' : 'Suspend license'}
       doneText={suspended ? 'License resumed.' : 'License suspended.'}
       actions={actions}

@@ -39,7 +39,7 @@ export function OrdersSection({ accountId }: { accountId: number }) {
       }
       columns={orderColumns}
       rowId={({ order_id }) => String(order_id)}
-      empty="The account has ordered nothing yet."
+      empty="No orders yet."
     />
   )
 }
@@ -88,7 +88,7 @@ export function TransactionsSection({ accountId }: { accountId: number }) {
       }
       columns={transactionColumns}
       rowId={({ transaction_id }) => transaction_id}
-      empty="No payment was tried yet."
+      empty="No payments yet."
     />
   )
 }

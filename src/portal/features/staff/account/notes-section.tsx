@@ -27,7 +27,7 @@ export function NotesSection({ accountId }: { accountId: number }) {
         description="Only staff see them."
         nouns={['note', 'notes']}
         actions={
-          <OperationButton operation={createAccountNote} onClick={() => open('add-note')}>
+          <OperationButton size="sm" operation={createAccountNote} onClick={() => open('add-note')}>
             Add note
           </OperationButton>
         }
@@ -58,7 +58,7 @@ export function NotesSection({ accountId }: { accountId: number }) {
           },
         ]}
         rowId={({ note_id }) => String(note_id)}
-        empty="No one has noted anything about this account."
+        empty="No notes yet."
       />
       <PageDialogs>
         <NoteDialogs accountId={accountId} />

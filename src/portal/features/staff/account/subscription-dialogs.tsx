@@ -158,6 +158,7 @@ function TerminateDialog({ entity: term, onClose }: EntityDialogProps<Subscripti
       toBody={() => undefined}
       invalidates={licenseQueries}
       setting="staff-change"
+      submitVariant="danger"
       submitLabel="Terminate subscription"
       doneText="Subscription terminated."
       onClose={onClose}

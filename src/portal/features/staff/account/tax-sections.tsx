@@ -57,7 +57,7 @@ export function ExemptionSection({ accountId }: { accountId: number }) {
         }
         columns={declarationColumns}
         rowId={({ declared }) => declared}
-        empty="The account pays tax. Nothing was ever declared."
+        empty="No exemption declared. The account pays sales tax."
       />
       <SectionList
         title="Tax certificates"
@@ -67,7 +67,7 @@ export function ExemptionSection({ accountId }: { accountId: number }) {
         }
         columns={certificateColumns}
         rowId={({ certificate_id }) => certificate_id}
-        empty="The account has uploaded no certificate, and none is attached."
+        empty="No certificates yet."
       />
     </div>
   )

@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { needsSecondPerson, SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { dollars } from '#domain/text/money.ts'
-import { donatePlan } from '#generated/sales/operations.ts'
+import { cancelOrder, donatePlan } from '#generated/sales/operations.ts'
 import type { Plan, PricingSchedule } from '#generated/sales/types.ts'
+import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { Select } from '#portal/ui/input/select.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
+import { useOrderActions } from '../orders/actions.ts'
 import { orderQueries } from '../orders/order.ts'
-import { Amounts, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
+import { Amounts, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
 
 /** What both forms of a new order get. */
 export interface WithPrices {
@@ -33,7 +36,7 @@ export function planOptions({ plans, licenses }: PricingSchedule) {
 }
 
 /** Says that the number of the contract for unlimited lookups means that. */
-export function lookupsHint(typed: string): string {
+function lookupsHint(typed: string): string {
   return Number(typed) === UNLIMITED_LOOKUPS
     ? 'This number means unlimited.'
     : `${UNLIMITED_LOOKUPS} means unlimited.`
@@ -43,6 +46,8 @@ export function lookupsHint(typed: string): string {
 export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
   const [plan, setPlan] = useState<Plan | undefined>(prices.plans[0])
   const [lookups, setLookups] = useState(String(plan?.lookups ?? 0))
+  const { named, undoing } = useUndoableChange()
+  const actions = useOrderActions()
   const isWhole = /^\d{1,13}$/.test(lookups.trim()) && Number(lookups) <= UNLIMITED_LOOKUPS
   const needsColleague = needsSecondPerson({ totalAmount: 0, unitAmount: plan?.price ?? 0 })
   return (
@@ -56,10 +61,24 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
         plan_id: plan?.plan_id ?? 0,
         lookups: Number(lookups),
         reason,
+        ...named,
       })}
       disabledReason={isWhole ? undefined : 'Correct the lookups first.'}
       invalidates={orderQueries}
-      onDone={({ order_id }) => onPlaced(order_id)}
+      onDone={({ order_id: id, processed }) => {
+        if (processed) {
+          const undo = {
+            subject: String(id),
+            send: () => sendOperation(cancelOrder, { path: { id }, body: undoing }),
+            failedTitle: 'The gift couldn’t be taken back',
+          }
+          void toast.success('Plan given.', {
+            action: { label: 'Undo', onAction: () => void actions.run(undo) },
+            about: 'staff-change',
+          })
+        }
+        onPlaced(id)
+      }}
       submitLabel={needsColleague ? 'Ask for approval' : 'Give plan'}
     >
       {fields => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { dollars } from '#domain/text/money.ts'
 import { createCustomQuote, getPricingSchedule, placeCustomOrder } from '#generated/sales/operations.ts'
 import type { PricingSchedule, Quote } from '#generated/sales/types.ts'
@@ -21,7 +22,7 @@ import { scheduleQuery } from '../account/account.ts'
 import { orderQueries } from '../orders/order.ts'
 import { Amounts, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
 import { NothingHere } from '../shared/links.tsx'
-import { GiftForm, lookupsHint, planOptions, type WithPrices } from './gift-form.tsx'
+import { GiftForm, planOptions, type WithPrices } from './gift-form.tsx'
 import { faultsOf, type Line, lineFor, type Pricing, toOrderItems, toQuoteItems } from './lines.ts'
 
 const KINDS = [
@@ -251,7 +252,7 @@ function LineFields({
           inputMode="numeric"
           autoComplete="off"
           value={line.lookups}
-          hint={lookupsHint(line.lookups)}
+          aside={Number(line.lookups) >= UNLIMITED_LOOKUPS ? 'Unlimited' : undefined}
           error={faults.lookups}
           onChange={event => onChange({ lookups: event.target.value })}
         />

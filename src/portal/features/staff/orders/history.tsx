@@ -10,6 +10,7 @@ const WORDS: Record<Event['event'], string> = {
   paid: 'Paid',
   'payment-failed': 'Payment failed',
   approved: 'Approved without a payment',
+  canceled: 'Canceled',
   refunded: 'Refunded',
   'grace-ended': 'Subscriptions stopped: not paid in time',
 }

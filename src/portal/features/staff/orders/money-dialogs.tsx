@@ -10,7 +10,7 @@ import {
   processCustomPayment,
   refundTransaction,
 } from '#generated/payment/operations.ts'
-import { approveOrder } from '#generated/sales/operations.ts'
+import { approveOrder, cancelOrder } from '#generated/sales/operations.ts'
 import { zReasonBody } from '#generated/sales/zod.ts'
 import { query } from '#portal/api/call.ts'
 import type { DialogProps, EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
@@ -69,6 +69,42 @@ export function ApproveDialog({ record, onClose }: Props) {
                     ['Accepted without a payment', total],
                   ]
             }
+          />
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Declines a gift that waits for a second person; its author withdraws it. */
+export function CancelDialog({ record, onClose }: Props) {
+  const { order, is_own: isOwn, placed_by: author } = record
+  const { order_id: id, unit_amount: list } = order
+  return (
+    <FormDialog
+      title={isOwn ? `Withdraw order ${id}?` : `Decline order ${id}?`}
+      description={`Its subscriptions never start, and the customer isn’t notified.${
+        !isOwn && author ? ` We email your reason to ${author}.` : ''
+      } This can’t be undone.`}
+      operation={cancelOrder}
+      path={{ id }}
+      schema={zReasonBody}
+      defaultValues={noReason}
+      invalidates={orderQueries}
+      setting="staff-change"
+      submitVariant="danger"
+      submitLabel={isOwn ? 'Withdraw order' : 'Decline order'}
+      doneText={`Order ${id} canceled.`}
+      onClose={onClose}
+    >
+      {fields => (
+        <>
+          <Amounts
+            rows={[
+              ['List price', list],
+              ['Given to the customer', 0],
+            ]}
           />
           <ReasonField fields={fields} />
         </>

@@ -14,6 +14,7 @@ import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../sh
 import { countries } from '../shared/tax.ts'
 import {
   ApproveDialog,
+  CancelDialog,
   ChargeDialog,
   type OfOrder,
   PaidDialog,
@@ -26,6 +27,7 @@ type Props = OfOrder & DialogProps
 
 const OF_ORDER = {
   approve: ApproveDialog,
+  cancel: CancelDialog,
   paid: PaidDialog,
   charge: ChargeDialog,
   tax: TaxDialog,
@@ -167,6 +169,7 @@ function GraceDialog({ record, onClose }: Props) {
       toBody={() => undefined}
       invalidates={orderQueries}
       setting="staff-change"
+      submitVariant="danger"
       submitLabel="End grace period"
       doneText={`Grace period of order ${order_id} ended.`}
       onClose={onClose}

@@ -7,7 +7,13 @@ import { dollars } from '#domain/text/money.ts'
 import { deleteGracePeriod, processOrder, sendReceipt } from '#generated/billing/operations.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
 import { processCustomPayment } from '#generated/payment/operations.ts'
-import { approveOrder, recalculateOrderTax, updateOrderLocation } from '#generated/sales/operations.ts'
+import {
+  approveOrder,
+  cancelOrder,
+  recalculateOrderTax,
+  updateOrderLocation,
+} from '#generated/sales/operations.ts'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
@@ -19,6 +25,7 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AccountLink, NothingHere } from '../shared/links.tsx'
 import { percent } from '../shared/tax.ts'
+import { useOrderActions } from './actions.ts'
 import { History } from './history.tsx'
 import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson } from './order.ts'
 import type { OrderDialogName } from './order-dialogs.tsx'
@@ -44,6 +51,7 @@ function KnownOrder({ orderId }: { orderId: number }) {
             Account {record.order.account_id}
           </BackLink>
           <Header record={record} />
+          <FailedUndo />
           <div className="grid items-start gap-6 bar:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
             <div className="flex min-w-0 flex-col gap-6">
               <Items record={record} />
@@ -59,6 +67,10 @@ function KnownOrder({ orderId }: { orderId: number }) {
       )}
     </Loaded>
   )
+}
+
+function FailedUndo() {
+  return <ActionErrorAlert actions={useOrderActions()} className="mb-6" />
 }
 
 function Header({ record }: { record: OrderRecord }) {
@@ -107,9 +119,13 @@ function Actions({ record }: { record: OrderRecord }) {
           >
             Approve
           </OperationButton>
+          <OperationButton operation={cancelOrder} onClick={() => open('cancel')}>
+            {record.is_own ? 'Withdraw' : 'Decline'}
+          </OperationButton>
         </div>
       </>
     )
+  if (state === 'canceled') return null
   if (!isPending(state))
     return (
       <div className="flex flex-wrap gap-2">
@@ -183,7 +199,7 @@ function Items({ record: { order } }: { record: OrderRecord }) {
           ))}
         </Tbody>
       </Table>
-      <dl className="ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 px-5 py-4">
+      <dl className="ml-auto grid w-full grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 px-5 py-4 sm:max-w-80">
         <Sum name="List price" cents={order.unit_amount} />
         {order.amount !== order.unit_amount && (
           <Sum

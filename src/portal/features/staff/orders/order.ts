@@ -35,6 +35,7 @@ export const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]
   'grace-ended': ['danger', 'Past due'],
   processed: ['accent', 'Paid'],
   approved: ['neutral', 'Approved'],
+  canceled: ['neutral', 'Canceled'],
 }
 
 export const stateOf = (order: OrderRecord['order']): OrderState => orderState(order, new Date())
