@@ -20,7 +20,7 @@ export function withRandomSource<T>(source: RandomSource, work: () => T): T {
 }
 
 /**
- * Bytes that look random, and are the same for the same seed. Never for a server that strangers reach: whoever knows
+ * Bytes that look random, and are the same for the same seed. Never for a server that strangers reach: anyone who knows
  * the seed knows every secret.
  */
 export function seededSource(seed: string, clock: Clock): RandomSource {
