@@ -5,7 +5,7 @@ import { pagesOf } from '../../scripts/lib/routes.ts'
 import { FULL, isFullRun } from '../../scripts/lib/test-scope.ts'
 import { givenPages } from '../support/given-paths.ts'
 import { necessaryNames, storedNames, untilConsentRead, watchThirdParties } from '../support/stored.ts'
-import { expect, startSession, test } from '../support/test.ts'
+import { expect, gotoHydrated, startSession, test } from '../support/test.ts'
 
 /** In `npm test`, a page of each kind; in full, every page of ours and every address that the specification gives. */
 const SAMPLE = new Set(['/', '/pricing', '/consent', '/signup', '/login', '/account', '/account/billing'])
@@ -66,7 +66,7 @@ for (const [title, { gpc, chosen, stores }] of Object.entries(browsers))
       })
 
 async function choose(page: Page, categories: readonly string[]): Promise<void> {
-  await page.goto('/consent')
+  await gotoHydrated(page, '/consent')
   for (const name of ['Functional', 'Analytics', 'Advertising'])
     await page
       .getByRole('checkbox', { name, exact: true })
