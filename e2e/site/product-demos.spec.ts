@@ -100,13 +100,13 @@ test('a visitor verifies a short list, from a file, and saves it', { tag: FULL }
 
 onDemoServer(
   'when its lookups are used up, the page says so and offers an account',
-  async ({ page, demoUrl }) => {
+  async ({ page, ownUrl }) => {
     const street = '214 N Juniper St'
     const spent = await page.request.post(
-      `${demoUrl}/api/${verifyUsAddresses.service}${verifyUsAddresses.path}`,
+      `${ownUrl}/api/${verifyUsAddresses.service}${verifyUsAddresses.path}`,
       {
         params: { key: DEMONSTRATION_KEY },
-        headers: { origin: demoUrl },
+        headers: { origin: ownUrl },
         data: { lookups: Array.from({ length: 60 }, () => ({ street, zipcode: '84116' })) },
       },
     )

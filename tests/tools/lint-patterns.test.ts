@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkExpressions } from '../../scripts/lint-patterns/check.ts'
 import { findInContracts, findInSources } from '../../scripts/lint-patterns/find.ts'
+import { unseededIn } from '../../scripts/lint-patterns/unseeded.ts'
 
 let root: string
 beforeEach(() => {
@@ -55,4 +56,16 @@ test('a fast expression is not a finding, and its result is cached', async () =>
   expect(await checkExpressions(expressions, cache)).toEqual([
     `${join(root, 'names.ts')}:1 pattern-time: /^[a-z]+(-[a-z]+)*$/ is kept`,
   ])
+})
+
+test.each([
+  ["import { randomBytes } from 'node:crypto'", 'randomBytes'],
+  ["import { v7 } from 'uuid'", 'uuid'],
+  ['export const one = () => Math.random()', 'Math.random'],
+  ['export const one = () => crypto.randomUUID()', 'crypto.randomUUID'],
+])('a random value that no seed repeats is found, unless it says why: %s', (line, name) => {
+  const text = `${line}\n`
+  expect(unseededIn({ path: 'a.ts', text })).toEqual([expect.stringContaining(`a.ts:1 unseeded: ${name} `)])
+  expect(unseededIn({ path: 'a.ts', text: `// unseeded: no one sees it\n${text}` })).toEqual([])
+  expect(unseededIn({ path: 'a.ts', text: `// unseeded:\n${text}` })).toHaveLength(1)
 })

@@ -1,4 +1,6 @@
+// unseeded: a server with a seed has ids of its own (replay.ts).
 import { randomFillSync } from 'node:crypto'
+// unseeded: the bytes come from the pool below.
 import { v7 as uuidv7 } from 'uuid'
 
 const LENGTH = 16

@@ -1,3 +1,4 @@
+// unseeded: Node makes RSA keys from the random numbers of the system only.
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Kernel } from '#kernel/contract/context.ts'

@@ -1,3 +1,4 @@
+// unseeded: a login provider of its own, as those of other companies are.
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, interactionPolicy, type JWK } from 'oidc-provider'
