@@ -9,7 +9,11 @@ import { findUnseeded } from './lint-patterns/unseeded.ts'
 
 const sources = findInSources('src')
 const expressions = [...sources.expressions, ...findInContracts('openapi')]
-const lines = [...findUnseeded('src/backend'), ...sources.lines, ...(await checkExpressions(expressions, '.cache/patterns.json'))]
+const lines = [
+  ...findUnseeded('src/backend'),
+  ...sources.lines,
+  ...(await checkExpressions(expressions, '.cache/patterns.json')),
+]
 if (lines.length) {
   console.error(lines.join('\n'))
   console.error(`${lines.length} findings in the patterns`)

@@ -60,7 +60,9 @@ test('a snapshot brings back the time and what was deleted since', async ({ page
 
 test('an error of the address APIs is chosen for everyone', async ({ page }) => {
   await page.goto(PAGE)
-  await page.getByRole('combobox', { name: 'Address APIs' }).selectOption({ label: '402 · 1588026162 · subscription-inactive' })
+  await page
+    .getByRole('combobox', { name: 'Address APIs' })
+    .selectOption({ label: '402 · 1588026162 · subscription-inactive' })
   await page.getByRole('button', { name: 'Apply to Address APIs' }).click()
   await expect(now(page)).toContainText('subscription-inactive, for everyone')
   const response = await page.request.get('/api/gateway/us-street?street=1%20Main%20St&key=x')

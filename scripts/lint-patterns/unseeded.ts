@@ -5,7 +5,14 @@ import { keptByText } from '../lib/kept-by-text.ts'
 
 /** Packages and modules of which everything, or what is named, draws from the system's random numbers. */
 const RANDOM: Readonly<Record<string, readonly string[] | 'all'>> = {
-  'node:crypto': ['randomBytes', 'randomInt', 'randomUUID', 'randomFillSync', 'generateKeyPair', 'generateKeyPairSync'],
+  'node:crypto': [
+    'randomBytes',
+    'randomInt',
+    'randomUUID',
+    'randomFillSync',
+    'generateKeyPair',
+    'generateKeyPairSync',
+  ],
   'openid-client': ['randomNonce', 'randomPKCECodeVerifier', 'randomState'],
   jose: ['generateKeyPair', 'generateSecret'],
   uuid: 'all',

@@ -79,7 +79,7 @@ function status({ scenario, operation, switches, clock }: PageState): string {
       return choice ? [`${title}: ${choice[1]}, for everyone`] : []
     }),
   ]
-  const facts = clock ? `<p>The clock is at ${moment(clock.now)}. Seed ${escapeHtml(clock.seed)}.</p>` : ''
+  const facts = clock ? `<p>The clock is at ${timestamp(clock.now)}. Seed ${escapeHtml(clock.seed)}.</p>` : ''
   const list = on.length
     ? `<ul>${on.map(text => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
     : '<p>Everything works as usual.</p>'
@@ -129,7 +129,7 @@ function time(now: Date): string {
   ].map(([by, text]) => `<button name="by" value="${by}">${text}</button>`)
   const local = now.toISOString().slice(0, 16)
   return `<section aria-labelledby="clock"><h2 id="clock">Clock</h2>
-<p>It is ${moment(now)}, and stays so until you move it. Scheduled jobs run on the way. Time never goes back; restore a snapshot instead.</p>
+<p>It is ${timestamp(now)}, and stays so until you move it. Scheduled jobs run on the way. Time never goes back; restore a snapshot instead.</p>
 <form method="post" action="/dev/scenarios/clock" class="row">${steps.join('')}</form>
 <form method="post" action="/dev/scenarios/clock" class="row">
 <label for="to">Move to (UTC)</label><input id="to" name="to" type="datetime-local" min="${local}" value="${local}" required>
@@ -142,7 +142,7 @@ function snapshots(list: readonly Snapshot[]): string {
       name,
       at,
       bytes,
-    }) => `<li><b>${escapeHtml(name)}</b><span>${moment(at)}, ${(bytes / 1e6).toFixed(0)} MB</span>
+    }) => `<li><b>${escapeHtml(name)}</b><span>${timestamp(at)}, ${(bytes / 1e6).toFixed(0)} MB</span>
 <form method="post" action="/dev/scenarios/snapshots"><input type="hidden" name="name" value="${escapeHtml(name)}">
 <button name="action" value="restore">Restore<span class="hidden"> ${escapeHtml(name)}</span></button></form></li>`,
   )
@@ -156,5 +156,5 @@ ${rows.length ? `<ul class="snapshots">${rows.join('')}</ul>` : ''}</section>`
 const withoutClock = `<section aria-labelledby="clock"><h2 id="clock">Clock and snapshots</h2>
 <p>This server uses the time of the machine. <code>npm run mock -- --stateful --portal</code> starts one whose clock you can move, and whose state you can save and restore.</p></section>`
 
-const moment = (at: Date): string =>
+const timestamp = (at: Date): string =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`
