@@ -1,0 +1,134 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundleServices, operationsOf } from '../generate/bundle.ts'
+import { releasesIn } from './history.ts'
+import { html } from './html.ts'
+import { fieldsOf } from './schema.ts'
+import { writeSite } from './write.ts'
+
+/** The most script that the page of an operation may load, in bytes. */
+const MOST_SCRIPT = 15_000
+
+const out = mkdtempSync(join(tmpdir(), 'contracts-site-'))
+const pages = () => globSync('**/*.html', { cwd: out }).toSorted()
+const textOf = (page: string) => readFileSync(join(out, page), 'utf8')
+
+beforeAll(async () => {
+  await writeSite({ out, product: 'http://localhost:3000' })
+})
+afterAll(() => rmSync(out, { recursive: true }))
+
+test('every operation and every service of the contracts has a page', () => {
+  const wanted = [...bundleServices()].flatMap(([service, document]) => [
+    `${service}.html`,
+    ...operationsOf(document).map(({ operation }) => `${service}/${operation.operationId}.html`),
+  ])
+  expect(pages()).toEqual([...wanted, 'diff.html', 'index.html'].toSorted())
+})
+
+test('every link within the site leads to a page, and to a place on it', () => {
+  const texts = new Map(pages().map(page => [page, textOf(page)]))
+  const broken = [...texts].flatMap(([page, text]) =>
+    [...text.matchAll(/(?:href|src)="([^"]+)"/g)].flatMap(([, link = '']) => {
+      if (/^(https?|data):/.test(link)) return []
+      const [file = '', anchor] = link.split('#')
+      const target = file ? join(dirname(page), file) : page
+      const isThere = texts.has(target) || globSync(target, { cwd: out }).length > 0
+      // The page that compares versions reads its state from there.
+      const hasPlace = !anchor || target === 'diff.html' || texts.get(target)?.includes(`id="${anchor}"`)
+      return isThere && hasPlace ? [] : [`${page}: ${link}`]
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every result of the search leads to a page, and to a place on it', () => {
+  const [, data = '[]'] = /^globalThis\.searchEntries = (.*)$/m.exec(textOf('assets/search-data.js')) ?? []
+  const entries: [kind: string, name: string, line: string, address: string][] = JSON.parse(data)
+  expect(new Set(entries.map(([kind]) => kind))).toEqual(new Set(['operation', 'error', 'field']))
+  const broken = entries.filter(([, , , address]) => {
+    const [file = '', anchor] = address.split('#')
+    return !pages().includes(file) || (anchor && !textOf(file).includes(`id="${anchor}"`))
+  })
+  expect(broken).toEqual([])
+})
+
+test('the page of an operation loads hardly any script', () => {
+  for (const page of pages().filter(name => name.includes('/'))) {
+    const scripts = [...textOf(page).matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src = '']) => src)
+    const bytes = scripts.reduce((sum, src) => sum + statSync(join(out, dirname(page), src)).size, 0)
+    expect(bytes, relative(out, page)).toBeLessThanOrEqual(MOST_SCRIPT)
+    expect(textOf(page), page).not.toMatch(/<script(?![^>]* src=)| style="/)
+  }
+})
+
+test('an operation page has its roles, bounds, errors with their help, screens, cases, and history', () => {
+  const page = textOf('security/createSecretKey.html')
+  for (const text of [
+    'api-key-editor',
+    'account-portal §7 Security',
+    'at most 64 characters',
+    'http://localhost:3000/docs/errors/too-many-keys',
+    'at most 10,000',
+    '120 calls in 1 minute',
+    '/account/keys',
+    'a person without the role',
+    'security 1.',
+    '/dev/contracts/try#/Secret%20keys/createSecretKey',
+  ])
+    expect(page).toContain(text)
+})
+
+test('what a template takes is escaped', () => {
+  expect(String(html`<b title="${'"'}">${'<i>'}${['&', 1, false]}${html`<i>`}</b>`)).toBe(
+    '<b title="&quot;">&lt;i&gt;&amp;1<i></b>',
+  )
+})
+
+test('an entry of the changelog is split by service, breaking changes first', () => {
+  const changelog = `# Changes
+
+## 2026-11-26: forms 2.0.0, sales 3.1.0
+
+Callers have to rename a field.
+
+- **forms**, patch: the service has a new description; its meaning is unchanged.
+- **forms**, major: \`getChat\`, \`endChat\` and 2 more: response 200 is gone; callers get 404.
+- **sales**, minor: \`getQuote\`: \`Quote.tax\` in responses is new; callers overlook what they do not know.
+
+Digests: forms \`75d1c9f83b1dbe57\`, sales \`75d1c9f83b1dbe58\`.
+`
+  const [forms, sales] = releasesIn(changelog)
+  expect(forms).toMatchObject({
+    ...{ service: 'forms', version: '2.0.0', date: '2026-11-26', advice: 'Callers have to rename a field.' },
+    changes: [
+      { impact: 'major', operations: ['getChat', 'endChat'] },
+      { impact: 'patch', operations: [] },
+    ],
+  })
+  expect(sales).toMatchObject({ service: 'sales', changes: [{ impact: 'minor', operations: ['getQuote'] }] })
+})
+
+test('a recursive schema ends, and nested properties have their path and bounds', () => {
+  const node = {
+    type: 'object',
+    required: ['label'],
+    properties: {
+      label: { type: 'string', maxLength: 40 },
+      children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+    },
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1.0.0' },
+    paths: {},
+    components: { schemas: { Node: node } },
+  }
+  const fields = fieldsOf(document, { $ref: '#/components/schemas/Node' })
+  expect(fields.map(({ path, type, bounds, isRequired }) => [path, type, bounds, isRequired])).toEqual([
+    ['label', 'string', ['at most 40 characters'], true],
+    ['children', 'Node[]', [], false],
+  ])
+})
