@@ -17,6 +17,14 @@ if (built !== 0) {
   process.exit(built)
 }
 
+// The review site at /dev/contracts is also made of what the portal is not, and nothing waits for it.
+if ((process.env.APP_ENV ?? 'demo') !== 'production')
+  spawn(
+    node,
+    ['scripts/contracts-site.ts', '--out', '.cache/contracts-site', '--product', '', '--if-changed'],
+    { cwd: ROOT, env: projectEnv(), stdio: ['ignore', 'ignore', 'inherit'] },
+  ).unref()
+
 const server = spawn(node, [...SERVE_FLAGS, 'src/backend/main.ts', ...process.argv.slice(2)], {
   cwd: ROOT,
   env: {

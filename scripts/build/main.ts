@@ -12,6 +12,13 @@ import { checkContent } from './check/content.ts'
 // What changes during the build is not in it.
 const inputs = fingerprintInputs()
 forgetBuild()
+// Next to the bundles, which leave a core free most of the time.
+const site = spawn(
+  process.execPath,
+  ['scripts/contracts-site.ts', '--out', '.cache/contracts-site', '--product', '', '--if-changed'],
+  { stdio: 'inherit' },
+)
+const siteEnd = once(site, 'close')
 const times: [part: string, milliseconds: number][] = []
 
 await timed('content', async () => {
@@ -20,6 +27,11 @@ await timed('content', async () => {
 })
 await runVite()
 await timed('finish', () => import('./finish.ts'))
+await timed('contracts', async () => {
+  const [code] = await siteEnd
+  // Development has these pages, and the portal does without them.
+  if (code !== 0) console.error('The review site of the contracts could not be written.')
+})
 recordBuild(inputs)
 console.log(`Built: ${times.map(([part, ms]) => `${part} ${(ms / 1000).toFixed(1)} s`).join(', ')}`)
 

@@ -11,7 +11,7 @@ describe('the page of the contracts', () => {
   const get = (path: string) => backend.inject({ method: 'GET', url: `/dev/contracts${path}` })
 
   test('has a policy as strict as every page, and no inline script or style', async () => {
-    const { headers, body } = await get('')
+    const { headers, body } = await get('/try')
     expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/)
     expect(body).not.toMatch(
       /<style|style=|<script(?! (defer|type="module") src="\/dev\/contracts\/files\/)|\son\w+=/,
@@ -19,7 +19,7 @@ describe('the page of the contracts', () => {
   })
 
   test('does not mention the demo without one', async () => {
-    expect((await get('')).body).not.toContain('data-demo')
+    expect((await get('/try')).body).not.toContain('data-demo')
   })
 
   test.each(services.map(({ name }) => name))('serves the contract of %s', async service => {

@@ -1,10 +1,12 @@
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { sendPlainPage } from '../http/plain-page.ts'
 
 /** A person that every visitor can log in as. */
 export interface DemoLogin {
@@ -21,7 +23,10 @@ export interface ContractsPageOptions {
   secure: boolean
 }
 
-const PAGE = '/dev/contracts'
+const SITE = '/dev/contracts'
+const PAGE = `${SITE}/try`
+/** Where `npm run build` writes the review site; the server runs without it. */
+const SITE_FILES = fileURLToPath(new URL('../../../../.cache/contracts-site/', import.meta.url))
 const OUR_FILES = fileURLToPath(new URL('./contracts-page/', import.meta.url))
 const SWAGGER_FILES = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 /** The files that the page loads, out of those in the package. */
@@ -36,13 +41,28 @@ const FILES = new Set([
 ])
 
 /**
- * `/dev/contracts` shows the contract of every service in Swagger UI, and calls the running services as the
- * person logged in in this browser. Everything that it loads comes from this server.
+ * `/dev/contracts` is the review site, with a page for each operation. `/dev/contracts/try` shows the contract of
+ * every service in Swagger UI, and calls the running services as the person logged in in this browser. Everything
+ * that they load comes from this server.
  */
 export async function registerContractsPage(
   app: FastifyInstance,
   { contracts, demoLogin, secure }: ContractsPageOptions,
 ): Promise<void> {
+  // Links of the site are relative, so its first page needs a name.
+  app.get(SITE, async (_request, reply) => {
+    if (existsSync(join(SITE_FILES, 'index.html'))) return reply.redirect(`${SITE}/index.html`)
+    return sendPlainPage(reply, 404, 'Run "npm run build" to write the review site of the contracts.')
+  })
+  await app.register(fastifyStatic, {
+    root: SITE_FILES,
+    prefix: `${SITE}/`,
+    extensions: ['html'],
+    index: false,
+    decorateReply: false,
+    setHeaders: reply => void reply.header('cache-control', 'no-cache'),
+  })
+
   app.get(PAGE, async (request, reply) => {
     const hasSession = readCookie(request, sessionCookie, secure) !== undefined
     return reply
@@ -52,13 +72,13 @@ export async function registerContractsPage(
   })
 
   for (const [name, contract] of contracts)
-    app.get(`${PAGE}/${name}.json`, async (_request, reply) =>
+    app.get(`${SITE}/${name}.json`, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(contract),
     )
 
   await app.register(fastifyStatic, {
     root: [OUR_FILES, SWAGGER_FILES],
-    prefix: `${PAGE}/files/`,
+    prefix: `${SITE}/files/`,
     allowedPath: path => FILES.has(path),
     index: false,
     decorateReply: false,
@@ -90,15 +110,16 @@ function html(
 <meta name="color-scheme" content="light dark">
 <title>Contracts · Gatepost development</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${PAGE}/files/swagger-ui.css">
-<link rel="stylesheet" href="${PAGE}/files/page.css">
-<script defer src="${PAGE}/files/swagger-ui-bundle.js"></script>
-<script type="module" src="${PAGE}/files/page.js"></script>
+<link rel="stylesheet" href="${SITE}/files/swagger-ui.css">
+<link rel="stylesheet" href="${SITE}/files/page.css">
+<script defer src="${SITE}/files/swagger-ui-bundle.js"></script>
+<script type="module" src="${SITE}/files/page.js"></script>
 </head>
 <body>
 <header${attribute('session', String(hasSession))}${demo}>
 <form action="${PAGE}"><label for="service">Contract</label>
 <select id="service" name="service" autocomplete="off">${services.join('')}</select></form>
+<p><a href="${SITE}">Every operation with its tests and screens</a></p>
 <div class="caller"><p role="status" aria-live="polite">Looking who is signed in …</p></div>
 </header>
 <noscript><p>This page needs scripts.</p></noscript>
