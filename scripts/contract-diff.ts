@@ -2,6 +2,7 @@
  * npm run contract:diff [-- git ref]    what changed in the contracts since then, and what it breaks
  *   --format=text|markdown|json         for a terminal, a pull request, a program; --markdown for short
  *   --write                             puts the missing entry and digests into openapi/CHANGELOG.md
+ *   --site <url>                        where this change's review site is, for a link to it in the comment
  *   --exit-level                        exits with 10, 11, or 12 after a patch, minor, or breaking change
  *
  * Exits with 1 when the version of a service does not match its changes, and with 2 when it can't compare.
@@ -40,6 +41,7 @@ async function main(): Promise<number> {
       format: { type: 'string' },
       markdown: { type: 'boolean' },
       write: { type: 'boolean' },
+      site: { type: 'string' },
       'exit-level': { type: 'boolean' },
     },
   })
@@ -47,7 +49,7 @@ async function main(): Promise<number> {
   const format = FORMATS.find(each => each === wanted)
   if (!format || positionals.length > 1)
     throw new Error(
-      `usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--write] [--exit-level]`,
+      `usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--site <url>] [--write] [--exit-level]`,
     )
   const [named] = positionals
   const ref = named ?? defaultRef()
@@ -67,7 +69,14 @@ async function main(): Promise<number> {
   // The digest is one of the contract with its version, so a wrong version comes first.
   const isWritten = Boolean(values.write && isRight && update.entries.length)
   if (isWritten) writeFileSync(CHANGELOG, update.changelog)
-  const report = { ref, services, uses, entry: update.entries.join('\n') || undefined, isWritten }
+  const report = {
+    ref,
+    services,
+    uses,
+    entry: update.entries.join('\n') || undefined,
+    isWritten,
+    site: values.site,
+  }
   const print = { text: formatText, markdown: formatMarkdown, json: toJson }
   console.log(print[format](report))
   if (!isRight) return 1

@@ -14,6 +14,8 @@ export interface Report {
   entry: string | undefined
   /** Whether it has been added there. */
   isWritten: boolean
+  /** Where the review site with this report is. */
+  site?: string | undefined
 }
 
 const HEADINGS: Record<Impact, string> = { major: 'BREAKING', minor: 'minor', patch: 'patch' }
@@ -53,7 +55,7 @@ export function formatMarkdown(report: Report): string {
   return shorter.length <= LONGEST_COMMENT ? shorter : `${shorter.slice(0, LONGEST_COMMENT)}\n\n… (too long)`
 }
 
-function markdownWith({ services, entry, isWritten }: Report, uses: Uses[] | undefined): string {
+function markdownWith({ services, entry, isWritten, site }: Report, uses: Uses[] | undefined): string {
   const breaking = services.flatMap(({ service, findings }) =>
     findings.flatMap(finding =>
       finding.impact === 'major' || finding.switches
@@ -75,6 +77,7 @@ function markdownWith({ services, entry, isWritten }: Report, uses: Uses[] | und
     summarize(services)
       .map(line => `- ${line}`)
       .join('\n'),
+    site ? `[Before and after, side by side](${site.replace(/\/$/, '')}/report.html)` : '',
     breaking.length ? `#### What callers have to do something about\n\n${breaking.join('\n')}` : '',
     ...folded,
     entry ? fold(entryHeading({ isWritten }), `\`\`\`markdown\n${entry.trimEnd()}\n\`\`\``) : '',
