@@ -73,6 +73,8 @@ export const SITE_SEARCH = 50
 
 /** Milliseconds of wall clock time, including the start of the process. */
 export const GENERATION = { all: 3000, one: 1000 }
+/** The same for the contract rules, the change report, and the review site. */
+export const CONTRACT_TOOLS = { lint: 5000, diff: 15_000, site: 15_000 }
 
 /** Minimum share of a bare server's requests per second that a contract-checked read must reach. */
 export const SERVER_READ_SHARE = 0.7

@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findServices } from '../generate/services.ts'
-import { GENERATION } from './budgets.ts'
+import { CONTRACT_TOOLS, GENERATION } from './budgets.ts'
 import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
 
@@ -38,7 +41,31 @@ export function measureGeneration(runs: number): GenerationResult {
     checks: [
       { what: 'generate, all services', value: all.wall, limit: GENERATION.all, unit: 'ms', at: 'most' },
       { what: 'generate, largest service', value: one.wall, limit: GENERATION.one, unit: 'ms', at: 'most' },
+      ...measureTools(runs),
     ],
+  }
+}
+
+/** Times the other tools that work on all contracts, each including the start of its process. */
+function measureTools(runs: number): Check[] {
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
+  const tools: [what: string, limit: number, ...args: string[]][] = [
+    ['lint of the contracts', CONTRACT_TOOLS.lint, 'scripts/lint-contracts.ts'],
+    ['change report', CONTRACT_TOOLS.diff, 'scripts/contract-diff.ts'],
+    ['review site', CONTRACT_TOOLS.site, 'scripts/contracts-site.ts', '--out', folder],
+  ]
+  try {
+    return tools.map(([what, limit, ...args]) => {
+      const times = Array.from({ length: runs }, () => {
+        const start = performance.now()
+        // The change report exits with 1 while a version is missing, which takes as long.
+        spawnSync(process.execPath, args, { stdio: 'ignore' })
+        return performance.now() - start
+      })
+      return { what, value: median(times) ?? 0, limit, unit: 'ms', at: 'most' }
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

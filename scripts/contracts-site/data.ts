@@ -19,7 +19,7 @@ export interface ReviewedOperation extends CoveredOperation {
   history: (Change & Pick<Release, 'version' | 'date'>)[]
 }
 
-export interface ReviewedError {
+interface ReviewedError {
   status: number
   name: string
   /** Number from the specification, if it has one. */
@@ -31,7 +31,7 @@ export interface ReviewedError {
   help: { title: string; meaning: string; fix: string } | undefined
 }
 
-export interface ReviewedCase {
+interface ReviewedCase {
   status: number
   title: string
   example: string | undefined

@@ -10,7 +10,7 @@ export interface Site {
   pictures: ReadonlyMap<string, string>
 }
 
-export interface Frame {
+interface Frame {
   title: string
   /** From the page to the root of the site: empty or `../`. */
   root: string

@@ -1,5 +1,5 @@
 /** A line before and after. One that is only on one side has the other undefined. */
-export interface LinePair {
+interface LinePair {
   before: string | undefined
   after: string | undefined
   isChanged: boolean

@@ -6,7 +6,7 @@ import { type Content, type Html, html, inline } from './html.ts'
 const DEEPEST = 4
 
 /** A property of a body as a row: its path as a person writes it, what it may be, and what it means. */
-export interface Field {
+interface Field {
   path: string
   depth: number
   type: string

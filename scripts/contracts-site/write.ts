@@ -12,7 +12,7 @@ import { fieldsOf } from './schema.ts'
 const ASSETS = fileURLToPath(new URL('./assets/', import.meta.url))
 const TOKENS = 'src/portal/styles/tokens.css'
 
-export interface SiteOptions {
+interface SiteOptions {
   out: string
   /** Where the product runs. */
   product: string
