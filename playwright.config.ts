@@ -30,7 +30,7 @@ const ON_THE_MOCK = /mock-[^/]*\.spec\.ts$/
 /** The longest, which waits for servers to start and to give back memory. At the end, it would run alone. */
 const AT_THE_START = /first-start\.spec\.ts$/
 /** What the others have left behind, and what they have looked at. */
-const AT_THE_END = /(leaks|accessible-pages)\.spec\.ts$/
+const AT_THE_END = /(leaks|accessible-pages|drift)\.spec\.ts$/
 
 /** Both servers and the first browsers start at once, on a machine that may have become slower during the run. */
 const SERVER_START = scaledTimeout(180_000)
@@ -112,6 +112,8 @@ export default defineConfig({
         // Sign-ups are refused unless the page brings what the bot protection asks for.
         BOT_CHECK: 'test',
         SALES_EMAIL: 'sales@gatepost.example',
+        // What any test receives is compared with the contract; a spec at the end looks at the findings.
+        CONTRACT_CHECK: 'all',
         // Identity providers of organizations stand on this machine as well.
         OUTBOUND_LOOPBACK: 'allowed',
         // A spec about domains answers there.

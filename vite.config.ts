@@ -16,7 +16,7 @@ import { checkSettings } from './scripts/build/settings.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
 import { ROUTER } from './scripts/generate/route-tree.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
-import { fingerprintInputs } from './scripts/lib/portal-build.mjs'
+import { fingerprintInputs, recordsDrift } from './scripts/lib/portal-build.mjs'
 
 // Each page's route says whether it is one of these. The shell serves all others.
 const publicPages = await prerenderedPaths()
@@ -24,7 +24,7 @@ const publicPages = await prerenderedPaths()
 // The shell is rendered once, for this path, and then serves every page behind sign-in.
 const shellPath = shellPathOf()
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Which file a page's code went to, for what the shell fetches ahead (scripts/build).
   // Source maps are for the error service (scripts/sourcemaps); no script names its map.
   environments: {
@@ -32,7 +32,13 @@ export default defineConfig({
   },
   publicDir: 'src/portal/public',
   // Names the build in reports of errors; `dist/inputs.sha256` has the whole of it.
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(fingerprintInputs().slice(0, 12)) },
+  define: {
+    'import.meta.env.VITE_RELEASE': JSON.stringify(fingerprintInputs().slice(0, 12)),
+    // Always set, so that a build without the recorder drops its code.
+    'import.meta.env.VITE_DRIFT_RECORDER': JSON.stringify(
+      command === 'serve' || recordsDrift() ? 'on' : 'off',
+    ),
+  },
   // A worker loads parts of itself late, as pages do.
   worker: { format: 'es' },
   resolve: {
@@ -82,4 +88,4 @@ export default defineConfig({
     keepOut(),
     compileEagerly(),
   ],
-})
+}))

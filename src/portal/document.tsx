@@ -1,5 +1,5 @@
 import { HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { sessionMarkScript } from '#portal/api/session/session-mark.ts'
 import { cartMarkScript } from '#portal/shared/cart/cart-mark.ts'
 import { uncaughtErrorScript } from '#portal/shared/error-reports/uncaught-script.ts'
@@ -55,6 +55,7 @@ function InShell({ children }: { children: ReactNode }) {
       <title>{title}</title>
       {children}
       <ContactLauncher />
+      {import.meta.env.VITE_DRIFT_RECORDER === 'on' && <DriftRecorder />}
     </>
   )
 }
@@ -77,10 +78,20 @@ function WholeDocument({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ContactLauncher />
+        {import.meta.env.VITE_DRIFT_RECORDER === 'on' && <DriftRecorder />}
         {!isStatic && <Scripts />}
       </body>
     </html>
   )
+}
+
+/** Its panel loads once the page runs, so that a prerendered page is the same with and without it. */
+function DriftRecorder() {
+  const [Panel, setPanel] = useState<ComponentType>()
+  useEffect(() => {
+    void import('./shared/drift/drift-panel.tsx').then(({ DriftPanel }) => setPanel(() => DriftPanel))
+  }, [])
+  return Panel && <Panel />
 }
 
 function isSaid<T>(value: T | undefined): value is T {

@@ -1,8 +1,15 @@
 import type { Plugin } from 'vite'
+import { recordsDrift } from '../../lib/portal-build.mjs'
 
 interface Ban {
   modules: RegExp
   why: string
+}
+
+/** The recorder of development and staging, with the contracts that it brings. */
+const DRIFT_RECORDER: Ban = {
+  modules: /\/(src\/(portal\/(api|shared)|domain\/contract)\/drift\/|generated\/\w+\/openapi\.json)/,
+  why: 'Only builds with DRIFT_RECORDER=on have the drift recorder. Load it behind VITE_DRIFT_RECORDER.',
 }
 
 /** What no file of the portal may contain. */
@@ -61,7 +68,7 @@ export function keepOut(): Plugin {
         const { importers = [], dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
         return [...importers, ...dynamicImporters]
       }
-      const found = findBanned(chunks, importersOf)
+      const found = findBanned(chunks, importersOf, recordsDrift() ? BANS : [...BANS, DRIFT_RECORDER])
       if (found.length) this.error(found.join('\n'))
     },
   }

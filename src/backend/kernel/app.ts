@@ -12,6 +12,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Kernel } from './contract/context.ts'
 import { type Contract, contractOperations, loadContract, secretFields } from './contract/contract.ts'
+import { createDriftCheck } from './contract/drift-check.ts'
 import { createFirstCalls } from './contract/first-calls.ts'
 import { registerService } from './contract/registrar.ts'
 import { createSerializerCompiler } from './contract/serialization.ts'
@@ -19,6 +20,7 @@ import type { Service } from './contract/service.ts'
 import { createValidatorCompiler } from './contract/validation.ts'
 import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
 import type { Controls } from './dev/controls.ts'
+import { registerDriftPage } from './dev/drift-page.ts'
 import { registerMailbox } from './dev/mailbox/routes.ts'
 import { registerScenarioPage } from './dev/scenarios-page/routes.ts'
 import { boundRequests } from './http/bounds.ts'
@@ -179,13 +181,15 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   else app.setNotFoundHandler(answerUnknownPath)
 
   const access = createAccess(kernel)
+  const driftCheck = createDriftCheck(app, config)
   for (const { service, contract } of contracted) {
-    await registerService(app, service, contract, { kernel, access, rateLimits })
+    await registerService(app, service, contract, { kernel, access, rateLimits, driftCheck })
     service.routes?.(app, kernel, rateLimits)
   }
   registerHealth(app, queries)
   if (config.APP_ENV !== 'production') {
     registerMailbox(app, kernel, services)
+    registerDriftPage(app, driftCheck?.findings)
     const { mountExampleId } = await import('./dev/example-id/mount.ts')
     kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
     await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, secure: config.secure })

@@ -115,6 +115,12 @@ const kernelSchema = z.object({
     .describe(
       'Whether a login of our staff must have two steps, or the person has no role of staff. Always `required` in production, and by default `optional` elsewhere.',
     ),
+  CONTRACT_CHECK: z
+    .enum(['off', 'sample', 'all'])
+    .optional()
+    .describe(
+      'Which responses are compared with the contract after they were sent: none, a `sample`, or `all`. By default `all` in development and `off` elsewhere.',
+    ),
   CONSENT_REGION_HEADER: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]{1,63}$/, 'must be the name of a header')

@@ -78,6 +78,23 @@ function clientOf(service: string): ServiceClient {
 /** Gives a body the type that the contract says. The server has compared the response with it, so nothing is checked. */
 function trustBody<O>(_operation: Operation<O>, _body: unknown): asserts _body is Data<O> {}
 
+/** In development, and in a build with DRIFT_RECORDER=on. Any other build has nothing of the recorder. */
+const recordsDrift = import.meta.env?.VITE_DRIFT_RECORDER === 'on'
+
+/** Gives the recorder a copy of the response as it was received, before anything is made of it. */
+function recorded<O>(operation: Operation<O>, { fetch: send = request => fetch(request) }: SendOptions) {
+  return {
+    fetch: async (request: Request) => {
+      const start = performance.now()
+      const response = await send(request)
+      const time = performance.now() - start
+      const copy = response.clone()
+      void import('./drift/recorder.ts').then(({ record }) => record(operation, copy, time))
+      return response
+    },
+  }
+}
+
 async function request<O, T>(
   operation: Operation<O>,
   input: Input<O> | undefined,
@@ -89,7 +106,12 @@ async function request<O, T>(
     if (value === '' || value === undefined)
       throw new Error(`${operation.id}: the path parameter ${name} is empty`)
   // The library reads its own parameters from `params` and ignores the body there.
-  const init = { ...options, params: input, body: input?.body }
+  const init = {
+    ...options,
+    ...(recordsDrift && recorded(operation, options)),
+    params: input,
+    body: input?.body,
+  }
   try {
     const reply = await clientOf(operation.service)[operation.method](operation.path, init)
     const { response } = reply

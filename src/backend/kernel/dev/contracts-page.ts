@@ -38,6 +38,7 @@ const FILES = new Set([
   '/caller.js',
   '/plugin.js',
   '/references.js',
+  '/drift.css',
 ])
 
 /**
