@@ -1,6 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { getMaxUsers, listUsageByKey } from '#generated/subscription/operations.ts'
-import type { AnyOperation } from '../types.ts'
+import { getMaxUsers, listLicenses } from '#generated/subscription/operations.ts'
 
 /** Relative addresses work only in browsers, which know their origin. */
 class BrowserRequest extends Request {
@@ -73,6 +72,6 @@ test('a response as declared has no finding, and the page gets its body', async 
   const answer = await send(getMaxUsers, {}, { fetch: async () => Response.json(right) })
   expect(answer).toMatchObject({ ok: true, data: right })
   // Recorded after it: once this one is there, that one has been compared.
-  await send(listUsageByKey as AnyOperation, {}, { fetch: async () => Response.json({}) })
-  await expect.poll(findings.list).toMatchObject([{ operation: 'listUsageByKey', pointer: '/body/usage' }])
+  await send(listLicenses, {}, { fetch: async () => Response.json({}) })
+  await expect.poll(findings.list).toMatchObject([{ operation: 'listLicenses', pointer: '/body/licenses' }])
 })
