@@ -72,10 +72,13 @@ export async function registerContractsPage(
       .send(html(contracts, demoLogin, hasSession))
   })
 
-  for (const [name, contract] of contracts)
+  for (const [name, contract] of contracts) {
+    // Its page has the name of the folder of its operations.
+    app.get(`${SITE}/${name}`, async (_request, reply) => reply.redirect(`${SITE}/${name}.html`))
     app.get(`${SITE}/${name}.json`, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(contract),
     )
+  }
 
   await app.register(fastifyStatic, {
     root: [OUR_FILES, SWAGGER_FILES],
