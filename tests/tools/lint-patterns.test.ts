@@ -45,6 +45,14 @@ test('an expression that is composed at run time is found', () => {
   ])
 })
 
+test('one whose patterns are checked elsewhere says so', () => {
+  const use = 'export const one = (text: string) => new RegExp(text)\n'
+  write('names.ts', `// checked pattern: those of the contracts, which the lint times\n${use}`)
+  expect(findInSources(root).lines).toEqual([])
+  write('names.ts', `// checked pattern:\n${use}`)
+  expect(findInSources(root).lines).toHaveLength(1)
+})
+
 test('a fast expression is not a finding, and its result is cached', async () => {
   const cache = join(root, '.cache', 'expressions.json')
   write('names.ts', 'export const isName = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text)\n')
