@@ -85,7 +85,13 @@ function Awake({ children }: { children: ReactNode }) {
 
 /** Nothing that needs consent runs before, so it never delays a page. */
 function startConsentWhenIdle() {
-  const start = () => void import('./shared/consent/start.ts').then(({ startConsent }) => startConsent())
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  const start = () =>
+    void import('./shared/consent/start.ts').then(
+      ({ startConsent }) => startConsent(),
+      // There was no network.
+      () => addEventListener('online', start, { once: true }),
+    )
+  // A choice that is due is asked for even where the browser is never idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3_000 })
   else setTimeout(start)
 }

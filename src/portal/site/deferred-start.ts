@@ -29,7 +29,11 @@ function startLater() {
     }
   }
   for (const sign of signs) addEventListener(sign, start, true)
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+  // A browser that is never idle starts them all the same, after so many milliseconds.
+  const timeout = 3_000
+  addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : setTimeout(start),
+  )
 
   window.gatepostPresses = []
   addEventListener(
