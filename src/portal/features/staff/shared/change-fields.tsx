@@ -82,7 +82,7 @@ export function BeforeAfter({
 }) {
   return (
     <div role="status" aria-label={label} className="rounded-lg bg-sunken px-4 py-3 text-sm">
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+      <dl className="grid grid-cols-[minmax(min-content,1fr)_fit-content(65%)] gap-x-6 gap-y-1.5">
         {changes.map(({ name, before, after }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
@@ -109,7 +109,7 @@ export function BeforeAfter({
 export function Amounts({ rows }: { rows: readonly (readonly [name: string, cents: number])[] }) {
   return (
     <div role="status" aria-label="Amounts" className="rounded-lg bg-sunken px-4 py-3 text-sm">
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+      <dl className="grid grid-cols-[minmax(min-content,1fr)_fit-content(65%)] gap-x-6 gap-y-1.5">
         {rows.map(([name, cents], index) => (
           <div
             key={name}
