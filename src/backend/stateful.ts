@@ -59,8 +59,8 @@ const jobs: readonly Job[] = [...purgeJobs, ...services.flatMap(({ jobs: own = [
 
 /**
  * All services on a database in memory, with the demo, a clock that stands still, and random values from a seed. Its
- * whole state can be stored and restored: restoring starts the services again, so that nothing of the later state stays
- * in their memory.
+ * whole state can be saved and restored. Restoring restarts the services, so they keep nothing of the later state in
+ * memory.
  */
 export async function startStateful({
   seed,
