@@ -160,7 +160,7 @@ test('a pending order is paid: with a card that is declined, then with another o
   await expect(page.getByRole('link', { name: 'Billing', exact: true })).toBeVisible()
 })
 
-test('a challenge stands between a payment and its receipt', async ({ page, makePerson }) => {
+test('a challenge stands between a payment and its receipt', { tag: FULL }, async ({ page, makePerson }) => {
   const person = await makePerson({
     orders: [{ planId: 3510, state: 'grace-period', daysAgo: 2 }],
     cards: [{ number: TEST_CARDS.asksThePerson.replaceAll(' ', '') }],

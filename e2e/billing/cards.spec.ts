@@ -73,7 +73,7 @@ test('the billing address is the taxable one, until the person wants another', {
   await expect(chosen(page, '4444')).toBeChecked()
 })
 
-test('a rejected card stays in the form, and another one is added in its place', async ({
+test('a rejected card stays in the form, and another one is added in its place', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

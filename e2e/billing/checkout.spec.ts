@@ -44,7 +44,7 @@ test('a page that dies between placing and paying finds its order again, and cha
   await expect(later.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('two tabs that pay at once have one order', async ({ page, context, makePerson }) => {
+test('two tabs that pay at once have one order', { tag: FULL }, async ({ page, context, makePerson }) => {
   await startSession(page, await makePerson(READY))
   await startCheckout(page, [YEARLY])
   const [other, idle] = [await context.newPage(), await context.newPage()]
@@ -97,10 +97,9 @@ test('a total that has moved is shown next to the old one, and nothing is ordere
   await expect(paid(page)).toBeVisible()
 })
 
-test('each response of the bank has its own words, and the order waits for a card that works', async ({
-  page,
-  makePerson,
-}) => {
+test('each response of the bank has its own words, and the order waits for a card that works', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const { isDeclined, hasTooLittle, hasExpired, asksThePerson, losesTheAnswer, succeeds } = TEST_CARDS
   const cards = [isDeclined, hasTooLittle, hasExpired, asksThePerson, succeeds].map(number => ({ number }))
   await startSession(page, await makePerson({ taxableAddress: {}, cards }))

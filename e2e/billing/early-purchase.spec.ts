@@ -114,11 +114,9 @@ test('who buys a plan and runs out is stopped until the next term, and nothing m
   expect(await verify(request, key, 1)).toBe(402)
 })
 
-test('who buys a plan with early purchase is charged again at its price, and stopped at the cap', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('who buys a plan with early purchase is charged again at its price, and stopped at the cap', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   test.slow()
   const person = await makePerson(READY)
   const { username, keys } = person

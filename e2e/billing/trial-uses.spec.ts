@@ -4,10 +4,9 @@ import { expect, expectAccessible, gotoHydrated, linkIn, openAs, readMail, test 
 
 const PASSWORD = 'seven purple paper lanterns'
 
-test('a colleague of someone who has had the free trial gets an account without it, and hears why', async ({
-  page,
-  makePerson,
-}) => {
+test('a colleague of someone who has had the free trial gets an account without it, and hears why', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const company = `${randomUUID()}.example`
   const dana = await makePerson({ username: `dana@${company}` })
   await openAs(page, dana, '/account/subscriptions?dialog=trials')

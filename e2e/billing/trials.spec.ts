@@ -130,11 +130,9 @@ test('a link to the sign-up for a trial leads a customer to the trials of the ac
   await expect(dialog(page).getByRole('heading', { name: 'Free trials' })).toBeVisible()
 })
 
-test('a trial that was used is rejected before the click, and by the server in the same words', async ({
-  page,
-  context,
-  makePerson,
-}) => {
+test('a trial that was used is rejected before the click, and by the server in the same words', {
+  tag: FULL,
+}, async ({ page, context, makePerson }) => {
   const person = await makePerson({
     subscriptions: [{ planId: ROOFTOP.planId, startedDaysAgo: TRIAL_DAYS + 1 }],
   })
@@ -258,7 +256,7 @@ test('a free plan is renewed with one click once its term is nearly over, and no
   await expect(renew).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the free plan of a product is chosen from its price page and costs nothing', async ({
+test('the free plan of a product is chosen from its price page and costs nothing', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scaled } from '../../scripts/lib/test-scope.ts'
+import { FULL, scaled } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, readMail, test } from '../support/test.ts'
 
 /** Kinds that have every block of which emails are made between them. */
@@ -16,7 +16,7 @@ const SHOWN = [
 /** Color of the text by day and by night. */
 const INK = { light: 'rgb(18, 26, 23)', dark: 'rgb(238, 241, 239)' }
 
-test('every kind of email is there to look at, wide and narrow, by day and by night', async ({
+test('every kind of email is there to look at, wide and narrow, by day and by night', { tag: FULL }, async ({
   page,
   context,
   request,

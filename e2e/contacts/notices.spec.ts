@@ -18,12 +18,9 @@ async function lookUp(request: APIRequestContext, key: SeededKey | undefined, wh
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('who has used 90% gets an email, and by its link no more of these, signed out, until Undo', async ({
-  page,
-  browser,
-  request,
-  makePerson,
-}) => {
+test('who has used 90% gets an email, and by its link no more of these, signed out, until Undo', {
+  tag: FULL,
+}, async ({ page, browser, request, makePerson }) => {
   const person = await makePerson({
     label: 'Northwind Traders',
     subscriptions: [

@@ -160,7 +160,10 @@ test('a limit says how long it lasts at the current pace, also in the list', { t
   await expect(left).toContainText(new RegExp(`around (${dayAfter(start)}|${dayAfter(2 * now - start)})`))
 })
 
-test('several keys are paused, brought back and deleted at once', async ({ page, makePerson }) => {
+test('several keys are paused, brought back and deleted at once', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const old = { kind: 'secret' as const, createdDaysAgo: 90, usedDaysAgo: 30 }
   const keysWithPast = [
     { ...old, label: 'Nightly' },

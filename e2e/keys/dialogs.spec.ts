@@ -1,7 +1,7 @@
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-test('a dialog is in the URL: Back closes it, and a reload or a link opens it', async ({
+test('a dialog is in the URL: Back closes it, and a reload or a link opens it', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

@@ -80,7 +80,10 @@ test('findings are grouped, the worst first, each with its keys, why it matters,
   await expect(page.getByRole('img', { name: /^Grade/ })).toHaveCount(3)
 })
 
-test('several keys get the same fix at once, and can be put back', async ({ page, makePerson }) => {
+test('several keys get the same fix at once, and can be put back', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const labels = ['Import', 'Reports', 'Sync']
   await openAs(page, await makePerson({ keysWithPast: labels.map(unlimited) }), PATH)
   const calls = countCalls(page.context(), createKeyLimit)
@@ -106,10 +109,9 @@ test('several keys get the same fix at once, and can be put back', async ({ page
   await expect(page.getByRole('button', { name: /Healthy of 3/ })).toContainText('3')
 })
 
-test('keys that could not be changed stay selected with the reason, and the others are done', async ({
-  page,
-  makePerson,
-}) => {
+test('keys that could not be changed stay selected with the reason, and the others are done', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const keysWithPast = [rotated('Import'), { ...rotated('Sync'), oldTokenUsed: 2 }, rotated('Reports')]
   await openAs(page, await makePerson({ keysWithPast }), PATH)
   const title = 'Old token ends soon'
@@ -151,7 +153,10 @@ test('the reason of a key that has left the list is in the notice', { tag: FULL 
   await expect(group(page, 'No limit').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a tip is dismissed with a reason that colleagues see, and restored', async ({ page, makePerson }) => {
+test('a tip is dismissed with a reason that colleagues see, and restored', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({ keysWithPast: [unlimited('Import'), unlimited('Reports')] })
   await openAs(page, person, PATH)
   await page.getByRole('button', { name: 'More for No limit, Import' }).click()

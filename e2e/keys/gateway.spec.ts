@@ -83,11 +83,9 @@ test('a rotation overlaps: both tokens work, use of the old one shows, and the o
   expect(await lookUp(request, keyId, fresh)).toBe(200)
 })
 
-test('a leaked token ends three clicks after the list of keys, also while two tokens work', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('a leaked token ends three clicks after the list of keys, also while two tokens work', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   const person = await makePerson({
     subscriptions: SUBSCRIPTIONS,
     keysWithPast: [

@@ -42,10 +42,9 @@ const fixed = (page: Page, label: string, title: string) =>
   keyOf(page, label).getByRole('listitem', { name: `${title}, fixed` })
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
-test('each key has a grade and its reasons, and a fix removes its finding without a reload', async ({
-  page,
-  makePerson,
-}) => {
+test('each key has a grade and its reasons, and a fix removes its finding without a reload', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keysWithPast: [store, healthy] }), PATH)
   await expect(page.getByRole('button', { name: /Healthy of 2/ })).toContainText('1')
   const card = keyOf(page, 'Store')

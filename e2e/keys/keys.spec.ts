@@ -185,10 +185,9 @@ test('a person without the role sees which one they need, and nothing else', { t
   await expect(page.getByText(firstRow)).toHaveCount(0)
 })
 
-test('the list shows a skeleton while it loads, offers to try again when it fails, and recovers', async ({
-  page,
-  makePerson,
-}) => {
+test('the list shows a skeleton while it loads, offers to try again when it fails, and recovers', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await logIn(page, await makePerson({ keys: 3 }))
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()

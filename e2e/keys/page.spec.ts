@@ -143,7 +143,7 @@ test('a limit is added, changed, reset with its number, and deleted', async ({ p
   await expect(page.getByText('No limit. This key can use every lookup')).toBeVisible()
 })
 
-test('two people edit the same key at once: the second is notified and decides', async ({
+test('two people edit the same key at once: the second is notified and decides', { tag: FULL }, async ({
   page,
   browser,
   makePerson,

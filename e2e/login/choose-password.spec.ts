@@ -5,7 +5,7 @@ import { expect, expectAccessible, fillLogin, logIn, test } from '../support/tes
 const GIVEN = 'seven purple paper lanterns'
 const OWN = 'eleven quiet harbor lamps'
 
-test('a password set by staff only allows choosing another one', async ({
+test('a password set by staff only allows choosing another one', { tag: FULL }, async ({
   page,
   request,
   makePerson,

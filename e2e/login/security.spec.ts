@@ -100,7 +100,7 @@ test.describe('two-step verification', () => {
 })
 
 test.describe('sessions', () => {
-  test('a session ended from another device is rejected within five seconds', async ({
+  test('a session ended from another device is rejected within five seconds', { tag: FULL }, async ({
     page,
     browser,
     makePerson,

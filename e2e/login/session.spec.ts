@@ -17,11 +17,9 @@ import { expect, expectAccessible, fillLogin, gotoHydrated, logIn, openAs, test 
 const ACCESS_TOKEN_LIFETIME = 15 * 60_000
 const TOKEN_REFRESH_LEAD = 120_000
 
-test('five tabs refresh their token once, end together after a long sleep, and log in and out together', async ({
-  page,
-  context,
-  makePerson,
-}) => {
+test('five tabs refresh their token once, end together after a long sleep, and log in and out together', {
+  tag: FULL,
+}, async ({ page, context, makePerson }) => {
   test.slow()
   const person = await makePerson({ keys: 1 })
   await context.clock.install()
@@ -165,7 +163,7 @@ test('a lost network keeps the person logged in, and the token is refreshed when
   await expect(page.getByText('No paused keys')).toBeVisible()
 })
 
-test('a logout without a network completes when the network returns', async ({
+test('a logout without a network completes when the network returns', { tag: FULL }, async ({
   page,
   context,
   makePerson,

@@ -127,10 +127,9 @@ test('an address that has an account gets the same page, and an email that says 
   await readMail(request, username, /already have/)
 })
 
-test('a second click on the link, or a reload, leads to the account; a made-up link is rejected', async ({
-  page,
-  request,
-}) => {
+test('a second click on the link, or a reload, leads to the account; a made-up link is rejected', {
+  tag: FULL,
+}, async ({ page, request }) => {
   const username = newAddress('twice')
   // In the page's own browser, which the confirmation then recognizes.
   await page.request.put('/api/identity/identities?bot_response=pass', {

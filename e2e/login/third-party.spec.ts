@@ -19,7 +19,7 @@ test('a person signs up with another service, and logs in with it the next time'
   await expect(page).toHaveURL(/\/account\/keys$/)
 })
 
-test('a login with another service is added next to a password, used, and removed', async ({
+test('a login with another service is added next to a password, used, and removed', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -52,7 +52,7 @@ test('a login with another service is added next to a password, used, and remove
   await expect(page.getByRole('alert')).toContainText('No account is linked to this login')
 })
 
-test('the last login method cannot be removed, and the page says why', async ({ page }) => {
+test('the last login method cannot be removed, and the page says why', { tag: FULL }, async ({ page }) => {
   const email = newAddress()
   await signUpWithExample(page, email)
   await page.goto('/account/profile/security#logins')

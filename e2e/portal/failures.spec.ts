@@ -96,11 +96,9 @@ test('when several fields are invalid, a summary links to each', { tag: FULL }, 
   await expect(email).toHaveAccessibleDescription(/This field is required\./)
 })
 
-test('when the permissions do not load, a notice says so, and trying again opens the page', async ({
-  page,
-  makePerson,
-  complaints,
-}) => {
+test('when the permissions do not load, a notice says so, and trying again opens the page', {
+  tag: FULL,
+}, async ({ page, makePerson, complaints }) => {
   await logIn(page, await makePerson({ keys: 1 }))
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.goto('/account/keys')

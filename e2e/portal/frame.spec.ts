@@ -134,10 +134,9 @@ test.describe('the palette', () => {
 })
 
 test.describe('the ribbon', () => {
-  test('has at most eight entries; each area links its views, and old addresses lead to them', async ({
-    page,
-    makePerson,
-  }) => {
+  test('has at most eight entries; each area links its views, and old addresses lead to them', {
+    tag: FULL,
+  }, async ({ page, makePerson }) => {
     await openAs(page, await makePerson({ keys: 1, roles: ['account-owner', 'internal-admin'] }), '/account')
     await expect(ribbon(page).getByRole('link')).toHaveText([
       'Overview',

@@ -36,7 +36,10 @@ test('the security page starts with passkeys, has one primary button, and opens 
   await expect(page.getByLabel('Current password')).toBeFocused()
 })
 
-test('the row menu of embedded keys is on the screen at 1024 px', async ({ page, makePerson }) => {
+test('the row menu of embedded keys is on the screen at 1024 px', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({
     keysWithPast: [
       {

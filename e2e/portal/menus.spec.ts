@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Actions for Key 00001' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Actions for Key 00001' })
 const item = (page: Page, name: string) => menu(page).getByRole('menuitem', { name })
 
-test('a menu opens and closes by keyboard and pointer, and fits in a small window', async ({
+test('a menu opens and closes by keyboard and pointer, and fits in a small window', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

@@ -29,7 +29,10 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('the Tab key does not reach the control')
 }
 
-test('the first steps are taken by keyboard alone, in a narrow window', async ({ page, makePerson }) => {
+test('the first steps are taken by keyboard alone, in a narrow window', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openAs(page, await makePerson({ ...TRIAL, maxUsers: 3 }), '/account')
   const steps = page.getByRole('list', { name: 'First steps' })

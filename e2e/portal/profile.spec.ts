@@ -108,11 +108,9 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
   complaints.length = 0
 })
 
-test('a new login email waits for confirmation; its email can be sent again, and the change withdrawn', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('a new login email waits for confirmation; its email can be sent again, and the change withdrawn', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   await openAs(page, await makePerson(), '/account/profile#email')
   // The profile was one page once, and emails of that time still link to it.
   await expect(page).toHaveURL(/\/account\/profile\/security#email$/)

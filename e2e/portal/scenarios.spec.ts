@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { statefulTest as test } from '../support/demo.ts'
 import { expect, expectAccessible, logIn } from '../support/test.ts'
 
@@ -42,7 +43,10 @@ test('the page works with the keyboard, narrow, and in both colors', async ({ pa
   await expect(now(page)).toContainText('Everything works as usual')
 })
 
-test('a snapshot brings back the time and what was deleted since', async ({ page, makePerson }) => {
+test('a snapshot brings back the time and what was deleted since', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await logIn(page, await makePerson({ keys: 1 }))
   await page.goto(KEYS)
   const row = page.getByRole('row', { name: /Key 00001/ })
@@ -64,7 +68,7 @@ test('a snapshot brings back the time and what was deleted since', async ({ page
   await expect(row).toBeVisible()
 })
 
-test('an error of the address APIs is chosen for everyone', async ({ page }) => {
+test('an error of the address APIs is chosen for everyone', { tag: FULL }, async ({ page }) => {
   await page.goto(PAGE)
   await page
     .getByRole('combobox', { name: 'Address APIs' })

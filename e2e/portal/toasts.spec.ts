@@ -18,9 +18,9 @@ test.beforeEach(async ({ page, makePerson }) => {
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 })
 
-test('an offer stays until it is closed, top right and without a progress bar; Escape closes it', async ({
-  page,
-}) => {
+test('an offer stays until it is closed, top right and without a progress bar; Escape closes it', {
+  tag: FULL,
+}, async ({ page }) => {
   await page.clock.install()
   await action(page, 'Key 00001', 'Pause')
   const toast = toasts(page)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { startOidcProvider } from '../../tests/support/servers/oidc-provider.ts'
 import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
 import { startSamlifyProvider } from '../../tests/support/servers/samlify-provider.ts'
@@ -24,10 +25,9 @@ test.use({ ignoreHTTPSErrors: true })
 // One test reverts every activation that is not confirmed, so no other that waits for one runs at the same time.
 test.describe.configure({ mode: 'default' })
 
-test('OpenID Connect: an owner fixes what a rehearsal finds, activates, confirms by a login, deactivates, and deletes', async ({
-  page,
-  makePerson,
-}) => {
+test('OpenID Connect: an owner fixes what a rehearsal finds, activates, confirms by a login, deactivates, and deletes', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const idp = await startOidcProvider(ssoCallback())
   const owner = await makePerson({ organization: { provider: 'none' } })
   await openAs(page, owner, PATH)
@@ -95,10 +95,9 @@ test('OpenID Connect: an owner fixes what a rehearsal finds, activates, confirms
   await deactivateAndDelete(page, 'Okta')
 })
 
-test('SAML: an owner rehearses with signed requests, activates, confirms by a login, deactivates, and deletes', async ({
-  page,
-  makePerson,
-}) => {
+test('SAML: an owner rehearses with signed requests, activates, confirms by a login, deactivates, and deletes', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const idp = await startSamlifyProvider()
   const owner = await makePerson({ organization: { provider: 'none' }, secondFactor: true })
   await openAs(page, owner, PATH)
@@ -130,12 +129,9 @@ test('SAML: an owner rehearses with signed requests, activates, confirms by a lo
   await deactivateAndDelete(page, 'Microsoft Entra ID')
 })
 
-test('an activation that no owner confirms reverts at its deadline, and not before, and then a member’s password works again', async ({
-  page,
-  browser,
-  makePerson,
-  request,
-}) => {
+test('an activation that no owner confirms reverts at its deadline, and not before, and then a member’s password works again', {
+  tag: FULL,
+}, async ({ page, browser, makePerson, request }) => {
   const password = 'correct horse battery staple'
   const member = { username: `member@${crypto.randomUUID()}.example`, password }
   const owner = await makePerson({
@@ -173,10 +169,9 @@ test('an activation that no owner confirms reverts at its deadline, and not befo
   await elsewhere.close()
 })
 
-test('the overview shows an activation that waits for a login, and a certificate that expires soon', async ({
-  page,
-  makePerson,
-}) => {
+test('the overview shows an activation that waits for a login, and a certificate that expires soon', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const saml = createSamlIdp(undefined, new Date(Date.now() + 10 * DAY)).metadata()
   const organization = { saml, provider: 'configured', rehearsal: 'passed' } as const
   await openAs(page, await makePerson({ organization, secondFactor: true }), PATH)

@@ -1,12 +1,12 @@
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PATH = '/account/single-sign-on'
 
-test('the filter and the page of recent logins are in the address, for reload and back', async ({
-  page,
-  makePerson,
-}) => {
+test('the filter and the page of recent logins are in the address, for reload and back', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const owner = await makePerson({
     organization: {
       name: `northwind-${crypto.randomUUID().slice(0, 8)}`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PATH = '/account/single-sign-on'
@@ -70,11 +71,9 @@ test('an owner creates an organization, whose name is judged while it is typed, 
   await expect(page.getByText('Start with an organization')).toBeVisible()
 })
 
-test('an account sees whose key it has before it joins, and leaves or is removed again', async ({
-  page,
-  browser,
-  makePerson,
-}) => {
+test('an account sees whose key it has before it joins, and leaves or is removed again', {
+  tag: FULL,
+}, async ({ page, browser, makePerson }) => {
   const name = newName()
   await openAs(page, await makePerson({ organization: { name, provider: 'none' } }), PATH)
   const key = await revealKey(page)

@@ -89,10 +89,9 @@ test('a guide leads to OpenID Connect: the issuer is compared before it is saved
   await deleteProvider(page, 'Northwind Okta')
 })
 
-test('metadata are shown before they are saved, from text, a file, or an address, and updates are compared', async ({
-  page,
-  makePerson,
-}) => {
+test('metadata are shown before they are saved, from text, a file, or an address, and updates are compared', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const entityId = 'https://login.entra.example/northwind'
   const [first, second] = [createSamlIdp(entityId), createSamlIdp(entityId)]
   await openAs(page, await makePerson({ organization: { provider: 'none' } }), PATH)

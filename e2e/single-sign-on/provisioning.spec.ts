@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PATH = '/account/single-sign-on'
@@ -85,7 +86,7 @@ test('an owner connects a provider, which adds and removes people, and rotates t
   await expect(page.getByText(userName)).toHaveCount(0)
 })
 
-test('an owner maps groups to roles, which people of the provider get', async ({
+test('an owner maps groups to roles, which people of the provider get', { tag: FULL }, async ({
   page,
   request,
   makePerson,
@@ -140,11 +141,9 @@ test('an owner maps groups to roles, which people of the provider get', async ({
   await expect(page.getByRole('row', { name: /sam@/ }).getByText('Billing editor')).toBeVisible()
 })
 
-test('an owner sees why calls of the provider were rejected and how to fix it, page by page', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('an owner sees why calls of the provider were rejected and how to fix it, page by page', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   const domain = `${crypto.randomUUID()}.example`
   const owner = await makePerson({
     username: `owner@${domain}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SsoFailure } from '#generated/authorization/types.ts'
-import { isFullRun } from '../../scripts/lib/test-scope.ts'
+import { FULL, isFullRun } from '../../scripts/lib/test-scope.ts'
 import { sharedOidcIdp } from '../../tests/support/organization.ts'
 import type { OidcIdp } from '../../tests/support/servers/oidc-idp.ts'
 import type { ResponseInput } from '../../tests/support/servers/saml-idp.ts'
@@ -199,7 +199,10 @@ async function letPeopleJoin(page: Page, role?: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('each reason of a failed login is shown with its fix: OpenID Connect', async ({ page, makePerson }) => {
+test('each reason of a failed login is shown with its fix: OpenID Connect', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const idp = await sharedOidcIdp()
   const domain = `${crypto.randomUUID()}.example`
   const at = (name: string) => `${name}@${domain}`
@@ -235,7 +238,10 @@ test('each reason of a failed login is shown with its fix: OpenID Connect', asyn
   Object.assign(idp, { nextLies: {}, trouble: undefined })
 })
 
-test('each reason of a failed login is shown with its fix: SAML', async ({ page, makePerson }) => {
+test('each reason of a failed login is shown with its fix: SAML', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const open = async (site: SamlSite) => {
     const owner = await makePerson({ organization: { saml: site.metadata, provider: 'configured' } })
     await openAs(page, owner, SINGLE_SIGN_ON)

@@ -136,7 +136,7 @@ const openForm = async (page: Page) => {
   await expect(formOf(page)).toBeVisible()
 }
 
-test('a person sends a request with a key of their account, which counts it', async ({
+test('a person sends a request with a key of their account, which counts it', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

@@ -35,6 +35,7 @@ async function openChat(page: Page, address: string): Promise<void> {
 
 base(
   'without a vendor, phone lines and a form are at the same place on every page',
+  { tag: FULL },
   async ({ page, makePerson }) => {
     const person = await makePerson()
     const places: unknown[] = []
@@ -63,10 +64,9 @@ base(
   },
 )
 
-test('a chat loads after consent and first use, and its window closes and opens again', async ({
-  page,
-  chat: { url, frameOrigin, vendorOrigin, script },
-}) => {
+test('a chat loads after consent and first use, and its window closes and opens again', {
+  tag: FULL,
+}, async ({ page, chat: { url, frameOrigin, vendorOrigin, script } }) => {
   const foreign: string[] = []
   page.on('request', request => {
     if (!request.url().startsWith(url) && !request.url().startsWith('data:')) foreign.push(request.url())
@@ -123,7 +123,7 @@ for (const [vendor, text] of [
     await deployment.end()
   })
 
-test('a vendor that does not respond leaves phone lines and a form', async ({
+test('a vendor that does not respond leaves phone lines and a form', { tag: FULL }, async ({
   page,
   complaints,
   chat: { url, script },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { pressLogOut } from '../support/session.ts'
 import {
   type DownloadedReceipt,
@@ -59,10 +60,9 @@ test('a visitor from an ad is asked, with equal buttons, and nothing moves or is
   await expect(banner(page)).toBeHidden()
 })
 
-test('a consent keeps what the address still has, in every tab, and the receipt lists exactly that', async ({
-  page,
-  context,
-}) => {
+test('a consent keeps what the address still has, in every tab, and the receipt lists exactly that', {
+  tag: FULL,
+}, async ({ page, context }) => {
   const other = await context.newPage()
   await page.goto(AD)
   await other.goto('/?utm_campaign=fall')
@@ -93,10 +93,9 @@ test('a consent keeps what the address still has, in every tab, and the receipt 
   await other.close()
 })
 
-test('an ad that leads behind the login counts, whether the choice comes before the login or after it', async ({
-  page,
-  makePerson,
-}) => {
+test('an ad that leads behind the login counts, whether the choice comes before the login or after it', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const person = await makePerson()
   await gotoHydrated(page, '/consent')
   await button(page, 'Accept all').click()
@@ -178,11 +177,9 @@ test('a choice of an earlier version is asked for again', async ({ page }) => {
 test.describe('with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' }, timezoneId: 'America/Denver' })
 
-  test('advertising is off and shown as honored, no one asks, and no choice turns it on', async ({
-    page,
-    context,
-    baseURL: own = '',
-  }) => {
+  test('advertising is off and shown as honored, no one asks, and no choice turns it on', {
+    tag: FULL,
+  }, async ({ page, context, baseURL: own = '' }) => {
     const others = watchThirdParties(context, own)
     await page.goto(AD)
     await expect(page).toHaveURL(/\/pricing\?volume=5#plans$/)
@@ -210,7 +207,7 @@ test.describe('with Global Privacy Control', () => {
 test.describe('in the United States', () => {
   test.use({ timezoneId: 'America/Denver' })
 
-  test('the law asks for no banner, and one press declines', async ({ page }) => {
+  test('the law asks for no banner, and one press declines', { tag: FULL }, async ({ page }) => {
     await page.goto(AD)
     await expect(page).toHaveURL(/\/pricing\?volume=5#plans$/)
     await expect(banner(page)).toBeHidden()
@@ -225,9 +222,9 @@ test.describe('in the United States', () => {
 })
 
 for (const isAllowed of [true, false])
-  test(`a form ${isAllowed ? 'says' : 'does not say'} where the visitor came from ${isAllowed ? 'with' : 'without'} consent`, async ({
-    page,
-  }) => {
+  test(`a form ${isAllowed ? 'says' : 'does not say'} where the visitor came from ${isAllowed ? 'with' : 'without'} consent`, {
+    tag: isAllowed ? FULL : [],
+  }, async ({ page }) => {
     await page.goto('/?utm_source=news&gclid=G1')
     await button(page, isAllowed ? 'Accept all' : 'Reject all').click()
     await gotoHydrated(page, '/contact?topic=team-size')

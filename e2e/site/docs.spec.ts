@@ -54,12 +54,9 @@ test.describe('the documentation without scripts', () => {
   })
 })
 
-test('samples have the embedded key of the person who is logged in, and work as they are', async ({
-  page,
-  request,
-  makePerson,
-  context,
-}) => {
+test('samples have the embedded key of the person who is logged in, and work as they are', {
+  tag: FULL,
+}, async ({ page, request, makePerson, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await gotoHydrated(page, '/docs')
   await expect(page.getByText('YOUR_EMBEDDED_KEY')).toBeVisible()

@@ -45,7 +45,7 @@ for (const path of DOCUMENTS)
 const TEMPLATES = measuredPages().filter(({ budget }) => budget.idle)
 
 for (const { path } of scaled(
-  TEMPLATES.filter(({ path }) => ['/', '/pricing', '/docs'].includes(path)),
+  TEMPLATES.filter(({ path }) => path === '/'),
   TEMPLATES,
 ))
   test(`${path} loads only its own scripts while no one uses it`, async ({ page }) => {

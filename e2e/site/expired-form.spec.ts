@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FORM_TIME_RENEWAL } from '#domain/forms/form-time.ts'
 import { createFormTime, submitForm } from '#generated/forms/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { startSkippingDeployment } from '../../tests/support/servers/deployment.ts'
 import { expect, gotoHydrated, test } from '../support/test.ts'
 
@@ -58,9 +59,9 @@ test('a form that is open longer than its signed time lasts renews it, and is se
   expect(seen).toEqual(['time 200', 'time 200', 'form 200'])
 })
 
-test('a form whose signed time the server no longer accepts gets another and is sent again', async ({
-  page,
-}) => {
+test('a form whose signed time the server no longer accepts gets another and is sent again', {
+  tag: FULL,
+}, async ({ page }) => {
   test.slow()
   const { url, skip, end } = await startSkippingDeployment()
   try {

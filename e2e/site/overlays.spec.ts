@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, gotoHydrated, startSession, test } from '../support/test.ts'
 
 const FROM_AD = '?utm_source=news&gclid=G1'
@@ -40,10 +41,9 @@ for (const { width, height } of [
   { width: 375, height: 700 },
 ])
   for (const path of ['/', '/pricing', '/login', '/account'])
-    test(`${path} at ${width}: each control that has the focus is clear of the banner and the launcher`, async ({
-      page,
-      makePerson,
-    }) => {
+    test(`${path} at ${width}: each control that has the focus is clear of the banner and the launcher`, {
+      tag: width < 1000 && path !== '/' ? [] : FULL,
+    }, async ({ page, makePerson }) => {
       await page.setViewportSize({ width, height })
       if (path === '/account') {
         await startSession(page, await makePerson({ keys: 1 }))

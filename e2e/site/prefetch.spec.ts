@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, gotoHydrated, test } from '../support/test.ts'
 
 /** The scripts that a page requests from its first scroll on. */
@@ -14,10 +15,9 @@ async function scriptsOfScrolling(page: Page): Promise<string[]> {
   return scripts
 }
 
-test('links that come into view are fetched ahead, unless the browser saves data or is slow', async ({
-  page,
-  browser,
-}) => {
+test('links that come into view are fetched ahead, unless the browser saves data or is slow', {
+  tag: FULL,
+}, async ({ page, browser }) => {
   const ahead = await scriptsOfScrolling(page)
   await expect.poll(() => ahead.length).toBeGreaterThan(0)
 

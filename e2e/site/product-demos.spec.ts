@@ -100,6 +100,7 @@ test('a visitor verifies a short list, from a file, and saves it', { tag: FULL }
 
 onDemoServer(
   'when its lookups are used up, the page says so and offers an account',
+  { tag: FULL },
   async ({ page, ownUrl }) => {
     const street = '214 N Juniper St'
     const spent = await page.request.post(

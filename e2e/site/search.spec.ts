@@ -7,9 +7,9 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the sit
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent searches' })
 
-test('the search over the page works by keyboard alone and remembers what was looked for', async ({
-  page,
-}) => {
+test('the search over the page works by keyboard alone and remembers what was looked for', {
+  tag: FULL,
+}, async ({ page }) => {
   test.slow()
   await gotoHydrated(page, '/')
   // The listener comes a moment after the page responds.

@@ -150,7 +150,9 @@ test.describe('the menu of an area', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-  test('the menu has a section for each area, one open at a time, and keeps the focus', async ({ page }) => {
+  test('the menu has a section for each area, one open at a time, and keeps the focus', {
+    tag: FULL,
+  }, async ({ page }) => {
     await gotoHydrated(page, '/')
     await menuButton(page).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })

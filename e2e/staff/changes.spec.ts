@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openAccountAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
 
@@ -84,7 +85,7 @@ test.describe('staff change an account', () => {
     await expectAccessible(page)
   })
 
-  test('suspend it while a colleague adjusts it: both changes hold', async ({
+  test('suspend it while a colleague adjusts it: both changes hold', { tag: FULL }, async ({
     browser,
     page,
     makePerson,
@@ -104,11 +105,9 @@ test.describe('staff change an account', () => {
     await context.close()
   })
 
-  test('undo it ten seconds later, unless a colleague has changed the same thing since', async ({
-    browser,
-    page,
-    makePerson,
-  }) => {
+  test('undo it ten seconds later, unless a colleague has changed the same thing since', {
+    tag: FULL,
+  }, async ({ browser, page, makePerson }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
     await openAccountAsStaff(page, staff, customer)
     await page.clock.install()
@@ -144,7 +143,7 @@ test.describe('staff change an account', () => {
     await context.close()
   })
 
-  test('give it more seats, which its owner can fill, and take them back', async ({
+  test('give it more seats, which its owner can fill, and take them back', { tag: FULL }, async ({
     browser,
     page,
     makePerson,
@@ -170,7 +169,7 @@ test.describe('staff change an account', () => {
     await expect(people).toContainText('The account has seats for 1 person')
   })
 
-  test('with the keyboard only, in a narrow window', async ({ page, makePerson }) => {
+  test('with the keyboard only, in a narrow window', { tag: FULL }, async ({ page, makePerson }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
     await page.setViewportSize({ width: 320, height: 800 })
     await openAccountAsStaff(page, staff, customer)
@@ -194,7 +193,10 @@ test.describe('staff change an account', () => {
     await expect(term).toContainText('500,000 of 500,000')
   })
 
-  test('declare it tax-exempt with evidence until a day, and revoke that', async ({ page, makePerson }) => {
+  test('declare it tax-exempt with evidence until a day, and revoke that', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     const customer = await makePerson({ taxableAddress: {} })
     await openAccountAsStaff(page, staff, customer)
     await page.getByRole('button', { name: 'Declare exemption' }).click()
@@ -220,7 +222,10 @@ test.describe('staff change an account', () => {
   })
 })
 
-test('staff download both reports of payments between two days', async ({ page, makePerson }) => {
+test('staff download both reports of payments between two days', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ roles: ['internal-admin'] }), '/admin/reports')
   await page.getByLabel('First day (UTC)').fill('2026-11-02')
   await page.getByLabel('Last day (UTC)').fill('2026-11-01')
@@ -241,7 +246,10 @@ test('staff download both reports of payments between two days', async ({ page, 
   }
 })
 
-test('staff calculate the sales tax of a place for a customer who asks', async ({ page, makePerson }) => {
+test('staff calculate the sales tax of a place for a customer who asks', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ roles: ['internal-admin'] }), '/admin/reports')
   const form = page.getByRole('form', { name: 'Sales tax' })
   await form.getByLabel('Postal code').fill('00000')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openAccountAsStaff, openOrderAsStaff } from '../support/staff.ts'
 import { expect, openAs, type Person, test } from '../support/test.ts'
 
@@ -69,7 +70,7 @@ test.describe('every dialog of staff opens with a key, fits a narrow window, and
     await page.setViewportSize({ width: 320, height: 700 })
   })
 
-  test('on the page of an account', async ({ page, makePerson }) => {
+  test('on the page of an account', { tag: FULL }, async ({ page, makePerson }) => {
     const customer = await makePerson({
       taxableAddress: {},
       orders: [{ planId: 3120, state: 'paid' }],
@@ -86,7 +87,7 @@ test.describe('every dialog of staff opens with a key, fits a narrow window, and
     await throughButtons(page, ['Add note', 'Adjust seats', 'Declare exemption'])
   })
 
-  test('on the page of an order', async ({ page, makePerson }) => {
+  test('on the page of an order', { tag: FULL }, async ({ page, makePerson }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'grace-period' }] })
     await openOrderAsStaff(page, staff, customer)
     await throughButtons(page, [
@@ -99,7 +100,7 @@ test.describe('every dialog of staff opens with a key, fits a narrow window, and
     ])
   })
 
-  test('on the page of a person', async ({ page, makePerson }) => {
+  test('on the page of a person', { tag: FULL }, async ({ page, makePerson }) => {
     const customer = await makePerson()
     await openAs(page, staff, `/admin/search?text=${encodeURIComponent(customer.username)}`)
     await page.getByRole('region', { name: 'People' }).getByRole('link', { name: customer.username }).click()

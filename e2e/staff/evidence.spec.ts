@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openAccountAsStaff, openOrderAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, readMail, test } from '../support/test.ts'
 
@@ -25,10 +26,9 @@ test.describe('staff', () => {
     staff = await makePerson({ roles: ['internal-admin'] })
   })
 
-  test('find an account by a hostname and by numbers of a payment, and see what was recognized', async ({
-    page,
-    makePerson,
-  }) => {
+  test('find an account by a hostname and by numbers of a payment, and see what was recognized', {
+    tag: FULL,
+  }, async ({ page, makePerson }) => {
     const domain = `shop-${Date.now()}.example`
     const customer = await makePerson({
       keysWithPast: [{ kind: 'embedded', label: 'Store', hostnames: [`*.${domain}`] }],
@@ -67,12 +67,9 @@ test.describe('staff', () => {
     await expect(found.getByText('No payment has this number.')).toBeVisible()
   })
 
-  test('reject a certificate with a reason, accept the next one, and notice that a colleague was faster', async ({
-    page,
-    browser,
-    request,
-    makePerson,
-  }) => {
+  test('reject a certificate with a reason, accept the next one, and notice that a colleague was faster', {
+    tag: FULL,
+  }, async ({ page, browser, request, makePerson }) => {
     test.slow()
     const customer = await makePerson({ label: 'Harbor Foods', taxableAddress: {} })
     await openAs(page, customer, '/account/billing')
@@ -156,11 +153,9 @@ test.describe('staff', () => {
     await expect(page.getByText('letter.pdf')).toBeVisible()
   })
 
-  test('cannot review a certificate that its customer has withdrawn, who uploads another one', async ({
-    page,
-    browser,
-    makePerson,
-  }) => {
+  test('cannot review a certificate that its customer has withdrawn, who uploads another one', {
+    tag: FULL,
+  }, async ({ page, browser, makePerson }) => {
     const customer = await makePerson({ taxableAddress: {} })
     await openAs(page, customer, '/account/billing')
     await upload(page)
@@ -190,7 +185,10 @@ test.describe('staff', () => {
     await context.close()
   })
 
-  test('see the organization of an account, and that it failed to load', async ({ page, makePerson }) => {
+  test('see the organization of an account, and that it failed to load', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     const domain = `harbor-${Date.now()}.example`
     const customer = await makePerson({
       organization: {
@@ -214,7 +212,10 @@ test.describe('staff', () => {
     await expect(organization.getByText('OpenID Connect')).toBeVisible()
   })
 
-  test('change the oldest of more than a hundred subscriptions', async ({ page, makePerson }) => {
+  test('change the oldest of more than a hundred subscriptions', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     const customer = await makePerson({ subscriptions: [{ planId: 3120, startedDaysAgo: 3, terms: 102 }] })
     await openAccountAsStaff(page, staff, customer)
     const list = section(page, 'Subscriptions')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openAccountAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, readMail, test } from '../support/test.ts'
 
@@ -18,7 +19,7 @@ test.describe('staff give an account something', () => {
     staff = await makePerson({ roles: ['internal-admin'] })
   })
 
-  test('give it another trial, with a reason', async ({ page, makePerson }) => {
+  test('give it another trial, with a reason', { tag: FULL }, async ({ page, makePerson }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
     await openAccountAsStaff(page, staff, customer)
     await page.getByRole('link', { name: 'New order' }).click()
@@ -71,12 +72,9 @@ test.describe('staff give an account something', () => {
     await expectAccessible(page)
   })
 
-  test('give it a plan that a colleague declines, while another one wants to approve it', async ({
-    browser,
-    page,
-    request,
-    makePerson,
-  }) => {
+  test('give it a plan that a colleague declines, while another one wants to approve it', {
+    tag: FULL,
+  }, async ({ browser, page, request, makePerson }) => {
     const customer = await makePerson()
     await openAccountAsStaff(page, staff, customer)
     await page.getByRole('link', { name: 'New order' }).click()

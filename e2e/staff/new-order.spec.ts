@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openAccountAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
 
@@ -45,7 +46,7 @@ test.describe('a new order, for staff', () => {
     await expect(page.getByRole('list', { name: 'Changes by staff' }).getByText(`“${REASON}”`)).toBeVisible()
   })
 
-  test('is a gift, which starts at once', async ({ page }) => {
+  test('is a gift, which starts at once', { tag: FULL }, async ({ page }) => {
     await page.getByRole('button', { name: 'Gift' }).click()
     await page.getByLabel('Plan').selectOption('3705')
     await page.getByLabel('Lookups').fill('750')
@@ -78,7 +79,7 @@ test.describe('a new order, for staff', () => {
     await context.close()
   })
 
-  test('is a gift that a colleague has to approve', async ({ browser, page, makePerson }) => {
+  test('is a gift that a colleague has to approve', { tag: FULL }, async ({ browser, page, makePerson }) => {
     await page.getByRole('button', { name: 'Gift' }).click()
     await page.getByLabel('Plan').selectOption('3161')
     await expect(page.getByText('A colleague has to approve it')).toBeVisible()

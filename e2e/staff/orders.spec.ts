@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openOrderAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, readMail, test } from '../support/test.ts'
 
@@ -73,7 +74,10 @@ test.describe('an order, for staff', () => {
     await expectAccessible(page)
   })
 
-  test('is charged to a card for less, which counts as a discount', async ({ page, makePerson }) => {
+  test('is charged to a card for less, which counts as a discount', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     const customer = await makePerson({
       orders: [{ planId: 3120, state: 'grace-period' }],
       cards: [{ number: '4242424242424242' }],
@@ -91,7 +95,7 @@ test.describe('an order, for staff', () => {
     await expect(page.getByText('Card ending in 4242')).toBeVisible()
   })
 
-  test('is approved once by two at once, and its grace period ends once', async ({
+  test('is approved once by two at once, and its grace period ends once', { tag: FULL }, async ({
     browser,
     page,
     makePerson,
@@ -114,7 +118,11 @@ test.describe('an order, for staff', () => {
     await context.close()
   })
 
-  test('is refunded up to its payment by two at once', async ({ browser, page, makePerson }) => {
+  test('is refunded up to its payment by two at once', { tag: FULL }, async ({
+    browser,
+    page,
+    makePerson,
+  }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'pending' }] })
     await openOrderAsStaff(page, staff, customer)
     await page.getByRole('button', { name: 'Record payment' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
 
 /** The scripts that a page has requested, by their addresses. */
@@ -59,7 +60,7 @@ test.describe('staff', () => {
     await expectAccessible(page)
   })
 
-  test('see which section failed, and load it again', async ({ page, makePerson }) => {
+  test('see which section failed, and load it again', { tag: FULL }, async ({ page, makePerson }) => {
     const customer = await makePerson({ keys: 1 })
     await openAs(page, staff, `/admin/search?text=${encodeURIComponent(customer.username)}`)
     await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Test account' }).click()
@@ -95,7 +96,7 @@ test.describe('staff', () => {
     await expect(found.getByText('No account has a key with this token.')).toBeVisible()
   })
 
-  test('limit and trace a key with a reason, and see what the trace has recorded', async ({
+  test('limit and trace a key with a reason, and see what the trace has recorded', { tag: FULL }, async ({
     page,
     makePerson,
   }) => {

@@ -59,7 +59,11 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   await expect(second.getByText(refusal).first()).toBeVisible()
 })
 
-test('a person who already has a login only logs in', async ({ page, request, makePerson }) => {
+test('a person who already has a login only logs in', { tag: FULL }, async ({
+  page,
+  request,
+  makePerson,
+}) => {
   const guest = await makePerson()
   await page.goto(await invite(request, await makePerson(), guest.username))
   await page.getByRole('link', { name: 'Log in to join' }).click()

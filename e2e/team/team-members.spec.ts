@@ -10,12 +10,9 @@ const PASSWORD = 'seven purple paper lanterns'
 const ASK_OWNER = 'Ask an account owner for the account-owner role.'
 const LAST_OWNER = 'An account needs at least one owner.'
 
-test('two browsers: an invited person appears, a revoked role bites in the open tab, and removal ends it', async ({
-  page,
-  browser,
-  request,
-  makePerson,
-}) => {
+test('two browsers: an invited person appears, a revoked role bites in the open tab, and removal ends it', {
+  tag: FULL,
+}, async ({ page, browser, request, makePerson }) => {
   test.slow()
   const owner = await makePerson({ label: 'Northwind' })
   const guest = await makePerson({ label: 'Of the guest' })

@@ -6,7 +6,7 @@ import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../sup
 /** The smallest paid plan, which brings two seats. */
 const SMALLEST = { planId: 3131, startedDaysAgo: 3 }
 
-test('a person buys the smallest plan and invites a colleague, who joins', async ({
+test('a person buys the smallest plan and invites a colleague, who joins', { tag: FULL }, async ({
   page,
   browser,
   request,

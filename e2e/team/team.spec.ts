@@ -36,11 +36,9 @@ test('people of an owner’s other account are a press away, except those who ar
   await expect(rowOf(page, lee)).toContainText('Invited')
 })
 
-test('many are invited at once: each line is judged, what cannot be sent stays, and full is full', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('many are invited at once: each line is judged, what cannot be sent stays, and full is full', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   const [lee, late] = [address('lee'), address('late')]
   const [sam, jo, kim] = [address('sam'), address('jo'), address('kim')]
   const owner = await makePerson({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createToken } from '#generated/authorization/operations.ts'
 import { getErrorService, submitBrowserError } from '#generated/reporting/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { pressLogOut } from '../support/session.ts'
 import { untilConsentRead, watchThirdParties } from '../support/stored.ts'
 import { test as base, expect, gotoHydrated, logIn } from '../support/test.ts'
@@ -96,13 +97,9 @@ base(
   },
 )
 
-test('with consent, the error service gets each error once, about the person as long as they are logged in', async ({
-  page,
-  context,
-  complaints,
-  makePerson,
-  vendors: { url, errorService },
-}) => {
+test('with consent, the error service gets each error once, about the person as long as they are logged in', {
+  tag: FULL,
+}, async ({ page, context, complaints, makePerson, vendors: { url, errorService } }) => {
   test.slow()
   errorService.requests.length = 0
   const foreign = watchThirdParties(context, url)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { submitPurchase } from '#generated/forms/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { payButton, startCheckout, TEST_CARDS } from '../support/checkout.ts'
 import { expect, gotoHydrated, logIn, type Person } from '../support/test.ts'
 import { test } from './deployment.ts'
@@ -40,11 +41,9 @@ async function buy(page: Page): Promise<{ order: string; total: number }> {
   return { order: link?.replace('Order ', '') ?? '', total: Number(total?.replaceAll(',', '')) }
 }
 
-test('with consent to advertising, our server reports a purchase once, hashed and in dollars', async ({
-  page,
-  makePerson,
-  vendors: { advertising },
-}) => {
+test('with consent to advertising, our server reports a purchase once, hashed and in dollars', {
+  tag: FULL,
+}, async ({ page, makePerson, vendors: { advertising } }) => {
   test.slow()
   const person = await makePerson(READY)
   await arrive(page, person, 'Accept all')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { SERVE_ENV, SERVE_FLAGS } from '../../scripts/lib/processes/serve-options.mjs'
 import { startServer } from '../../scripts/lib/processes/server.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, fillLogin, test } from '../support/test.ts'
 
 const DANA = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
@@ -23,9 +24,9 @@ function complaintsIn(output: string): string[] {
   return output.split('\n').filter(line => /"level":[456]0|\berror\b|\bwarn/i.test(line))
 }
 
-test('the demo starts on an empty folder, and again on the same, and finds nothing wrong, and gives back its memory', async ({
-  page,
-}) => {
+test('the demo starts on an empty folder, and again on the same, and finds nothing wrong, and gives back its memory', {
+  tag: FULL,
+}, async ({ page }) => {
   test.setTimeout(scaledTimeout(240_000))
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-first-start-'))
   const env = { APP_ENV: 'demo', DATA_DIR: folder, DATABASE_URL: '', TEST_VENDOR_PORT: '0' }

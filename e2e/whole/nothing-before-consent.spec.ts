@@ -41,8 +41,9 @@ for (const [title, { gpc, chosen, stores }] of Object.entries(browsers))
   for (const [who, pages] of groups)
     for (const isVisitor of who === 'a visitor' ? [true] : [true, false])
       test(`${title}, ${isVisitor ? 'logged out' : 'logged in'}: ${pages[0]?.path} and ${pages.length - 1} more store and call only what is allowed`, {
-        // Behind the login, a visitor gets one page: that to log in.
-        ...(isVisitor && who !== 'a visitor' && { tag: FULL }),
+        // Behind the login, a visitor gets one page: that to log in. What is allowed there after a choice is the same
+        // as in front of it.
+        ...(who !== 'a visitor' && (isVisitor || title !== 'without a choice') && { tag: FULL }),
       }, async ({ page, context, makePerson, baseURL: own = '' }) => {
         test.setTimeout(scaledTimeout(60_000 + pages.length * 15_000))
         const necessary = await necessaryNames(page)

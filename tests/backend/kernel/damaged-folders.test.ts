@@ -17,7 +17,7 @@ import { openJournal } from '#backend/payment/vendors/test/journal.ts'
 import { loadSealKey } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { scaled } from '../../../scripts/lib/test-scope.ts'
+import { isFullRun, scaled } from '../../../scripts/lib/test-scope.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 
 // Each of these opens a database on disk, and some create one.
@@ -84,7 +84,7 @@ describe('a data folder without its database is rejected, and stays as it is', (
   })
 })
 
-test('a first start that was cut off begins again', async () => {
+test.runIf(isFullRun)('a first start that was cut off begins again', async () => {
   writeFileSync(join(folder, 'database-state'), 'creating\n')
   mkdirSync(inDatabase('base'), { recursive: true })
   writeFileSync(inDatabase('PG_VERSION'), '18\n')

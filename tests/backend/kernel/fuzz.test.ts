@@ -18,7 +18,7 @@ import { toRequest } from '../../support/contract/world.ts'
 await loadCases()
 
 /** Total requests for all operations; `npm run fuzz` sends many more. The seed makes every run the same. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? scaled(500, 2_000))
+const RUNS = Number(process.env.FUZZ_RUNS ?? scaled(320, 2_000))
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_101)
 
 let world: BackendWorld

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { bundleServices } from '../../../scripts/generate/bundle.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Seed, SMALL_CONTRACTS, seed, temporaryFolder } from '../seeded-contracts.ts'
 
 /** Shared by all services, which must not make a finding each of one fault. */
@@ -47,7 +48,7 @@ describe('a fault in the files is reported once, with its line and without a sta
   const reference =
     /^openapi\/[\w/-]+\.yaml:\d+:\d+ nothing at \.\.\/common\/errors\.yaml#\/responses\/InternalError \(and at \d+ other places\)$/
 
-  test.each(['generate/main.ts', 'coverage.ts'])('by %s', script => {
+  test.each(scaled(['generate/main.ts'], ['generate/main.ts', 'coverage.ts']))('by %s', script => {
     expect(run(projectWith(SYNTAX), script)).toEqual({ status: 1, lines: [expect.stringMatching(syntax)] })
     expect(run(projectWith(REFERENCE), script)).toEqual({
       status: 1,
