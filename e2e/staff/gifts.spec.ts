@@ -25,6 +25,9 @@ test.describe('staff give an account something', () => {
     await page.getByRole('link', { name: 'New order' }).click()
     await page.getByRole('button', { name: 'Gift' }).click()
     await page.getByLabel('Plan').selectOption('3101')
+    await expect(page.getByRole('textbox', { name: 'Lookups' })).toHaveAccessibleDescription(
+      '1,000,000,000,000 means unlimited.',
+    )
     await page.getByLabel('Reason').fill(REASON)
     await page.getByRole('button', { name: 'Give plan' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Order \d+/ })).toBeVisible()

@@ -702,14 +702,15 @@ export interface paths {
         put?: never;
         /**
          * Cancel a gift
-         * @description For staff: declines an order that waits for a second person to approve it, so that nothing starts. The person who
-         *     placed it can withdraw it the same way; anyone else's decision is emailed to them. No money moves, and the
-         *     order stays in the list of the account as canceled. It cannot be approved afterwards. Of two members of staff
-         *     who decide at once, one approving and one declining, the second one gets 409.
+         * @description For staff. Without `undoes_change`, it declines an order that waits for a second person's approval. Nothing
+         *     starts, no money moves, and the order stays in the account's list as canceled. It can't be approved afterwards.
+         *     The person who placed the order can withdraw it the same way. If someone else declines it, the person who
+         *     placed it gets an email. If one member of staff approves an order while another declines it, the second call
+         *     gets 409.
          *
-         *     With `undoes_change`, the `change_id` of a gift that started at once, it takes that gift back: its
-         *     subscriptions are removed as if they had never been given, and so is a license that came with them. This is
-         *     rejected if the customer has used lookups of it, or if the license got another subscription since.
+         *     With `undoes_change`, it takes back a gift that started at once; the value is the `change_id` of that gift. Its
+         *     subscriptions are removed as if they had never been given, and so is a license that came with them. It is
+         *     rejected if the customer has used lookups of the gift, or if the license has got another subscription since.
          */
         post: operations["cancelOrder"];
         delete?: never;

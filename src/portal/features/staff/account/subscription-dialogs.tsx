@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { lookupsText } from '#domain/subscription/lookups-left.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { adjustDuration, adjustLookups, terminateSubscription } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
@@ -52,7 +53,7 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
             label="Lookups of the term"
             inputMode="numeric"
             autoComplete="off"
-            hint={`${UNLIMITED_LOOKUPS} means unlimited.`}
+            hint={`${exactAmount(UNLIMITED_LOOKUPS)} means unlimited.`}
             data-autofocus=""
           />
           <form.Subscribe selector={({ values }) => Number(values.lookups)}>

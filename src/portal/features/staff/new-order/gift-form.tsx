@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { needsSecondPerson, SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import { cancelOrder, donatePlan } from '#generated/sales/operations.ts'
 import type { Plan, PricingSchedule } from '#generated/sales/types.ts'
@@ -39,7 +40,7 @@ export function planOptions({ plans, licenses }: PricingSchedule) {
 function lookupsHint(typed: string): string {
   return Number(typed) === UNLIMITED_LOOKUPS
     ? 'This number means unlimited.'
-    : `${UNLIMITED_LOOKUPS} means unlimited.`
+    : `${exactAmount(UNLIMITED_LOOKUPS)} means unlimited.`
 }
 
 /** Gives a plan away. */
