@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { isFullRun } from '../../scripts/lib/test-scope.ts'
+import { copyRepository, type Edit, type WorkingCopy } from '../support/contract/working-copy.ts'
 
-/** One change by hand: `after` is written behind or in place of `before`, which is in the file once. */
-type Edit = [file: string, before: string, after: string]
+/** What the tools may take of the five minutes, in milliseconds; the rest is for reading and typing. */
+const TOOLS_TIME = 120_000
 
-const CONTRACT: Edit[] = [
+/** The changes by hand, as the recipe describes them. */
+const EDITS: readonly Edit[] = [
   ['openapi/notification/openapi.yaml', 'version: 5.0.0', 'version: 5.1.0'],
   [
     'openapi/notification/contacts.yaml',
@@ -21,15 +26,11 @@ const CONTRACT: Edit[] = [
     '    primary: true\n    version: 1\n  contact-kim:\n',
     '    primary: true\n    created: "2026-09-14T08:12:00Z"\n    version: 1\n  contact-kim:\n',
   ],
-]
-const SERVER: Edit[] = [
   [
     'src/backend/notification/contacts/rows.ts',
     '    primary: row.primary,\n',
     '    primary: row.primary,\n    created: row.created.toISOString(),\n',
   ],
-]
-const PAGE: Edit[] = [
   [
     'src/portal/features/contacts/contacts.ts',
     '  isPrimary: boolean\n',
@@ -57,8 +58,13 @@ const PAGE: Edit[] = [
   ],
   [
     'src/portal/features/contacts/topics/actions.test.ts',
-    '  primary: false,\n',
-    "  primary: false,\n  created: '2026-11-02T09:12:00Z',\n",
+    '      confirmed: null,\n',
+    "      created: '2026-11-02T09:12:00Z',\n      confirmed: null,\n",
+  ],
+  [
+    'src/portal/features/contacts/topics/actions.test.ts',
+    '    primary: false,\n',
+    "    primary: false,\n    created: '2026-11-02T09:12:00Z',\n",
   ],
 ]
 
@@ -68,11 +74,90 @@ const [recipe = ''] =
     readFileSync('CONTRIBUTING.md', 'utf8'),
   ) ?? []
 
+const EDITED = new Set(EDITS.map(([file]) => file))
+
 test('the recipe of a new field names the files that it takes, at most seven', () => {
-  const files = new Set([...CONTRACT, ...SERVER, ...PAGE].map(([file]) => file))
   const named = [...recipe.matchAll(/`([\w/.-]+\.(?:ts|tsx|yaml))`/g)].map(([, file]) => file)
-  expect(new Set(named)).toEqual(files)
-  for (const [file, before] of [...CONTRACT, ...SERVER, ...PAGE])
+  expect(new Set(named)).toEqual(EDITED)
+  for (const [file, before] of EDITS)
     expect(readFileSync(file, 'utf8').split(before).length, `${file} has once: ${before}`).toBe(2)
-  expect(files.size).toBeLessThanOrEqual(7)
+  expect(EDITED.size).toBeLessThanOrEqual(7)
 })
+
+test.runIf(isFullRun)(
+  'played on a copy, the recipe shows the field, passes its tests, and leaves most of five minutes to the person',
+  { timeout: scaledTimeout(900_000) },
+  async () => {
+    const copy = copyRepository()
+    onTestFinished(() => copy.remove())
+    // A person who works here has generated and compiled before.
+    await succeed(copy, 'npm run generate')
+    await succeed(copy, 'npm run typecheck')
+
+    const start = performance.now()
+    for (const step of recipe.matchAll(/^\d\. .*$/gm)) await play(step[0], copy)
+    const milliseconds = performance.now() - start
+    console.log(
+      `contract: a field took ${EDITED.size} files and ${Math.round(milliseconds / 1000)} s of tools`,
+    )
+
+    expect(new Set(copy.changedFiles().filter(file => !isWritten(file)))).toEqual(EDITED)
+    for (const command of CHECKS) await succeed(copy, command)
+    expect(milliseconds).toBeLessThan(scaledTimeout(TOOLS_TIME))
+  },
+)
+
+/** Whether a script writes a file. */
+const isWritten = (file: string) => file.startsWith('generated/') || file === 'openapi/CHANGELOG.md'
+
+/** What has to be in order after the recipe, though it does not name it. */
+const CHECKS = [
+  'npm run generate:check',
+  'npm run coverage -- --check',
+  'npm run lint:contracts -- notification',
+  'npm run test:structure -- contracts/changelog pages/samples',
+  `biome check ${[...EDITED].filter(file => file.includes('.ts')).join(' ')}`,
+]
+
+async function succeed(copy: WorkingCopy, command: string): Promise<void> {
+  const [program = '', ...parameters] = command.split(' ')
+  const { status, output } = await copy.run(program, ...parameters)
+  expect(status, `${command}\n${output}`).toBe(0)
+}
+
+/** Does what a step says in the order of its words: changes a file that it names, runs a command. */
+async function play(step: string, copy: WorkingCopy): Promise<void> {
+  const names = [...step.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  const files = names.filter(name => EDITED.has(name))
+  for (const name of names) {
+    copy.edit(EDITS.filter(([file]) => file === name))
+    const [, script = ''] = /^npm run (\S+)/.exec(name) ?? []
+    if (!script) continue
+    const isTest = script in TESTS
+    const [program = '', ...parameters] = `${name}${isTest ? REPORT : ''}`.split(' ')
+    const { status, output } = await copy.run(program, ...parameters)
+    // The compiler names the places that the next words are about, and none when there is nothing left to do.
+    const places = new Set([...output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file))
+    expect(places, name).toEqual(new Set(script === 'typecheck' ? files : []))
+    expect(status, `${name}\n${output}`).toBe(places.size ? 1 : 0)
+    const passed = isTest ? passedIn(copy) : []
+    for (const title of TESTS[script] ?? []) expect(passed.join('\n'), name).toContain(title)
+  }
+}
+
+/** Tests that a command of the recipe has to have run, whatever else it runs. */
+const TESTS: Record<string, readonly string[]> = {
+  'test:unit': ['renames what the wire names'],
+  'test:contract': ['on the server listContacts', 'on the mock listContacts'],
+}
+/** Has Vitest write down what it ran, in addition. */
+const REPORT = ' --reporter=default --reporter=json --outputFile=.cache/tests.json'
+
+function passedIn({ folder }: WorkingCopy): string[] {
+  const report: { testResults: { assertionResults: { fullName: string; status: string }[] }[] } = JSON.parse(
+    readFileSync(join(folder, '.cache/tests.json'), 'utf8'),
+  )
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status }) => (status === 'passed' ? [fullName] : [])),
+  )
+}
