@@ -28,9 +28,13 @@ export async function readReport(from: string, to?: string): Promise<ChangeRepor
   return { from, to: to ?? 'the working tree', services, uses, base, revision }
 }
 
-/** The report side by side: what changed, in words, as text before and after, and where the code uses it. */
+/**
+ * The report side by side: what changed, in words, as text before and after, and where the code uses it. The services
+ * whose callers it breaks come first.
+ */
 export function reportPage(report: ChangeReport, site: Site): string {
-  const { from, to, services } = report
+  const { from, to } = report
+  const services = report.services.toSorted((a, b) => severityOf(a) - severityOf(b))
   const sums = IMPACTS.map(impact => {
     const findings = services.flatMap(service => service.findings.filter(each => each.impact === impact))
     return `${findings.length} ${impact === 'major' ? 'breaking' : impact}`
@@ -47,6 +51,9 @@ ${services.map(service => serviceSection(service, report))}`,
     site,
   )
 }
+
+/** The lower, the worse for callers. */
+const severityOf = ({ impact }: ServiceReport) => (impact ? IMPACTS.indexOf(impact) : IMPACTS.length)
 
 function serviceSection(service: ServiceReport, report: ChangeReport): Html {
   const { service: name, before, after, findings } = service

@@ -69,9 +69,11 @@ test('from an untouched project to a written change', { timeout: scaledTimeout(6
   expect(refused.stdout).toContain(`Write version: 2.0.0 into ${LIBRARY}.`)
 
   edit(LIBRARY, 'version: 1.0.0', 'version: 2.0.0')
-  const written = contractDiff('--markdown', '--write', '--exit-level')
+  const site = 'https://review.example/42/'
+  const written = contractDiff('--markdown', '--write', '--exit-level', '--site', site)
   expect(written.status).toBe(12)
   expect(written.stdout).toMatch(/^### 1 breaking change in library\n/)
+  expect(written.stdout).toContain('](https://review.example/42/report.html)\n')
   expect(written.stdout).toContain('- **library**, BREAKING: `listBooks`: is now called `findBooks`;')
   expect(read(CHANGELOG)).toMatch(/^## \d{4}-\d\d-\d\d: library 2\.0\.0$/m)
 
