@@ -1,12 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { exampleOf } from '../../scripts/clients/example.ts'
+import { credentialsOf } from '../../scripts/clients/sources.ts'
 import { bundleProgram } from '../../scripts/clients/weigh.ts'
+import { bundleServices } from '../../scripts/generate/bundle.ts'
+import { findServices } from '../../scripts/generate/services.ts'
+import { FULL, scaled } from '../../scripts/lib/test-scope.ts'
 import { type ClientProject, createClientProject } from '../../tests/support/contract/client-project.ts'
 import { expect, test } from '../support/test.ts'
 
 let project: ClientProject
 test.beforeAll(async () => {
-  project = await createClientProject(['gateway'])
+  project = await createClientProject(scaled(['gateway'], findServices()))
 })
 test.afterAll(() => project?.remove())
 
@@ -25,8 +30,8 @@ document.querySelector('input').addEventListener('change', async ({ target }) =>
 `
 
 /** Serves a page of another origin with a script. */
-async function startShop(script: string) {
-  const page = '<!doctype html><title>Shop</title><label>Address <input></label><output></output>'
+async function startShop(script: string, body = '<label>Address <input></label><output></output>') {
+  const page = `<!doctype html><meta charset=utf-8><title>Shop</title>${body}`
   const server = createServer((request, response) => {
     const isScript = request.url === '/shop.js'
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
@@ -61,4 +66,50 @@ test('a page of a shop completes an address with the installed package and its e
   expect(outcomes.Shop).toContain('214 N Juniper St')
   // The key of another hostname is rejected, and the page can read why.
   expect(outcomes['Other site']).toMatch(/^40[13] \d+$/)
+})
+
+/** A script that imports each package with its schemas, and calls what the example in its README calls. */
+function programOfAll(baseUrl: string): { program: string; responses: Map<string, unknown> } {
+  const responses = new Map<string, unknown>()
+  const parts = [...bundleServices()].map(([service, document]) => {
+    const { operation, query, response } = exampleOf(service, document)
+    responses.set(service, response)
+    const credentials =
+      credentialsOf(document) === 'key' ? { embeddedKey: crypto.randomUUID() } : { token: 'a.b.c' }
+    const from = `'@gatepost/${service}-client`
+    return {
+      imports: `import { createClient as ${service} } from ${from}'
+import { ${operation.id} } from ${from}/operations'
+import * as ${service}Schemas from ${from}/zod'`,
+      call: `show('${service}', ${service}Schemas, ${service}(${JSON.stringify({ baseUrl, ...credentials })}).call(${operation.id}, ${JSON.stringify({ query })}))`,
+    }
+  })
+  const program = `${parts.map(({ imports }) => imports).join('\n')}
+async function show(service, schemas, sent) {
+  const result = await sent
+  const item = document.createElement('li')
+  item.setAttribute('aria-label', service)
+  item.textContent = JSON.stringify({ status: result.response.status, data: result.data, schemas: Object.keys(schemas).length })
+  document.querySelector('ul').append(item)
+}
+${parts.map(({ call }) => call).join('\n')}
+`
+  return { program, responses }
+}
+
+test('a page of another origin imports every package, and each reads something from the mock', {
+  tag: FULL,
+}, async ({ page }) => {
+  const { program, responses } = programOfAll(`http://localhost:${process.env.E2E_MOCK_PORT}`)
+  const shop = await startShop(await bundleProgram(project.folder, program), '<ul></ul>')
+  await page.goto(shop.url)
+  await expect(page.getByRole('listitem')).toHaveCount(findServices().length)
+  for (const [service, response] of responses) {
+    const shown = JSON.parse(
+      (await page.getByRole('listitem', { name: service, exact: true }).textContent()) ?? '',
+    )
+    expect(shown, service).toEqual({ status: 200, data: response, schemas: expect.any(Number) })
+    expect(shown.schemas, service).toBeGreaterThan(0)
+  }
+  shop.stop()
 })

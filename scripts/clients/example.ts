@@ -10,6 +10,8 @@ import { type Credentials, credentialsOf } from './sources.ts'
 
 export interface ClientExample {
   operation: LocatedOperation
+  /** The query of the call, which has no other parameters. */
+  query: Record<string, unknown>
   /** A program that calls the operation with the values of an example of the contract, in JavaScript. */
   program: string
   /** What the contract gives as the body of the response. */
@@ -32,7 +34,12 @@ export function exampleOf(service: string, document: OpenApiDocument): ClientExa
       operation.method === 'get' && !operation.object.deprecated && !operation.path.includes('{')
     const query = isReading && response ? queryOf(operation, response.name) : undefined
     if (query && response)
-      return { operation, response: response.value, program: programOf(service, document, operation, query) }
+      return {
+        operation,
+        query,
+        response: response.value,
+        program: programOf(service, document, operation, query),
+      }
   }
   throw new Error(`${service}: no operation reads something without an id`)
 }

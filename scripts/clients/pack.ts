@@ -92,7 +92,7 @@ function stageClient(service: string, stage: string): Staged {
   const folder = join(stage, 'packages', service)
   writeAll(folder, {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'README.md': readmeOf(service, document),
+    'README.md': readmeOf(service, document, license),
     'CHANGELOG.md': changelogOf(service),
     'example.mjs': program,
     ...(existsSync('LICENSE') && { LICENSE: readFileSync('LICENSE', 'utf8') }),

@@ -11,7 +11,7 @@ const CREDENTIALS = {
 }
 
 /** The README of a package. Its example is the file `example.mjs` of the package. */
-export function readmeOf(service: string, document: OpenApiDocument): string {
+export function readmeOf(service: string, document: OpenApiDocument, license: string): string {
   const name = `@gatepost/${service}-client`
   const { title, version, summary } = document.info
   const { operation, program, response } = exampleOf(service, document)
@@ -52,7 +52,18 @@ ${credentials ? `- ${CREDENTIALS[credentials]}\n` : ''}- The other options are t
 | \`${name}/zod\` | schemas for [zod/mini](https://zod.dev/packages/mini); they need \`npm install zod\` |
 
 A bundler keeps only the operations and schemas that you import. [CHANGELOG.md](CHANGELOG.md) lists the changes of the contract.
+
+## License
+
+${licenseSentence(license)}
 `
+}
+
+/** What the license of `package.json` means for those who get a package. */
+function licenseSentence(license: string): string {
+  return license === 'UNLICENSED'
+    ? '`UNLICENSED`: the package grants no license, so you may use it only if your agreement with its owner says so.'
+    : `The license is \`${license}\`.`
 }
 
 /** What the changelog of the contracts says about one service, latest first. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { allowAnySite } from '#kernel/http/any-site.ts'
 import { registerPortal } from '#kernel/http/portal/portal.ts'
 import { registerAnswersPage } from './answers-page.ts'
 import { createMock } from './mock.ts'
@@ -24,6 +25,8 @@ export async function buildMockServer({ portal, log }: MockServerOptions = {}): 
   app.get('/healthz', async () => ({ status: 'ok' }))
   registerAnswersPage(app)
   app.all('/api/*', async (request, reply) => {
+    allowAnySite(reply)
+    if (request.method === 'OPTIONS') return answerPreflight(request, reply)
     const preferences = readPreferences(request.headers.cookie)
     const answer = await mock({
       method: request.method,
@@ -40,6 +43,17 @@ export async function buildMockServer({ portal, log }: MockServerOptions = {}): 
   })
   if (portal) await registerPortal(app, portal)
   return app
+}
+
+/** Any page can try any call: an example is no one's data. */
+function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': headers['access-control-request-method'] ?? 'GET',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    })
+    .send()
 }
 
 function flatten(headers: FastifyRequest['headers']): Record<string, string> {

@@ -79,6 +79,14 @@ describe.each(services)('the package of %s', service => {
     expect(changelog).not.toMatch(/^- \*\*|^Digests:/m)
   })
 
+  test('states the license of this repository, and its README what that means', () => {
+    const { license } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const texts = new Map(textsOf(service).map(({ name, text }) => [name, text]))
+    expect(JSON.parse(texts.get('package.json') ?? '')).toMatchObject({ license })
+    const [, sentence = ''] = /^## License\n\n(.*)\n$/m.exec(texts.get('README.md') ?? '') ?? []
+    expect(sentence).toContain(`\`${license}\``)
+  })
+
   test('loads less than 6 kB for one operation', async () => {
     const { operation } = project.packed.find(each => each.service === service) ?? { operation: '' }
     const { gzip } = await weighOneOperation(project.installed(service), operation)
