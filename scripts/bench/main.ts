@@ -1,8 +1,10 @@
 /**
- * npm run bench [-- --only pages|search|generate|server|gateway|usage|load|list|addresses] [--runs 5] [--http1] [--origin http://localhost:3000]
+ * npm run bench [-- --only pages|search|tools|server|gateway|usage|load|list|addresses] [--runs 5] [--http1] [--origin http://localhost:3000]
  *
- * Measures pages, the search of the site, generation, server, lookup gateway, usage reports, heavy calls with the
- * memory of the server, long lists and lists of addresses against budgets. Prints tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded.
+ * Measures pages, the search of the site, the tools of the contracts (generation, lint, change report, review site),
+ * server, lookup gateway, usage reports, heavy calls with the memory of the server, long lists and lists of addresses
+ * against budgets. Prints tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded, and
+ * when a tool fails.
  * With --origin, measures the pages of a running server (--username and --password log in there). With --http1,
  * measures the pages over HTTP/1.1 too, for comparison.
  */
@@ -18,9 +20,9 @@ import { type Session, signIn } from '../lib/sign-in.ts'
 import { measureAddressList } from './address-list.ts'
 import { REFERENCES } from './budgets.ts'
 import { holds, printChecks } from './checks.ts'
+import { measureContractTools, printTools } from './contract-tools.ts'
 import { weighDocuments } from './document-weights.ts'
 import { measureGateway } from './gateway.ts'
-import { measureGeneration } from './generation.ts'
 import { type ListResult, measureList } from './list.ts'
 import { measureLoad } from './load.ts'
 import { longLists } from './long-lists.ts'
@@ -40,7 +42,7 @@ import { measureSiteSearch } from './site-search.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUsage } from './usage.ts'
 
-const PARTS = ['pages', 'search', 'generate', 'server', 'gateway', 'usage', 'load', 'list', 'addresses']
+const PARTS = ['pages', 'search', 'tools', 'server', 'gateway', 'usage', 'load', 'list', 'addresses']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: PARTS },
@@ -63,7 +65,7 @@ const parts = values.origin ? ['pages'] : values.only
 const pages = parts.includes('pages') ? await pagesPart() : undefined
 const weights = parts.includes('pages') && !values.origin ? weighDocuments() : undefined
 const search = parts.includes('search') ? await searchPart() : undefined
-const generate = parts.includes('generate') ? measureGeneration(Math.min(runs, 3)) : undefined
+const tools = parts.includes('tools') ? measureContractTools(Math.min(runs, 3)) : undefined
 const server = parts.includes('server') ? await measureThroughput() : undefined
 const gateway = parts.includes('gateway') ? await gatewayPart() : undefined
 const usage = parts.includes('usage') ? await measureUsage() : undefined
@@ -74,6 +76,7 @@ const addresses = parts.includes('addresses') ? await addressesPart() : undefine
 for (const result of pages ?? []) printPages(result)
 if (weights) printWeights(weights)
 if (search) printSiteSearch(search)
+if (tools) printTools(tools)
 if (server) printThroughput(server)
 if (gateway) printGateway(gateway.results)
 if (usage) printUsage(usage)
@@ -84,7 +87,7 @@ const checks = [
   ...(pages ?? []).flatMap(result => result.pages.flatMap(page => page.checks)),
   ...(weights?.checks ?? []),
   ...(search?.checks ?? []),
-  ...(generate?.checks ?? []),
+  ...(tools?.checks ?? []),
   ...(server?.checks ?? []),
   ...(gateway?.checks ?? []),
   ...(usage?.checks ?? []),
@@ -94,7 +97,6 @@ const checks = [
 ]
 printChecks('Budgets', checks)
 if (pages) console.log(`For comparison, measured in the same way:\n  ${REFERENCES.join('\n  ')}`)
-if (generate) console.log(`generate: ${generate.operationsPerSecond.toFixed(0)} operations a second`)
 
 mkdirSync('bench-results', { recursive: true })
 const machine = {
@@ -106,7 +108,7 @@ const machine = {
 }
 writeFileSync(
   'bench-results/bench.json',
-  `${JSON.stringify({ machine, runs, pages, weights, search, generate, server, gateway, usage, loads, lists, addresses, checks }, null, 2)}\n`,
+  `${JSON.stringify({ machine, runs, pages, weights, search, tools, server, gateway, usage, loads, lists, addresses, checks }, null, 2)}\n`,
 )
 process.exit(checks.every(holds) ? 0 : 1)
 
