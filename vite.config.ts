@@ -16,7 +16,7 @@ import { checkSettings } from './scripts/build/settings.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
 import { ROUTER } from './scripts/generate/route-tree.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
-import { fingerprintInputs, recordsDrift } from './scripts/lib/portal-build.mjs'
+import { DIST, fingerprintInputs, recordsDrift } from './scripts/lib/portal-build.mjs'
 
 // Each page's route says whether it is one of these. The shell serves all others.
 const publicPages = await prerenderedPaths()
@@ -30,8 +30,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { manifest: true, sourcemap: process.env.SOURCE_MAPS === 'on' ? 'hidden' : false } },
   },
+  build: { outDir: DIST },
   publicDir: 'src/portal/public',
-  // Names the build in reports of errors; `dist/inputs.sha256` has the whole of it.
+  // Names the build in reports of errors; `inputs.sha256` next to it has the whole of it.
   define: {
     'import.meta.env.VITE_RELEASE': JSON.stringify(fingerprintInputs().slice(0, 12)),
     // Always set, so that a build without the recorder drops its code.

@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { RECORDER_BUILD } from '../../scripts/lib/portal-build.mjs'
 import { test as base } from './test.ts'
 
 /** Tests against a server of their own: a separate process with data in memory, seeded as `npm start` seeds it. */
-const testsOf = (program: readonly string[], env: Record<string, string>) =>
+const testsOf = (program: readonly string[], env: Record<string, string>, prepare?: () => void) =>
   base.extend<object, { ownUrl: string }>({
     ownUrl: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
       async ({}, use) => {
+        prepare?.()
         const server = spawn(process.execPath, program, {
           env: { ...process.env, PORT: '0', DATABASE_URL: '', ...env },
           stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +28,7 @@ const testsOf = (program: readonly string[], env: Record<string, string>) =>
         server.kill()
         await ended
       },
-      { scope: 'worker', timeout: scaledTimeout(60_000) },
+      { scope: 'worker', timeout: scaledTimeout(prepare ? 300_000 : 60_000) },
     ],
     baseURL: ({ ownUrl }, use) => use(ownUrl),
   })
@@ -36,3 +38,19 @@ export const test = testsOf(['src/backend/main.ts'], { APP_ENV: 'demo', DATA_DIR
 
 /** Tests against the stateful mock, whose clock stands still. */
 export const statefulTest = testsOf(['scripts/mock.ts', '--stateful', '--portal'], {})
+
+/**
+ * Tests against a server with the pages of staging, which have the drift recorder. Its responses may drift, which those
+ * of the server of the run must not. The pages are built if they changed.
+ */
+export const recorderTest = testsOf(
+  ['src/backend/main.ts'],
+  { APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error', ...RECORDER_BUILD },
+  () => {
+    const { status } = spawnSync(process.execPath, ['scripts/lib/portal-build.mjs'], {
+      env: { ...process.env, ...RECORDER_BUILD },
+      stdio: 'inherit',
+    })
+    if (status !== 0) throw new Error('the portal with the drift recorder could not be built')
+  },
+)

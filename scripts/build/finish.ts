@@ -16,6 +16,7 @@ import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
+import { DIST } from '../lib/portal-build.mjs'
 import { isForStaff, pagesOf, readRoutes } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { movedPaths } from '../lib/site-index.ts'
@@ -31,7 +32,6 @@ import { writeForMachines } from './for-machines/write.ts'
 import { searchIndex } from './search-index.ts'
 import { takeSourceMaps } from './source-maps.ts'
 
-const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
 const SHELL = '_shell.html'
 /** The server sends it with an error status; it has no URL of its own. */

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DIST } from '../lib/portal-build.mjs'
 
-/** Where source maps are kept. The server serves `dist/client`, and nothing else of `dist`. */
-export const SOURCE_MAPS = 'dist/sourcemaps'
+/** Where source maps are kept. Of the build, the server serves `client/` and nothing else. */
+export const SOURCE_MAPS = join(DIST, 'sourcemaps')
 
 /** Moves the source maps out of the folder that is served, and returns how many there are. */
 export function takeSourceMaps(client: string, target: string = SOURCE_MAPS): number {

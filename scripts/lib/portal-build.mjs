@@ -29,7 +29,9 @@ const INPUTS = [
 ]
 /** Tests are not built, and the build itself writes the route tree. */
 const LEFT_OUT = /\.test\.tsx?$|routeTree\.gen\.ts$|\/\./
-const RECORD = join(ROOT, 'dist', 'inputs.sha256')
+/** Folder of the build, below the root of the project. */
+export const DIST = process.env.PORTAL_DIR ?? 'dist'
+const RECORD = join(ROOT, DIST, 'inputs.sha256')
 
 /**
  * Whether the build reads this file, by its path from the root of the project.
@@ -39,6 +41,9 @@ export function isInput(path) {
   const isBelow = INPUTS.some(input => path === input || path.startsWith(`${input}/`))
   return isBelow && !LEFT_OUT.test(path)
 }
+
+/** What `npm run test:full` builds in addition, next to the portal that everything else tests. */
+export const RECORDER_BUILD = { DRIFT_RECORDER: 'on', PORTAL_DIR: '.cache/drift-portal' }
 
 /** Whether the build gets the drift recorder, for staging; development always has it. */
 export function recordsDrift() {
@@ -78,7 +83,7 @@ export function forgetBuild() {
 
 /** @param {string} fingerprint of the inputs as they were before the build began */
 export function recordBuild(fingerprint) {
-  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  mkdirSync(join(ROOT, DIST), { recursive: true })
   writeFileSync(RECORD, fingerprint)
 }
 

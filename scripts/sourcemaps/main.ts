@@ -5,8 +5,10 @@
  *   npm run upload:sourcemaps
  */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { SOURCE_MAPS } from '../build/source-maps.ts'
+import { DIST } from '../lib/portal-build.mjs'
 import { uploadSourceMaps } from './upload.ts'
 
 const { success, data, error } = z
@@ -20,7 +22,7 @@ const { success, data, error } = z
 
 if (success) {
   // As `VITE_RELEASE` names the build.
-  const release = readFileSync('dist/inputs.sha256', 'utf8').trim().slice(0, 12)
+  const release = readFileSync(join(DIST, 'inputs.sha256'), 'utf8').trim().slice(0, 12)
   const count = await uploadSourceMaps({
     url: data.SENTRY_URL,
     organization: data.SENTRY_ORG,
@@ -28,7 +30,7 @@ if (success) {
     token: data.SENTRY_AUTH_TOKEN,
     release,
     maps: SOURCE_MAPS,
-    client: 'dist/client',
+    client: join(DIST, 'client'),
   })
   console.log(`Release ${release}: ${count} source maps uploaded`)
 } else {

@@ -6,6 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from '../lib/chromium.mjs'
 import { machineSpeed, scaledTimeout } from '../lib/machine-speed.ts'
+import { RECORDER_BUILD } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/processes/process-group.ts'
 import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
 import { isFullRun, scaled } from '../lib/test-scope.ts'
@@ -50,6 +51,8 @@ await runSteps(
   ],
   add,
 )
+// Two builds at once would take longer than one after the other.
+if (isFullRun) add(await runStep({ ...build, name: 'build with recorder', env: RECORDER_BUILD }))
 add(
   await runStep({
     name: 'vitest',

@@ -6,6 +6,7 @@
  *   node src/backend/main.ts --help               every environment variable
  */
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startJobs } from '#kernel/jobs/jobs.ts'
@@ -21,8 +22,6 @@ import { registerSeeding } from './kernel/dev/seeds.ts'
 import { explainStartError } from './kernel/start-errors.ts'
 import { describedVariables, readConfig, services } from './services.ts'
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
-
 const { values } = parseArgs({ options: { service: { type: 'string' }, help: { type: 'boolean' } } })
 if (values.help) {
   for (const { name, fallback, purpose } of describedVariables())
@@ -34,9 +33,10 @@ if (!chosen.length)
   fail(`no such service: ${values.service}. There are: ${services.map(({ name }) => name).join(', ')}`)
 
 const config = configure()
+const portal = resolve(fileURLToPath(new URL('../../', import.meta.url)), config.PORTAL_DIR)
 limitGarbage()
 // In development Vite serves the portal, unless there is a build.
-const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
+const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${portal}/portal.json`))
 const database = await openDatabase({
   url: config.DATABASE_URL,
   folder: config.DATA_DIR,
@@ -51,7 +51,7 @@ const built = await buildApp({
   database,
   services: chosen,
   prepared: services,
-  ...(hasPortal && { portal: DIST }),
+  ...(hasPortal && { portal }),
   ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
 }).catch(explain)
 const { app, kernel } = built

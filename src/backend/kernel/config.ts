@@ -48,6 +48,11 @@ const kernelSchema = z.object({
     .min(1)
     .default('.data')
     .describe('Folder of the embedded database and of generated keys.'),
+  PORTAL_DIR: z
+    .string()
+    .min(1)
+    .default('dist')
+    .describe('Folder of the built portal, below the root of the project. `npm run build` writes it.'),
   EMBEDDED_FSYNC: z
     .enum(['on', 'off'])
     .default('on')

@@ -48,7 +48,21 @@ describe('a failure', () => {
   })
 
   test.each([
+    ['extra-property', { body: { unexpected: true } }],
+    ['numbers-as-text', { body: { total: '0' } }],
+    ['wrong-status', { status: 203 }],
+    ['extra-header', { headers: { 'x-unexpected': 'yes' } }],
+  ])('makes a response differ from the contract: %s', async (drift, difference) => {
+    const scenario = await cookieOf({ scenario: 'drift', drift, operation: listSecretKeys.id })
+    expect(scenario).toBe(`drift-${drift}:${listSecretKeys.id}`)
+    const { statusCode, headers, payload } = await listKeys(scenario)
+    expect({ status: statusCode, headers, body: JSON.parse(payload) }).toMatchObject(difference)
+    expect(backend.app.contractViolations, 'the handler has kept to it').toEqual([])
+  })
+
+  test.each([
     [{ scenario: 'unknown' }, ['scenario']],
+    [{ scenario: 'drift', drift: 'unknown' }, ['drift']],
     [{ scenario: 'slow', delay: 60_001 }, ['delay']],
     [{ scenario: 'slow', operation: 'listNothing' }, ['operation']],
   ])('that does not exist is rejected: %o', async (payload, fields) => {

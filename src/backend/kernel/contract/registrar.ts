@@ -4,7 +4,7 @@ import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
 import type { Client } from '../access/client.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
-import { playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
+import { playDrift, playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
 import { allowAnySite, answerPreflights } from '../http/any-site.ts'
 import { answerIn } from '../http/failures.ts'
 import { acceptedType, ignoreTypeOfNothing } from '../http/media-types.ts'
@@ -271,11 +271,12 @@ function routeOptions(
         const answer = { status: reply.statusCode, body: undefined }
         report(request, conforms.answer(operation.operationId, answer), strict)
       }
-      const sent = strict ? playEmptyAnswer(request, reply.statusCode, payload) : payload
+      const made = strict ? playDrift(request, reply, payload) : payload
+      const sent = strict ? playEmptyAnswer(request, reply.statusCode, made) : made
       const isUnbuilt = handler === answerUnbuilt && reply.statusCode === 501
       const final = typeof sent === 'string' ? sendOnce(request, reply, sent) : sent
-      // What a test breaks on purpose, and what is yet to be built, says nothing about the contract.
-      if (sent === payload && !isUnbuilt) watch?.(operation, request, reply, final)
+      // A response that is emptied on purpose, or that is yet to be built, says nothing about the contract.
+      if (sent === made && !isUnbuilt) watch?.(operation, request, reply, final)
       return final
     }),
   }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { type Problem, problem, tooManyRequests } from '../http/problem.ts'
@@ -18,9 +18,10 @@ export type Scenarios = Readonly<Record<string, (request: FastifyRequest) => Pro
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `slow`,
  * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
  * login of the caller too old for what asks for a recent one. `empty-answer` takes everything out of what a read
- * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. A service adds failures of
- * its own, such as `interrupted`, which only operations play that declare their status. A header applies to one call, the cookie of the same name (set on `/dev/scenarios`)
- * to a whole browser. With an operation after it, as in `server-error:getPrimaryProfile`, it applies to that one
+ * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. `drift-extra-property` and
+ * the other drifts send what the contract does not declare. A service adds failures of its own, such as `interrupted`,
+ * which only operations play that declare their status. A header applies to one call, the cookie of the same name (set
+ * on `/dev/scenarios`) to a whole browser. With an operation after it, as in `server-error:getPrimaryProfile`, it applies to that one
  * alone, so that a part of a page can fail. Throws what a real failure of that kind would throw.
  */
 export async function playScenario(
@@ -54,6 +55,39 @@ export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
 export function playEmptyAnswer<T>(request: FastifyRequest, status: number, payload: T): T | string {
   const isEmptied = request.method === 'GET' && status === 200 && scenarioOf(request) === 'empty-answer'
   return isEmptied ? '{}' : payload
+}
+
+/** Ways in which a response can be made to differ from its contract, with what it then has. */
+export const DRIFTS: Readonly<Record<string, string>> = {
+  'extra-property': 'an extra property',
+  'numbers-as-text': 'numbers as text',
+  'wrong-status': 'another status',
+  'extra-header': 'an extra header',
+}
+
+/** What is sent instead of a body of JSON, if one of the drifts is on. */
+export function playDrift<T>(request: FastifyRequest, reply: FastifyReply, payload: T): T | string {
+  const kind = /^drift-([a-z-]+)$/.exec(String(scenarioOf(request) ?? ''))?.[1]
+  const isJson = /[/+]json\b/.test(String(reply.getHeader('content-type')))
+  if (kind === undefined || typeof payload !== 'string' || !isJson) return payload
+  switch (kind) {
+    case 'extra-property': {
+      const body: unknown = JSON.parse(payload)
+      const extend = (value: unknown) => ({ ...Object(value), unexpected: true })
+      return JSON.stringify(Array.isArray(body) ? body.map(extend) : extend(body))
+    }
+    case 'numbers-as-text':
+      return JSON.stringify(JSON.parse(payload), (_, value) =>
+        typeof value === 'number' ? String(value) : value,
+      )
+    case 'wrong-status':
+      // What a proxy says that has changed a response.
+      reply.code(203)
+      break
+    case 'extra-header':
+      reply.header('x-unexpected', 'yes')
+  }
+  return payload
 }
 
 function delayOf(scenario: string): number {

@@ -11,7 +11,7 @@ const root = {
         required: ['id', 'label', 'state', 'note'],
         properties: {
           id: { type: 'integer', minimum: 1 },
-          label: { type: 'string', maxLength: 5, pattern: '^[a-z]+$' },
+          label: { type: 'string', minLength: 1, maxLength: 5, pattern: '^[a-z]*$' },
           state: { type: 'string', enum: ['active', 'paused'] },
           note: { oneOf: [{ type: 'string' }, { type: 'null' }] },
           'a/b~c': { type: 'boolean' },
@@ -64,11 +64,12 @@ test.each<[string, Partial<SeenResponse>, string]>([
   ['a body that is no JSON', { body: { text: '<' } }, '/body: JSON, found text'],
   ['a name with a slash', body([{ ...key, 'a/b~c': 1 }]), '/body/0/a~1b~0c: boolean, found number'],
   ['a choice of none', body([{ ...key, note: 1 }]), '/body/0/note: string or null, found number'],
+  ['an empty text', body([{ ...key, label: '' }]), '/body/0/label: at least 1 character, found string'],
   ['a long text', body([{ ...key, label: 'abcdef' }]), '/body/0/label: at most 5 characters, found string'],
   [
     'a text of another form',
     body([{ ...key, label: 'A' }]),
-    '/body/0/label: text like ^[a-z]+$, found string',
+    '/body/0/label: text like ^[a-z]*$, found string',
   ],
   ['a number out of bounds', body([{ ...key, id: 0 }]), '/body/0/id: at least 1, found number'],
 ])('%s is found at its pointer', (_, seen, finding) => {

@@ -1,3 +1,5 @@
+import { countOf } from '../../text/amounts.ts'
+
 /**
  * Compares a JSON value with a schema of a contract, in plain steps: the portal's content security policy forbids
  * the functions that a compiling validator makes. It knows the keywords that the contracts use.
@@ -95,8 +97,8 @@ function brokenByText(schema: Schema, value: string): string[] {
   // Only a text close to a limit is worth counting by characters instead of code units.
   const length = value.length > maxLength || value.length < minLength * 2 ? [...value].length : value.length
   return [
-    ...(length < minLength ? [`at least ${minLength} characters`] : []),
-    ...(length > maxLength ? [`at most ${maxLength} characters`] : []),
+    ...(length < minLength ? [`at least ${countOf(minLength, 'character')}`] : []),
+    ...(length > maxLength ? [`at most ${countOf(maxLength, 'character')}`] : []),
     ...(pattern !== undefined && !patternOf(pattern).test(value) ? [`text like ${pattern}`] : []),
     ...(format && FORMATS[format]?.test(value) === false ? [format] : []),
   ]
@@ -114,8 +116,8 @@ function patternOf(pattern: string): RegExp {
 function compareItems(comparison: Comparison, schema: Schema, value: unknown[], pointer: string): void {
   const add = (expected: string) => comparison.found.push({ pointer, expected, found: 'array' })
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems, items } = schema
-  if (value.length < minItems) add(`at least ${minItems} items`)
-  if (value.length > maxItems) add(`at most ${maxItems} items`)
+  if (value.length < minItems) add(`at least ${countOf(minItems, 'item')}`)
+  if (value.length > maxItems) add(`at most ${countOf(maxItems, 'item')}`)
   if (uniqueItems && new Set(value.map(each => JSON.stringify(each))).size < value.length)
     add('different items')
   if (items)

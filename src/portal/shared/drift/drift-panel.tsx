@@ -30,8 +30,18 @@ export function DriftPanel() {
   return (
     <aside
       aria-label="Drift recorder"
-      className="fixed bottom-5 left-5 z-20 flex max-w-[min(36rem,calc(100vw-2.5rem))] flex-col items-start gap-2 print:hidden"
+      className="fixed bottom-5 left-5 z-20 flex max-w-[min(36rem,calc(100vw-2.5rem))] flex-col-reverse items-start gap-2 print:hidden"
     >
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        className="inline-flex h-11 items-center rounded-full bg-surface px-3 text-sm font-medium text-ink shadow-float ring-1 ring-line transition-colors hover:bg-hover"
+        onClick={() => setOpen(open => !open)}
+      >
+        Drift: {drifts.length}
+      </button>
       {isOpen && (
         <section
           id={panelId}
@@ -40,10 +50,12 @@ export function DriftPanel() {
         >
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="mr-auto font-medium">Contract drift</h2>
-            <CopyButton text={reportOf(all)} label="Copy report" />
-            <Button size="sm" onClick={findings.clear}>
-              Clear
-            </Button>
+            <div className="flex gap-2">
+              <CopyButton text={reportOf(all)} label="Copy report" />
+              <Button size="sm" onClick={findings.clear}>
+                Clear
+              </Button>
+            </div>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
           <section className="overflow-y-auto" aria-label="Findings" tabIndex={0}>
@@ -57,16 +69,6 @@ export function DriftPanel() {
           </section>
         </section>
       )}
-      <button
-        ref={opener}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        className="inline-flex h-11 items-center rounded-full bg-surface px-3 text-sm font-medium text-ink shadow-float ring-1 ring-line transition-colors hover:bg-hover"
-        onClick={() => setOpen(open => !open)}
-      >
-        Drift: {drifts.length}
-      </button>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 import type { Snapshot } from '../controls.ts'
+import { DRIFTS } from '../scenarios.ts'
 import type { TestSwitch } from '../switches.ts'
 
 /** What is on, as the page and scripts see it. */
@@ -43,6 +44,11 @@ export const FAILURES: readonly Failure[] = [
     description: 'Revealing a token or changing a login method asks for the password again.',
   },
   { scenario: 'slow', title: 'Slow', description: 'Calls succeed after a delay.' },
+  {
+    scenario: 'drift',
+    title: 'Contract drift',
+    description: 'Responses differ from the contract, so the drift recorder lists them.',
+  },
 ]
 
 export function scenariosPage(state: PageState, operations: readonly string[]): string {
@@ -67,13 +73,10 @@ function status({ scenario, operation, switches, clock }: PageState): string {
   const failure = FAILURES.find(
     each => scenario.split('-')[0] === each.scenario || scenario === each.scenario,
   )
-  const delay = /^slow-(\d+)$/.exec(scenario)?.[1]
+  const { delay, drift } = detailsOf(scenario)
+  const detail = delay ? ` by ${delay} ms` : drift ? `: ${DRIFTS[drift]}` : ''
   const on = [
-    ...(failure
-      ? [
-          `${failure.title}${delay ? ` by ${delay} ms` : ''}, ${operation || 'every operation'}, in this browser`,
-        ]
-      : []),
+    ...(failure ? [`${failure.title}${detail}, ${operation || 'every operation'}, in this browser`] : []),
     ...switches.flatMap(({ title, value, choices }) => {
       const choice = choices.find(([name]) => name === value)
       return choice ? [`${title}: ${choice[1]}, for everyone`] : []
@@ -86,14 +89,31 @@ function status({ scenario, operation, switches, clock }: PageState): string {
   return `<section class="status${on.length ? ' on' : ''}" aria-labelledby="now"><h2 id="now">Now</h2>${list}${facts}</section>`
 }
 
+/** What a scenario has in addition to its name, as in `slow-500` and `drift-extra-header`. */
+function detailsOf(scenario: string): { delay?: string | undefined; drift?: string | undefined } {
+  const drift = /^drift-([a-z-]+)$/.exec(scenario)?.[1]
+  return {
+    delay: /^slow-(\d+)$/.exec(scenario)?.[1],
+    drift: drift && Object.hasOwn(DRIFTS, drift) ? drift : undefined,
+  }
+}
+
 function failures({ scenario, operation }: PageState, operations: readonly string[]): string {
-  const delay = /^slow-(\d+)$/.exec(scenario)?.[1] ?? '2000'
+  const { delay = '2000', drift } = detailsOf(scenario)
+  const fields: Readonly<Record<string, string>> = {
+    slow: `<label class="inline">Delay in ms <input name="delay" type="number" min="1" max="60000" value="${delay}" required></label>`,
+    drift: `<span class="inline"><label for="drift">With</label><select id="drift" name="drift">${Object.entries(
+      DRIFTS,
+    )
+      .map(
+        ([kind, text]) =>
+          `<option value="${kind}"${kind === drift ? ' selected' : ''}>${escapeHtml(text)}</option>`,
+      )
+      .join('')}</select></span>`,
+  }
   const rows = FAILURES.map(({ scenario: name, title, description }) => {
-    const isOn = scenario === name || (name === 'slow' && scenario.startsWith('slow-'))
-    const field =
-      name === 'slow'
-        ? `<label class="inline">Delay in ms <input name="delay" type="number" min="1" max="60000" value="${delay}" required></label>`
-        : ''
+    const isOn = scenario === name || (name in fields && scenario.startsWith(`${name}-`))
+    const field = fields[name] ?? ''
     return `<li${isOn ? ' class="on"' : ''}><button name="scenario" value="${name}"${isOn ? ' aria-pressed="true"' : ''}>${title}</button>
 <span>${description}</span>${field}</li>`
   })

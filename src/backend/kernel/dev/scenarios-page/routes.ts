@@ -9,7 +9,7 @@ import type { Service } from '../../contract/service.ts'
 import { checkOrigin } from '../../http/origin.ts'
 import { Problem, problem } from '../../http/problem.ts'
 import type { Controls } from '../controls.ts'
-import { SCENARIO_COOKIE, SLOWEST } from '../scenarios.ts'
+import { DRIFTS, SCENARIO_COOKIE, SLOWEST } from '../scenarios.ts'
 import { FAILURES, type PageState, scenariosPage } from './page.ts'
 
 const PAGE = '/dev/scenarios'
@@ -22,6 +22,7 @@ const failureBody = z.object({
   scenario: z.enum(['', ...FAILURES.map(({ scenario }) => scenario)]),
   operation: z.string().trim().max(60).default(''),
   delay: z.coerce.number().int().min(1).max(SLOWEST).optional(),
+  drift: z.enum(Object.keys(DRIFTS)).default('extra-property'),
 })
 const switchBody = z.object({ name: NAME, value: z.string().max(60).default('') })
 const clockBody = z.union([
@@ -90,10 +91,11 @@ export async function registerScenarioPage(
     )
 
     forms.post(PAGE, async (request, reply) => {
-      const { scenario, operation, delay } = readBody(failureBody, request)
+      const { scenario, operation, delay, drift } = readBody(failureBody, request)
       if (operation && !operations.includes(operation)) throw unknownValue('operation')
       const options = { path: '/', sameSite: 'lax', httpOnly: true } as const
-      const name = scenario === 'slow' && delay ? `slow-${delay}` : scenario
+      const details: Readonly<Record<string, unknown>> = { slow: delay, drift }
+      const name = details[scenario] ? `${scenario}-${details[scenario]}` : scenario
       if (name) reply.setCookie(SCENARIO_COOKIE, operation ? `${name}:${operation}` : name, options)
       else reply.clearCookie(SCENARIO_COOKIE, options)
       return done(request, reply)
