@@ -39,18 +39,16 @@ export const test = testsOf(['src/backend/main.ts'], { APP_ENV: 'demo', DATA_DIR
 /** Tests against the stateful mock, whose clock stands still. */
 export const statefulTest = testsOf(['scripts/mock.ts', '--stateful', '--portal'], {})
 
-/**
- * Tests against a server with the pages of staging, which have the drift recorder. Its responses may drift, which those
- * of the server of the run must not. The pages are built if they changed.
- */
-export const recorderTest = testsOf(
-  ['src/backend/main.ts'],
-  { APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error', ...RECORDER_BUILD },
-  () => {
-    const { status } = spawnSync(process.execPath, ['scripts/lib/portal-build.mjs'], {
-      env: { ...process.env, ...RECORDER_BUILD },
-      stdio: 'inherit',
-    })
-    if (status !== 0) throw new Error('the portal with the drift recorder could not be built')
-  },
-)
+const CHECKED = { APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error', CONTRACT_CHECK: 'all' }
+
+/** Tests against a server whose responses may drift, which those of the server of the run must not. */
+export const checkedTest = testsOf(['src/backend/main.ts'], CHECKED)
+
+/** The same with the pages of staging, which have the drift recorder. They are built if they changed. */
+export const recorderTest = testsOf(['src/backend/main.ts'], { ...CHECKED, ...RECORDER_BUILD }, () => {
+  const { status } = spawnSync(process.execPath, ['scripts/lib/portal-build.mjs'], {
+    env: { ...process.env, ...RECORDER_BUILD },
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('the portal with the drift recorder could not be built')
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { recorderTest } from '../support/demo.ts'
+import { checkedTest, recorderTest } from '../support/demo.ts'
 import { expect, expectAccessible, logIn } from '../support/test.ts'
 
 const KEYS = '/account/keys'
@@ -83,3 +83,34 @@ recorderTest.describe('the panel of the recorder', { tag: FULL }, () => {
     },
   )
 })
+
+checkedTest(
+  'the page of the server lists a drift, and its report can be copied',
+  async ({ page, context, makePerson }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/dev/drift')
+    await expect(page.getByText('Every response matched the contract so far.')).toBeVisible()
+    await logIn(page, await makePerson({ keys: 2 }))
+    for (const kind of ['an extra property', 'numbers as text']) {
+      await play(page, kind)
+      await page.goto(KEYS)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(async () => {
+      await page.goto('/dev/drift')
+      await expect(page.getByRole('row', { name: /\/body\/unexpected/ })).toContainText('no such property')
+      await expect(page.getByRole('row', { name: /\/body\/total/ })).toContainText('number as text')
+    }).toPass()
+    await page.getByRole('button', { name: 'Copy report' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('`/body/unexpected`')
+    await expectNarrow(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, { always: true })
+    }
+    await page.getByRole('link', { name: OPERATION }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: OPERATION })).toBeVisible()
+  },
+)

@@ -34,7 +34,7 @@ export function html(parts: TemplateStringsArray, ...contents: Content[]): Html 
   return new Html(parts.map((part, at) => part + render(contents[at])).join(''))
 }
 
-/** A line of the contracts or the changelog with its code spans, strong words, and paragraphs. */
+/** A line of the contracts or the changelog with its code spans, strong and stressed words, and paragraphs. */
 export function prose(text: string): Html {
   return html`${text
     .trim()
@@ -47,9 +47,8 @@ export function inline(text: string): Html {
   return new Html(
     escapeHtml(text)
       .replace(/`([^`]+)`/g, '<code>$1</code>')
-      .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>'),
+      .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+      // Not in the middle of a word, where both marks may be part of a name or a pattern.
+      .replace(/(?<![\w*>])([*_])([a-z][\w ,-]*)\1(?![\w*])/gi, '<em>$2</em>'),
   )
 }
-
-/** `1 case`, `2 cases`. */
-export const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`

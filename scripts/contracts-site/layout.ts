@@ -31,16 +31,16 @@ export function layout({ title, root, crumbs = [], scripts = [], body }: Frame, 
 <meta name="color-scheme" content="light dark">
 <title>${title} · Gatepost contracts</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${root}assets/tokens.css">
+<link rel="stylesheet" href="${root}assets/base.css">
 <link rel="stylesheet" href="${root}assets/site.css">
 ${scripts.map(script => html`<script defer src="${root}assets/${script}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<header><nav aria-label="Site">
+<header><nav class="bar" aria-label="Site">
 <a class="brand" href="${root}index.html">Gatepost contracts</a>
 <ul><li><a href="${root}index.html#search">Search</a></li>
 <li><a href="${root}diff.html">Compare versions</a></li>
-${site.hasReport && html`<li><a href="${root}report.html">Change report</a></li>`}</ul>
+${site.product === '' && html`<li><a href="/dev/mailbox">Development pages</a></li>\n`}${site.hasReport && html`<li><a href="${root}report.html">Change report</a></li>`}</ul>
 </nav></header>
 <main id="content">
 ${

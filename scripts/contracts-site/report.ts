@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { countOf } from '#domain/text/amounts.ts'
 import { compareContracts, type ServiceReport } from '../contract-diff/compare.ts'
 import { contractsOf } from '../contract-diff/contracts.ts'
 import { lineOf } from '../contract-diff/lines.ts'
@@ -6,7 +7,7 @@ import { findUses, touchedBy, type Uses } from '../contract-diff/uses.ts'
 import { bundleServices, type Contracts, type OpenApiDocument, operationsOf } from '../generate/bundle.ts'
 import { sourcesIn } from '../lib/sources.ts'
 import { IMPACTS } from './history.ts'
-import { count, type Html, html, inline } from './html.ts'
+import { type Html, html, inline } from './html.ts'
 import { impactBadge, layout, type Site } from './layout.ts'
 import { lineDiff } from './line-diff.ts'
 
@@ -45,7 +46,7 @@ export function reportPage(report: ChangeReport, site: Site): string {
       root: '',
       crumbs: [{ label: 'Services', href: 'index.html' }],
       body: html`<h1>Change report</h1>
-<p class="lead">From <code>${from}</code> to <code>${to}</code>: ${services.length ? `${sums.join(', ')} in ${count(services.length, 'service')}` : 'no change of a contract'}.</p>
+<p class="lead">From <code>${from}</code> to <code>${to}</code>: ${services.length ? `${sums.join(', ')} in ${countOf(services.length, 'service')}` : 'no change of a contract'}.</p>
 ${services.map(service => serviceSection(service, report))}`,
     },
     site,
@@ -101,7 +102,7 @@ ${uses.map(
     name,
     code,
     tests,
-  }) => html`<details><summary><code>${name}</code>: ${count(code.length, 'line')} and ${count(tests.length, 'test file')}</summary>
-<ul>${code.map(place => html`<li><code>${place}</code></li>`)}${tests.map(({ path, lines }) => html`<li><code>${path}</code>, ${count(lines, 'line')}</li>`)}</ul></details>`,
+  }) => html`<details><summary><code>${name}</code>: ${countOf(code.length, 'line')} and ${countOf(tests.length, 'test file')}</summary>
+<ul>${code.map(place => html`<li><code>${place}</code></li>`)}${tests.map(({ path, lines }) => html`<li><code>${path}</code>, ${countOf(lines, 'line')}</li>`)}</ul></details>`,
 )}`
 }

@@ -1,3 +1,4 @@
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { deref, type MediaType } from '../contract/document.ts'
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 import { type Content, type Html, html, inline } from './html.ts'
@@ -93,14 +94,14 @@ function typeOf(document: OpenApiDocument, schema: Schema, name: string | undefi
 
 const BOUNDS: Readonly<Record<string, (value: unknown) => string>> = {
   format: value => `format ${value}`,
-  minLength: value => `at least ${value} characters`,
-  maxLength: value => `at most ${value} characters`,
-  minItems: value => `at least ${value} entries`,
-  maxItems: value => `at most ${value} entries`,
-  minimum: value => `at least ${value}`,
-  maximum: value => `at most ${value}`,
-  exclusiveMinimum: value => `more than ${value}`,
-  exclusiveMaximum: value => `less than ${value}`,
+  minLength: value => `at least ${countOf(Number(value), 'character')}`,
+  maxLength: value => `at most ${countOf(Number(value), 'character')}`,
+  minItems: value => `at least ${countOf(Number(value), 'entry', 'entries')}`,
+  maxItems: value => `at most ${countOf(Number(value), 'entry', 'entries')}`,
+  minimum: value => `at least ${exactAmount(Number(value))}`,
+  maximum: value => `at most ${exactAmount(Number(value))}`,
+  exclusiveMinimum: value => `more than ${exactAmount(Number(value))}`,
+  exclusiveMaximum: value => `less than ${exactAmount(Number(value))}`,
   pattern: value => `pattern ${value}`,
   enum: value => `one of ${listOf(value).join(', ')}`,
   default: value => `${JSON.stringify(value)} if left out`,
@@ -124,19 +125,25 @@ export function fieldTable(document: OpenApiDocument, schema: Schema, label: str
     label,
     ['Property', 'Type and bounds', 'Meaning'],
     fields.map(({ path, type, bounds, isRequired, description }) => [
-      html`<code>${path}</code>${isRequired ? '' : html` <span class="quiet">optional</span>`}`,
+      html`<code>${breakable(path)}</code>${isRequired ? '' : html` <span class="quiet">optional</span>`}`,
       html`${type}${bounds.length ? html`<br><span class="quiet">${bounds.join(', ')}</span>` : ''}`,
       inline(description.trim()),
     ]),
   )
 }
 
-/** A table that scrolls by itself when it is wider than the page, by keyboard too. */
+/** A path that may break after a dot. */
+const breakable = (path: string) => path.split('.').map((part, at) => html`${at > 0 && html`.<wbr>`}${part}`)
+
+/** Columns whose cells need no head in front of them. */
+const PLAIN = new Set(['Type and bounds', 'Meaning', 'Call', 'Case'])
+
+/** A table whose rows are blocks in a narrow window, with the head of a column before each of its cells. */
 export function table(label: string, head: readonly string[], rows: readonly (readonly Content[])[]): Html {
-  return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>
+  return html`<table class="rows" aria-label="${label}">
 <thead><tr>${head.map(cell => html`<th scope="col">${cell}</th>`)}</tr></thead>
-<tbody>${rows.map(cells => html`<tr>${cells.map(cell => html`<td>${cell}</td>`)}</tr>\n`)}</tbody>
-</table></div>`
+<tbody>${rows.map(cells => html`<tr>${cells.map((cell, at) => html`<td data-label="${at > 0 && !PLAIN.has(head[at] ?? '') && head[at]}">${cell}</td>`)}</tr>\n`)}</tbody>
+</table>`
 }
 
 /** The examples of one media type, each folded except the first. */

@@ -2,9 +2,10 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BODY_LIMIT } from '#kernel/contract/contract.ts'
 import { bundleServices, operationsOf } from '../generate/bundle.ts'
 import { releasesIn } from './history.ts'
-import { html } from './html.ts'
+import { html, inline } from './html.ts'
 import { fieldsOf } from './schema.ts'
 import { writeSite } from './write.ts'
 
@@ -69,8 +70,9 @@ test('an operation page has its roles, bounds, errors with their help, screens, 
   for (const text of [
     'api-key-editor',
     'account-portal §7 Security',
-    'at most 64 characters',
     'http://localhost:3000/docs/errors/too-many-keys',
+    'at least 1 character, at most 64 characters',
+    `at most ${BODY_LIMIT / 1024} KiB`,
     'at most 10,000',
     '120 calls in 1 minute',
     '/account/keys',
@@ -85,6 +87,22 @@ test('what a template takes is escaped', () => {
   expect(String(html`<b title="${'"'}">${'<i>'}${['&', 1, false]}${html`<i>`}</b>`)).toBe(
     '<b title="&quot;">&lt;i&gt;&amp;1<i></b>',
   )
+})
+
+test('a line keeps its code, its strong words, and its stressed ones, and no other marks', () => {
+  expect(String(inline('**A state.** A key is *active* until `a*b*c` of key_id_of is _pending_.'))).toBe(
+    '<strong>A state.</strong> A key is <em>active</em> until <code>a*b*c</code> of key_id_of is <em>pending</em>.',
+  )
+})
+
+test('a narrow window has the head of a column before its cells, and no table that scrolls', () => {
+  expect(textOf('index.html')).toContain('<td data-label="Version">')
+  for (const page of pages()) expect(textOf(page), page).not.toMatch(/class="scroll"/)
+})
+
+test('the page that compares versions says what it compares, and how to compare the contracts', () => {
+  expect(textOf('diff.html')).toContain('entries of the changelog, not the contracts themselves')
+  expect(textOf('diff.html')).toContain('npm run contracts:site -- --from &lt;ref&gt; --to &lt;ref&gt;')
 })
 
 test('an entry of the changelog is split by service, breaking changes first', () => {

@@ -10,7 +10,8 @@ import { indexPage, servicePage } from './pages/overview.ts'
 import { fieldsOf } from './schema.ts'
 
 const ASSETS = fileURLToPath(new URL('./assets/', import.meta.url))
-const TOKENS = 'src/portal/styles/tokens.css'
+/** Colors and elements, which the site shares with the pages below /dev. */
+const BASE_STYLES = 'src/backend/kernel/dev/files/base.css'
 
 interface SiteOptions {
   out: string
@@ -48,7 +49,7 @@ export async function writeSite({ out, product, pictures, report }: SiteOptions)
     writeFileSync(join(out, name), text)
   }
   cpSync(ASSETS, join(out, 'assets'), { recursive: true })
-  copyFileSync(TOKENS, join(out, 'assets/tokens.css'))
+  copyFileSync(BASE_STYLES, join(out, 'assets', basename(BASE_STYLES)))
   if (pictures) {
     mkdirSync(join(out, 'pictures'), { recursive: true })
     for (const name of new Set(site.pictures.values()))

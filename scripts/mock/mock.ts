@@ -3,6 +3,7 @@ import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from 
 import { toScimErrors } from '#backend/scim/errors.ts'
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
+import { BODY_LIMIT } from '#kernel/contract/contract.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { readBundles } from './contracts.ts'
 import { type Preference, type Preferences, readPreference } from './preferences.ts'
@@ -34,7 +35,6 @@ export type Mock = (request: MockRequest) => Promise<MockAnswer>
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 type PrismRequest = Parameters<ReturnType<typeof createInstance>['request']>[0]
 
-const BODY_LIMIT = 64 * 1024
 const config: IHttpMockConfig = {
   isProxy: false,
   errors: false,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { BODY_LIMIT } from '#kernel/contract/contract.ts'
 import type { ContractOperation } from '../support/contract/contract.ts'
 import type { AnyCall, World } from '../support/contract/world.ts'
 import { makeProvisioning, makeToken } from '../support/scim/provisioning.ts'
@@ -18,8 +19,8 @@ export interface CommonCase {
   change(call: AnyCall, world: World): AnyCall | Promise<AnyCall>
 }
 
-/** One byte more than a body may have: 64 KiB, or what `x-body-limit` says. */
-export const bodyOver = (limit = 64 * 1024) => JSON.stringify('x'.repeat(limit - 1))
+/** One byte more than a body may have. */
+export const bodyOver = (limit = BODY_LIMIT) => JSON.stringify('x'.repeat(limit - 1))
 export const TOO_LARGE = bodyOver()
 
 /** What operations that are called with keys have instead: other credentials, and the numbers of the gateway. */

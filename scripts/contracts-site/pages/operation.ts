@@ -1,7 +1,8 @@
-import type { RateLimitRule } from '../../../src/backend/kernel/contract/contract.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
+import { BODY_LIMIT, type RateLimitRule } from '../../../src/backend/kernel/contract/contract.ts'
 import type { OpenApiDocument } from '../../generate/bundle.ts'
 import type { ReviewedOperation } from '../data.ts'
-import { type Content, count, type Html, html, inline, prose } from '../html.ts'
+import { type Content, type Html, html, inline, prose } from '../html.ts'
 import { impactBadge, layout, methodBadge, type Site } from '../layout.ts'
 import { boundsOf, exampleList, fieldTable, table } from '../schema.ts'
 
@@ -142,10 +143,10 @@ function limits({ document, located: { object, parameters, body } }: ReviewedOpe
   const size = parameters.find(({ node }) => node.name === 'page_size' || node.name === 'limit')
   const lines: Content[] = [
     rate &&
-      `Rate: ${count(rate.calls, 'call')} in ${span(rate.seconds)}, counted by ${rate.by.join(' and ')}.`,
+      `Rate: ${countOf(rate.calls, 'call')} in ${span(rate.seconds)}, counted by ${rate.by.join(' and ')}.`,
     body &&
-      `Body: ${typeof bytes === 'number' ? `at most ${bytes.toLocaleString('en-US')} bytes` : 'at most 64 KiB'}.`,
-    most && html`Capacity: at most ${most.max.toLocaleString('en-US')}, then <code>${most.error}</code>.`,
+      `Body: at most ${typeof bytes === 'number' ? `${exactAmount(bytes)} bytes` : `${BODY_LIMIT / 1024} KiB`}.`,
+    most && html`Capacity: at most ${exactAmount(most.max)}, then <code>${most.error}</code>.`,
     size && `Pages: ${boundsOf(resolved(document, size.node.schema ?? {})).join(', ')}.`,
     typeof login === 'number' && `Login: not older than ${span(login)}.`,
     typeof kept === 'number' && `Idempotency-Key: the first response is kept for ${span(kept)}.`,
@@ -156,8 +157,8 @@ function limits({ document, located: { object, parameters, body } }: ReviewedOpe
 }
 
 function span(seconds: number): string {
-  if (seconds % 3600 === 0) return count(seconds / 3600, 'hour')
-  return seconds % 60 === 0 ? count(seconds / 60, 'minute') : count(seconds, 'second')
+  if (seconds % 3600 === 0) return countOf(seconds / 3600, 'hour')
+  return seconds % 60 === 0 ? countOf(seconds / 60, 'minute') : countOf(seconds, 'second')
 }
 
 function screens({ screens: paths, noScreen }: ReviewedOperation, site: Site): Html {
@@ -171,7 +172,7 @@ function screens({ screens: paths, noScreen }: ReviewedOperation, site: Site): H
 }
 
 function tests({ cases, tests: files }: ReviewedOperation): Html {
-  return html`<p>${count(cases.length, 'contract case')}${files.length > 0 && html`, and tests in ${files.map((file, at) => html`${at ? ', ' : ''}<code>${file}</code>`)}`}. Limits, roles, and malformed requests are tested automatically.</p>
+  return html`<p>${countOf(cases.length, 'contract case')}${files.length > 0 && html`, and tests in ${files.map((file, at) => html`${at ? ', ' : ''}<code>${file}</code>`)}`}. Limits, roles, and malformed requests are tested automatically.</p>
 ${
   cases.length > 0 &&
   html`<details><summary>Contract cases by name</summary>${table(

@@ -1,5 +1,6 @@
+import { countOf } from '#domain/text/amounts.ts'
 import type { ReviewedOperation, ReviewedService } from '../data.ts'
-import { count, type Html, html, inline, prose } from '../html.ts'
+import { type Html, html, inline, prose } from '../html.ts'
 import { impactBadge, layout, methodBadge, type Site } from '../layout.ts'
 import { table } from '../schema.ts'
 import { callersText } from './operation.ts'
@@ -14,7 +15,7 @@ export function indexPage(services: readonly ReviewedService[], site: Site): str
       root: '',
       scripts: ['search-data.js', 'search.js'],
       body: html`<h1>Contracts</h1>
-<p class="lead">${count(all.length, 'operation')} of ${count(services.length, 'service')}, with ${count(errors.size, 'error')}: what each one takes and returns, who may call it, where it is used, and how it changed.</p>
+<p class="lead">${countOf(all.length, 'operation')} of ${countOf(services.length, 'service')}, with ${countOf(errors.size, 'error')}: what each one takes and returns, who may call it, where it is used, and how it changed.</p>
 <form role="search" class="search"><label for="search">Search operations, errors, and fields</label>
 <input id="search" type="search" autocomplete="off" spellcheck="false" aria-describedby="found">
 <p id="found" role="status"></p>
@@ -55,7 +56,7 @@ export function servicePage(service: ReviewedService, site: Site): string {
       root: '',
       crumbs: [{ label: 'Services', href: 'index.html' }],
       body: html`<h1>${title}</h1>
-<p class="lead">Version ${version}, ${count(operations.length, 'operation')}. <a href="diff.html#${name}">Compare its versions</a></p>
+<p class="lead">Version ${version}, ${countOf(operations.length, 'operation')}. <a href="diff.html#${name}">Compare its versions</a></p>
 ${prose(description)}
 ${[...tags].map(([tag, list]) => html`<h2>${tag}</h2>${operationTable(tag, list)}`)}
 <h2>Last changes</h2>

@@ -11,7 +11,13 @@ import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Kernel } from './contract/context.ts'
-import { type Contract, contractOperations, loadContract, secretFields } from './contract/contract.ts'
+import {
+  BODY_LIMIT,
+  type Contract,
+  contractOperations,
+  loadContract,
+  secretFields,
+} from './contract/contract.ts'
 import { createDriftCheck } from './contract/drift-check.ts'
 import { createFirstCalls } from './contract/first-calls.ts'
 import { registerService } from './contract/registrar.ts'
@@ -22,6 +28,7 @@ import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
 import type { Controls } from './dev/controls.ts'
 import { registerDriftPage } from './dev/drift-page.ts'
 import { registerMailbox } from './dev/mailbox/routes.ts'
+import { hasScenarios, registerDevFiles } from './dev/page.ts'
 import { registerScenarioPage } from './dev/scenarios-page/routes.ts'
 import { boundRequests } from './http/bounds.ts'
 import {
@@ -77,8 +84,6 @@ export interface BuiltApp {
   kernel: Kernel
 }
 
-/** Largest request body, in bytes. */
-const BODY_LIMIT = 64 * 1024
 /** Slices of reports and exports that are read at once. The embedded database takes some 15 ms for one. */
 const SLICES = 2
 
@@ -188,13 +193,14 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   }
   registerHealth(app, queries)
   if (config.APP_ENV !== 'production') {
+    await registerDevFiles(app)
     registerMailbox(app, kernel, services)
-    registerDriftPage(app, driftCheck?.findings)
+    registerDriftPage(app, config, driftCheck?.findings)
     const { mountExampleId } = await import('./dev/example-id/mount.ts')
     kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
-    await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, secure: config.secure })
+    await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, config })
   }
-  if (config.APP_ENV === 'development' || config.APP_ENV === 'test')
+  if (hasScenarios(config))
     await registerScenarioPage(app, { kernel, services, contracts, controls: options.controls })
   return { app, kernel }
 }

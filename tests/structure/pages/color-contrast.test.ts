@@ -54,6 +54,21 @@ describe.each(SCHEMES)('in %s', scheme => {
   })
 })
 
+test('the pages below /dev and the review site have the same colors', () => {
+  const styles = readFileSync('src/backend/kernel/dev/files/base.css', 'utf8')
+  const linesOf = (text: string) => text.match(/^ {2}--[\w-]+: .*;$/gm) ?? []
+  const ours = new Set(linesOf(css))
+  expect(linesOf(styles).length).toBeGreaterThan(15)
+  expect(linesOf(styles).filter(line => !ours.has(line))).toEqual([])
+  const sheets = globSync(['src/backend/kernel/dev/files/*.css', 'scripts/contracts-site/assets/*.css'])
+  const used = sheets.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+  )
+  const known = new Set([...styles.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name))
+  expect(used.filter(name => !known.has(name))).toEqual([])
+  expect([...known].filter(name => !used.includes(name))).toEqual([])
+})
+
 test('every text color that a class sets is one of these', () => {
   const checked = new Set([...texts, ...[...onFilled, ...onCode, ...inverted].map(({ name }) => name)])
   const classes = globSync('src/portal/**/*.{ts,tsx,css}').flatMap(file =>

@@ -4,6 +4,8 @@ import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { ActivityRule, NoActivity } from './activity-rule.ts'
 
 const JSON_TYPE = 'application/json'
+/** Largest request body of an operation without `x-body-limit`, in bytes. */
+export const BODY_LIMIT = 64 * 1024
 
 /** The parts of a bundled contract that the kernel reads. */
 export interface Contract {

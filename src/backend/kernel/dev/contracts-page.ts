@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
+import type { Config } from '../config.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
+import { type DevEnvironment, devNavigation, styleLinks } from './page.ts'
 
 /** A person that every visitor can log in as. */
 export interface DemoLogin {
@@ -19,8 +21,7 @@ export interface ContractsPageOptions {
   contracts: ReadonlyMap<string, Contract>
   /** Set if the demo is seeded. */
   demoLogin: DemoLogin | undefined
-  /** Whether the session cookie is the https one. */
-  secure: boolean
+  config: DevEnvironment & Pick<Config, 'secure'>
 }
 
 const SITE = '/dev/contracts'
@@ -32,13 +33,11 @@ const SWAGGER_FILES = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist
 /** The files that the page loads, out of those in the package. */
 const FILES = new Set([
   '/swagger-ui.css',
-  '/page.css',
   '/swagger-ui-bundle.js',
   '/page.js',
   '/caller.js',
   '/plugin.js',
   '/references.js',
-  '/drift.css',
 ])
 
 /**
@@ -48,7 +47,7 @@ const FILES = new Set([
  */
 export async function registerContractsPage(
   app: FastifyInstance,
-  { contracts, demoLogin, secure }: ContractsPageOptions,
+  { contracts, demoLogin, config }: ContractsPageOptions,
 ): Promise<void> {
   // Links of the site are relative, so its first page needs a name.
   app.get(SITE, async (_request, reply) => {
@@ -65,11 +64,11 @@ export async function registerContractsPage(
   })
 
   app.get(PAGE, async (request, reply) => {
-    const hasSession = readCookie(request, sessionCookie, secure) !== undefined
+    const hasSession = readCookie(request, sessionCookie, config.secure) !== undefined
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(html(contracts, demoLogin, hasSession))
+      .send(html(config, contracts, demoLogin, hasSession))
   })
 
   for (const [name, contract] of contracts) {
@@ -91,6 +90,7 @@ export async function registerContractsPage(
 }
 
 function html(
+  config: DevEnvironment,
   contracts: ContractsPageOptions['contracts'],
   demoLogin: DemoLogin | undefined,
   hasSession: boolean,
@@ -115,17 +115,17 @@ function html(
 <title>Contracts · Gatepost development</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${SITE}/files/swagger-ui.css">
-<link rel="stylesheet" href="${SITE}/files/page.css">
+${styleLinks('try.css')}
 <script defer src="${SITE}/files/swagger-ui-bundle.js"></script>
 <script type="module" src="${SITE}/files/page.js"></script>
 </head>
 <body>
-<header${attribute('session', String(hasSession))}${demo}>
+<header${attribute('session', String(hasSession))}${demo}><div class="bar">
+${devNavigation(config, SITE)}
 <form action="${PAGE}"><label for="service">Contract</label>
 <select id="service" name="service" autocomplete="off">${services.join('')}</select></form>
-<p><a href="${SITE}">Every operation with its tests and screens</a></p>
-<div class="caller"><p role="status" aria-live="polite">Looking who is signed in …</p></div>
-</header>
+<div class="caller end"><p role="status" aria-live="polite">Checking who is logged in …</p></div>
+</div></header>
 <noscript><p>This page needs scripts.</p></noscript>
 <div id="contract"></div>
 </body>

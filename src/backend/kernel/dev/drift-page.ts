@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { type Finding, type Findings, reportOf } from '#domain/contract/drift/findings.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { type DevEnvironment, devPage } from './page.ts'
 
 /**
  * `/dev/drift` lists where responses of this server differed from the contracts; `/dev/drift.json` and
  * `/dev/drift.md` have the same for programs and for an issue.
  */
-export function registerDriftPage(app: FastifyInstance, findings: Findings | undefined): void {
+export function registerDriftPage(
+  app: FastifyInstance,
+  environment: DevEnvironment,
+  findings: Findings | undefined,
+): void {
   app.get('/dev/drift', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(findings)),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(pageOf(environment, findings)),
   )
   app.get('/dev/drift.json', async (_request, reply) =>
     reply
@@ -23,44 +31,47 @@ export function registerDriftPage(app: FastifyInstance, findings: Findings | und
   )
 }
 
-function pageOf(findings: Findings | undefined): string {
+function pageOf(environment: DevEnvironment, findings: Findings | undefined): string {
   const all = findings?.list() ?? []
+  const head = (links: string) => `<div class="head"><h1>Drift</h1><p class="links">${links}</p></div>
+<p class="lead">Where responses of this server differ from the contracts, since it started. Values are never kept.</p>`
   const content = findings
-    ? tableOf(
-        'Differences',
-        'Every response matched the contract so far.',
-        all.filter(({ isSlow }) => !isSlow),
-      ) +
-      tableOf(
-        'Slow responses',
-        'No response was slow.',
-        all.filter(({ isSlow }) => isSlow),
-      )
-    : '<p>The check is off. Start the server with <code>CONTRACT_CHECK=sample</code> or <code>all</code>.</p>'
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>Drift · Gatepost development</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/dev/contracts/files/drift.css"></head>
-<body><main><h1>Drift</h1>
-<p>Where responses of this server differ from the contracts, since it started. Values are never kept.
-<a href="/dev/drift.md">Report as Markdown</a> · <a href="/dev/contracts">Contracts</a></p>
-${content}</main></body></html>`
+    ? `${head('<a href="/dev/drift.md">Report as Markdown</a> <button type="button" id="copy">Copy report</button>')}
+${tableOf(
+  'Differences',
+  'Every response matched the contract so far.',
+  all.filter(({ isSlow }) => !isSlow),
+)}
+${tableOf(
+  'Slow responses',
+  'No response was slow.',
+  all.filter(({ isSlow }) => isSlow),
+)}
+<details><summary>The report</summary><pre id="report" tabindex="0">${escapeHtml(reportOf(all))}</pre></details>`
+    : `${head('')}<p>The check is off. Start the server with <code>CONTRACT_CHECK=sample</code> or <code>all</code>.</p>`
+  return devPage(environment, {
+    title: 'Drift',
+    place: '/dev/drift',
+    styles: 'drift.css',
+    script: 'drift.js',
+    body: `<main>${content}</main>`,
+  })
 }
+
+const COLUMNS = ['Operation', 'Status', 'Pointer', 'Expected', 'Found', 'Times']
 
 function tableOf(title: string, none: string, findings: readonly Finding[]): string {
   const rows = findings.map(finding => {
     const { service, operation, status, pointer, expected, found, times } = finding
-    const link = `<a href="/dev/contracts?service=${service}#${operation}">${operation}</a>`
-    const cells = [String(status), pointer, expected, found, String(times)].map(
-      text => `<td>${escapeHtml(text)}</td>`,
+    const link = `<a href="/dev/contracts/${service}/${operation}">${operation}</a>`
+    const cells = [status, `<code>${escapeHtml(pointer)}</code>`, escapeHtml(expected), found, times].map(
+      (cell, at) => `<td data-label="${COLUMNS[at + 1]}">${cell}</td>`,
     )
     return `<tr><th scope="row">${link}</th>${cells.join('')}</tr>`
   })
-  const head = ['Operation', 'Status', 'Pointer', 'Expected', 'Found', 'Times'].map(
-    name => `<th scope="col">${name}</th>`,
-  )
+  const head = COLUMNS.map(name => `<th scope="col">${name}</th>`).join('')
   const content = rows.length
-    ? `<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+    ? `<table class="rows" aria-label="${title}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
     : `<p>${none}</p>`
   return `<h2>${title}</h2>${content}`
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { type Problem, problem, tooManyRequests } from '../http/problem.ts'
-import { KEYED_SWITCH, type SwitchStates } from './switches.ts'
+import { KEYED_SWITCH, type SwitchStates } from './controls.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
 export const SCENARIO_COOKIE = 'scenario'

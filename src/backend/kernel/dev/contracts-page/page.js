@@ -31,7 +31,7 @@ function showContract() {
     showExtensions: true,
     showCommonExtensions: true,
     persistAuthorization: false,
-    // The one would ask a server of somebody else, the other take any contract from the address.
+    // The one would ask someone else’s server, the other take any contract from the address.
     validatorUrl: null,
     queryConfigEnabled: false,
     requestInterceptor: async request => {
@@ -42,7 +42,7 @@ function showContract() {
       return request
     },
     responseInterceptor: async response => {
-      // Somebody tried the login or the logout itself.
+      // Someone tried the login or the logout itself.
       if (response.ok && new URL(response.url).pathname === '/api/identity/identities/login')
         await caller.renew()
       return response
@@ -88,7 +88,7 @@ function showCaller({ person, problem }) {
     status.textContent = problem ?? 'No one is logged in: calls go out without a token.'
     actions.append(
       demo
-        ? button(`Log in as ${firstName(demo.username)} (demo)`, () => caller.logIn(demo))
+        ? button(`Log in as ${firstName(demo.username)} (demo)`, () => caller.logIn(demo), 'filled')
         : element('a', { href: '/login' }, 'Log in'),
     )
   }
@@ -96,8 +96,8 @@ function showCaller({ person, problem }) {
   if (hadFocus) actions.querySelector('button, a').focus()
 }
 
-function button(text, act) {
-  const made = element('button', { type: 'button' }, text)
+function button(text, act, className = '') {
+  const made = element('button', { type: 'button', className }, text)
   let isBusy = false
   made.addEventListener('click', async () => {
     if (isBusy) return
@@ -122,7 +122,7 @@ function count(number, noun) {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** Swagger UI has colours for both, and asks for a class. */
+/** Swagger UI has colors for both, and takes a class. */
 function followColorScheme() {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)

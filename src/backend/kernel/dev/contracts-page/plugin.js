@@ -9,7 +9,7 @@ export function plugin() {
       spec: { wrapActions: { updateJsonSpec: update => contract => update(withoutPresetFilters(contract)) } },
     },
     wrapComponents: {
-      // Who calls stands in the bar of the page, and a page can't send the cookie of its choice.
+      // The bar of the page says who calls, and a page can't send a cookie of its choice.
       authorizeBtn: nothing,
       authorizeOperationBtn: nothing,
       OperationSummary: withRoles,
@@ -17,7 +17,7 @@ export function plugin() {
   }
 }
 
-/** Puts below the line of an operation who may call it. */
+/** Puts below the line of an operation who can call it. */
 function withRoles(Original, { React }) {
   const { createElement, Fragment } = React
   return props => {
@@ -32,7 +32,7 @@ function withRoles(Original, { React }) {
 }
 
 function describeSecurity(security) {
-  if (!security.length) return 'Anybody may call it.'
+  if (!security.length) return 'Anyone can call it.'
   const ways = security.map(requirement => {
     const [scheme] = Object.keys(requirement)
     if (scheme === 'session') return 'the session cookie'

@@ -1,6 +1,9 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 import type { AnyMailKind, Site } from '../../mail/define-mail.ts'
 import type { mails } from '../../storage/tables.ts'
+import { type DevEnvironment, devPage } from '../page.ts'
+
+const KINDS = '/dev/mailbox/kinds'
 
 type MailRow = typeof mails.$inferSelect
 
@@ -18,7 +21,12 @@ export const fileUrl = (mailId: number, name: string): string =>
   `/dev/mailbox/${mailId}/${encodeURIComponent(name)}`
 
 /** The emails of the outbox, and one of them whole. */
-export function messagesPage(rows: readonly MailRow[], mail: MailRow | undefined, view: View): string {
+export function messagesPage(
+  environment: DevEnvironment,
+  rows: readonly MailRow[],
+  mail: MailRow | undefined,
+  view: View,
+): string {
   const addressOf = (mailId: number) => `/dev/mailbox?${query({ mail: String(mailId), ...view })}`
   const items = rows.map(({ mailId, subject, recipient, created }) =>
     item(
@@ -27,8 +35,9 @@ export function messagesPage(rows: readonly MailRow[], mail: MailRow | undefined
       `<b>${escapeHtml(subject)}</b><span>${escapeHtml(recipient)}</span><span>${time(created)}</span>`,
     ),
   )
-  const list = `<nav aria-label="Emails"><ul>${items.join('')}</ul></nav>`
-  if (!mail) return page('Mailbox', 'messages', '<p class="empty">No email yet.</p>')
+  const show = (body: string) => mailboxPage(environment, 'Mailbox', body)
+  const list = listOf('Emails', `<ul>${items.join('')}</ul>`, '/dev/mailbox')
+  if (!mail) return show(`${list}<main><h1>No email yet</h1></main>`)
   const { mailId, recipient, subject, kind, created, headers, attachments, html, body } = mail
   const rowsOfFacts = [
     ['To', recipient],
@@ -39,9 +48,7 @@ export function messagesPage(rows: readonly MailRow[], mail: MailRow | undefined
   const files = attachments.map(
     ({ name }) => `<p>Attached: <a href="${escapeHtml(fileUrl(mailId, name))}">${escapeHtml(name)}</a></p>`,
   )
-  return page(
-    'Mailbox',
-    'messages',
+  return show(
     `${list}<main tabindex="-1"><h1>${escapeHtml(subject)}</h1>${facts(rowsOfFacts)}${files.join('')}${
       html ? preview(`/dev/mailbox/mails/${mailId}`, `/dev/mailbox?mail=${mailId}`, view) : ''
     }${asText(body || 'It was sent, and what it said is not kept.')}</main>`,
@@ -50,6 +57,7 @@ export function messagesPage(rows: readonly MailRow[], mail: MailRow | undefined
 
 /** Every kind of email, and one of them as its examples have it. */
 export function kindsPage(
+  environment: DevEnvironment,
   kinds: readonly ListedKind[],
   chosen: ListedKind | undefined,
   { sample, site, view }: { sample: string; site: Site; view: View },
@@ -58,41 +66,35 @@ export function kindsPage(
   const lists = [...groups].map(([service, of]) => {
     const items = of.map(({ kind, title }) =>
       item(
-        `/dev/mailbox/kinds?${query({ kind, ...view })}`,
+        `${KINDS}?${query({ kind, ...view })}`,
         kind === chosen?.kind,
         `<b>${escapeHtml(title)}</b><span>${escapeHtml(kind)}</span>`,
       ),
     )
     return `<h2>${escapeHtml(service)}</h2><ul>${items.join('')}</ul>`
   })
-  const list = `<nav aria-label="Kinds of email">${lists.join('')}</nav>`
+  const show = (body: string) => mailboxPage(environment, 'Kinds of email', body)
+  const list = listOf('Kinds of email', lists.join(''), KINDS)
   const samples = chosen?.samples(site) ?? []
   const shown = samples.find(({ name }) => name === sample) ?? samples[0]
-  if (!chosen || !shown)
-    return page('Kinds of email', 'kinds', '<p class="empty">No service sends emails.</p>')
+  if (!chosen || !shown) return show(`${list}<main><h1>No service sends emails</h1></main>`)
   const { letter, name } = shown
   const own = { kind: chosen.kind, sample: name }
   const choices = samples.map(other =>
-    choice(
-      `/dev/mailbox/kinds?${query({ ...own, sample: other.name, ...view })}`,
-      other.name,
-      other === shown,
-    ),
+    choice(`${KINDS}?${query({ ...own, sample: other.name, ...view })}`, other.name, other === shown),
   )
   const rowsOfFacts = [['Subject', letter.subject], ...Object.entries(letter.headers ?? {})] as [
     string,
     string,
   ][]
-  return page(
-    'Kinds of email',
-    'kinds',
+  return show(
     `${list}<main tabindex="-1"><h1>${escapeHtml(chosen.title)}</h1>${facts(rowsOfFacts)}${
       samples.length > 1
         ? `<div class="choices" role="group" aria-label="Variant">${choices.join('')}</div>`
         : ''
     }${preview(
-      `/dev/mailbox/kinds/${encodeURIComponent(chosen.kind)}?${query({ sample: name })}`,
-      `/dev/mailbox/kinds?${query(own)}`,
+      `${KINDS}/${encodeURIComponent(chosen.kind)}?${query({ sample: name })}`,
+      `${KINDS}?${query(own)}`,
       view,
     )}${asText(letter.text)}</main>`,
   )
@@ -139,17 +141,19 @@ function linked(escaped: string): string {
   return escaped.replace(/https?:\/\/[^\s<]+/g, url => `<a href="${url}">${url}</a>`)
 }
 
-function page(title: string, place: 'messages' | 'kinds', body: string): string {
-  const tab = (url: string, text: string, isHere: boolean) =>
-    `<a class="tab" href="${url}"${isHere ? ' aria-current="page"' : ''}>${text}</a>`
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${title} · Gatepost development</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/dev/mailbox/page.css"></head>
-<body><header>${tab('/dev/mailbox', 'Mailbox', place === 'messages')}${tab(
-    '/dev/mailbox/kinds',
-    'Kinds of email',
-    place === 'kinds',
-  )}</header>
-<div class="panes">${body}</div></body></html>`
+/** What can be chosen, next to what is chosen. */
+function listOf(label: string, content: string, here: string): string {
+  const tab = (url: string, text: string) =>
+    `<a class="tab" href="${url}"${here === url ? ' aria-current="page"' : ''}>${text}</a>`
+  return `<div class="list"><div class="views" role="group" aria-label="View">${tab('/dev/mailbox', 'Messages')}${tab(KINDS, 'Kinds of email')}</div>
+<nav aria-label="${label}">${content}</nav></div>`
+}
+
+function mailboxPage(environment: DevEnvironment, title: string, body: string): string {
+  return devPage(environment, {
+    title,
+    place: '/dev/mailbox',
+    styles: 'mailbox.css',
+    body: `<div class="panes">${body}</div>`,
+  })
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -32,8 +31,6 @@ function sampleName() {
   return z.string().max(100).default('Example')
 }
 
-const CSS = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
-
 /**
  * `/dev/mailbox` shows the emails of the outbox, and as JSON for tests (the last hundred, or `?limit=`).
  * `/dev/mailbox/kinds` shows every kind of email, written from its example.
@@ -63,22 +60,21 @@ export function registerMailbox(app: FastifyInstance, kernel: Kernel, services: 
     }))
   })
 
-  app.get('/dev/mailbox/page.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(CSS),
-  )
-
   app.get('/dev/mailbox', async (request, reply) => {
     const { mail: chosen, ...view } = readQuery(messagesQuery, request)
     const rows = await queries.select().from(mails).orderBy(desc(mails.mailId)).limit(100)
     const mail = rows.find(({ mailId }) => mailId === chosen) ?? (chosen ? await find(chosen) : rows[0])
-    return sendPage(reply, messagesPage(rows, mail, toView(view)))
+    return sendPage(reply, messagesPage(kernel.config, rows, mail, toView(view)))
   })
 
   app.get('/dev/mailbox/kinds', async (request, reply) => {
     const { kind: chosen, sample, ...view } = readQuery(kindsQuery, request)
     const kind = chosen ? kinds.find(({ kind }) => kind === chosen) : kinds[0]
     if (chosen && !kind) throw problem('not-found')
-    return sendPage(reply, kindsPage(kinds, kind, { sample, site: kernel, view: toView(view) }))
+    return sendPage(
+      reply,
+      kindsPage(kernel.config, kinds, kind, { sample, site: kernel, view: toView(view) }),
+    )
   })
 
   app.get('/dev/mailbox/mails/:mailId', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html.ts'
-import type { Snapshot } from '../controls.ts'
+import type { Snapshot, TestSwitch } from '../controls.ts'
+import { type DevEnvironment, devPage } from '../page.ts'
 import { DRIFTS } from '../scenarios.ts'
-import type { TestSwitch } from '../switches.ts'
 
 /** What is on, as the page and scripts see it. */
 export interface PageState {
@@ -51,21 +51,23 @@ export const FAILURES: readonly Failure[] = [
   },
 ]
 
-export function scenariosPage(state: PageState, operations: readonly string[]): string {
+export function scenariosPage(
+  environment: DevEnvironment,
+  state: PageState,
+  operations: readonly string[],
+): string {
   const { clock } = state
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>Scenarios · Gatepost development</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/dev/scenarios/page.css"></head>
-<body><header><nav aria-label="Development"><a href="/dev/scenarios" aria-current="page">Scenarios</a>
-<a href="/dev/mailbox">Mailbox</a> <a href="/dev/contracts">Contracts</a></nav>
-<a class="portal" href="/account">Open the portal</a></header>
-<main><h1>Scenarios</h1>
+  return devPage(environment, {
+    title: 'Scenarios',
+    place: '/dev/scenarios',
+    styles: 'scenarios.css',
+    body: `<main><h1>Scenarios</h1>
 ${status(state)}
 ${failures(state, operations)}
 ${state.switches.map(switchForm).join('\n')}
 ${clock ? time(clock.now) + snapshots(clock.snapshots) : withoutClock}
-</main></body></html>`
+</main>`,
+  })
 }
 
 /** What is on now, so that no one searches for a fault that they switched on themselves. */
@@ -101,7 +103,7 @@ function detailsOf(scenario: string): { delay?: string | undefined; drift?: stri
 function failures({ scenario, operation }: PageState, operations: readonly string[]): string {
   const { delay = '2000', drift } = detailsOf(scenario)
   const fields: Readonly<Record<string, string>> = {
-    slow: `<label class="inline">Delay in ms <input name="delay" type="number" min="1" max="60000" value="${delay}" required></label>`,
+    slow: `<span class="inline"><label for="delay">Delay in ms</label><input id="delay" name="delay" type="number" min="1" max="60000" value="${delay}" required></span>`,
     drift: `<span class="inline"><label for="drift">With</label><select id="drift" name="drift">${Object.entries(
       DRIFTS,
     )
@@ -138,7 +140,7 @@ function switchForm({ name, title, description, choices, value }: TestSwitch & {
 <p>${escapeHtml(description)} It applies to everyone who uses this server.</p>
 <form method="post" action="/dev/scenarios/switches" class="row"><input type="hidden" name="name" value="${name}">
 <select name="value" aria-labelledby="switch-${name}"><option value="">As usual</option>${options.join('')}</select>
-<button>Apply<span class="hidden"> to ${escapeHtml(title)}</span></button></form></section>`
+<button>Apply<span class="unseen"> to ${escapeHtml(title)}</span></button></form></section>`
 }
 
 function time(now: Date): string {
@@ -164,7 +166,7 @@ function snapshots(list: readonly Snapshot[]): string {
       bytes,
     }) => `<li><b>${escapeHtml(name)}</b><span>${timestamp(at)}, ${(bytes / 1e6).toFixed(0)} MB</span>
 <form method="post" action="/dev/scenarios/snapshots"><input type="hidden" name="name" value="${escapeHtml(name)}">
-<button name="action" value="restore">Restore<span class="hidden"> ${escapeHtml(name)}</span></button></form></li>`,
+<button name="action" value="restore">Restore<span class="unseen"> ${escapeHtml(name)}</span></button></form></li>`,
   )
   return `<section aria-labelledby="snapshots"><h2 id="snapshots">Snapshots</h2>
 <p>A snapshot has all data, the clock, and the random values that come next. It lasts until the server stops.</p>

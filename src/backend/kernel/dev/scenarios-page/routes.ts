@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { fieldError } from '#domain/errors/field-errors.ts'
@@ -13,7 +12,6 @@ import { DRIFTS, SCENARIO_COOKIE, SLOWEST } from '../scenarios.ts'
 import { FAILURES, type PageState, scenariosPage } from './page.ts'
 
 const PAGE = '/dev/scenarios'
-const CSS = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 const NAME = z.string().trim().min(1).max(60)
 /** A year of jobs is what a call has time for. */
 const FARTHEST = 366 * 24 * 60 * 60_000
@@ -65,9 +63,6 @@ export async function registerScenarioPage(
     }
   }
 
-  app.get(`${PAGE}/page.css`, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(CSS),
-  )
   app.get(`${PAGE}.json`, (request, reply) =>
     reply.header('cache-control', 'no-store').send(stateOf(request)),
   )
@@ -77,7 +72,7 @@ export async function registerScenarioPage(
       .header('cache-control', 'no-store')
       // Otherwise a browser sends no origin with the forms.
       .header('referrer-policy', 'same-origin')
-      .send(scenariosPage(stateOf(request), operations)),
+      .send(scenariosPage(kernel.config, stateOf(request), operations)),
   )
 
   await app.register(async forms => {
