@@ -1,11 +1,16 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_LIMIT } from '#kernel/contract/contract.ts'
+import { compareContracts } from '../contract-diff/compare.ts'
+import { formatMarkdown } from '../contract-diff/report.ts'
 import { bundleServices, operationsOf } from '../generate/bundle.ts'
+import { sceneOf } from '../screenshots/scenes.ts'
 import { releasesIn } from './history.ts'
 import { html, inline } from './html.ts'
+import { diffPage } from './pages/diff.ts'
+import { type ChangeReport, reportPage } from './report.ts'
 import { fieldsOf } from './schema.ts'
 import { writeSite } from './write.ts'
 
@@ -16,17 +21,38 @@ const out = mkdtempSync(join(tmpdir(), 'contracts-site-'))
 const pages = () => globSync('**/*.html', { cwd: out }).toSorted()
 const textOf = (page: string) => readFileSync(join(out, page), 'utf8')
 
+const pictures = mkdtempSync(join(tmpdir(), 'contracts-pictures-'))
+const PICTURE = `${sceneOf('/account/keys')}-wide-light.png`
+/** Of a label that may only have 40 characters. */
+let report: ChangeReport
+
 beforeAll(async () => {
-  await writeSite({ out, product: 'http://localhost:3000' })
+  writeFileSync(join(pictures, PICTURE), 'a picture')
+  // What no operation calls has a picture too.
+  writeFileSync(join(pictures, `${sceneOf('/pricing')}-narrow-dark.png`), 'another')
+  const base = bundleServices(undefined, ['security'])
+  const revision = structuredClone(base)
+  const label = revision.get('security')?.components?.schemas?.KeyLabel
+  if (label) label.maxLength = 40
+  const services = await compareContracts(base, revision)
+  report = { from: 'main', to: 'a branch', services, uses: [], base, revision }
+  await writeSite({
+    out,
+    product: 'http://localhost:3000',
+    pictures,
+    report: site => reportPage(report, site),
+  })
 })
-afterAll(() => rmSync(out, { recursive: true }))
+afterAll(() => {
+  for (const folder of [out, pictures]) rmSync(folder, { recursive: true })
+})
 
 test('every operation and every service of the contracts has a page', () => {
   const wanted = [...bundleServices()].flatMap(([service, document]) => [
     `${service}.html`,
     ...operationsOf(document).map(({ operation }) => `${service}/${operation.operationId}.html`),
   ])
-  expect(pages()).toEqual([...wanted, 'diff.html', 'index.html'].toSorted())
+  expect(pages()).toEqual([...wanted, 'diff.html', 'index.html', 'report.html'].toSorted())
 })
 
 test('every link within the site leads to a page, and to a place on it', () => {
@@ -97,12 +123,35 @@ test('a line keeps its code, its strong words, and its stressed ones, and no oth
 
 test('a narrow window has the head of a column before its cells, and no table that scrolls', () => {
   expect(textOf('index.html')).toContain('<td data-label="Version">')
-  for (const page of pages()) expect(textOf(page), page).not.toMatch(/class="scroll"/)
+  const tables = pages().filter(page => page !== 'report.html')
+  for (const page of tables) expect(textOf(page), page).not.toMatch(/class="scroll"/)
+})
+
+test('an operation has the picture of its screen, described, and one without a picture has no image', () => {
+  expect(textOf('security/createSecretKey.html')).toContain(
+    `<img src="../pictures/${PICTURE}" alt="The page /account/keys" loading="lazy">`,
+  )
+  expect(textOf('sales/createQuote.html')).not.toContain('<img')
+  // Only what a page shows is copied.
+  expect(globSync('*', { cwd: join(out, 'pictures') })).toEqual([PICTURE])
 })
 
 test('the page that compares versions says what it compares, and how to compare the contracts', () => {
+  const site = { product: '', hasReport: false, pictures: new Map() }
   expect(textOf('diff.html')).toContain('entries of the changelog, not the contracts themselves')
-  expect(textOf('diff.html')).toContain('npm run contracts:site -- --from &lt;ref&gt; --to &lt;ref&gt;')
+  expect(textOf('diff.html')).toContain('<a href="report.html">change report</a>')
+  expect(diffPage([], site)).toContain('npm run contracts:site -- --from &lt;ref&gt; --to &lt;ref&gt;')
+})
+
+test('the link in a pull request leads to the page with the same report', () => {
+  const url = 'https://review.example/contracts/'
+  const comment = formatMarkdown({ ref: 'main', ...report, entry: undefined, isWritten: false, site: url })
+  const link = /\]\((https:[^)]+)\)/.exec(comment)?.[1] ?? ''
+  expect(link.startsWith(url)).toBe(true)
+  expect(pages()).toContain(link.slice(url.length))
+  const page = textOf(link.slice(url.length))
+  expect(page).toContain('From <code>main</code> to <code>a branch</code>: 1 breaking')
+  expect(page).toContain('<ins>maxLength: 40</ins>')
 })
 
 test('an entry of the changelog is split by service, breaking changes first', () => {

@@ -1,6 +1,7 @@
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sceneOf } from '../screenshots/scenes.ts'
 import { type ReviewedService, readReview } from './data.ts'
 import { inline } from './html.ts'
 import type { Site } from './layout.ts'
@@ -150,8 +151,8 @@ function picturesIn(folder: string, services: readonly ReviewedService[]): Map<s
   const paths = new Set(services.flatMap(({ operations }) => operations.flatMap(({ screens }) => screens)))
   return new Map(
     [...paths].flatMap(path => {
-      const name = `page${path.replace(/[^\w]+/g, '-').replace(/-$/, '') || '-home'}-wide-light.png`
-      return files.has(name) && existsSync(join(folder, name)) ? [[path, name] as const] : []
+      const name = `${sceneOf(path)}-wide-light.png`
+      return files.has(name) ? [[path, name] as const] : []
     }),
   )
 }

@@ -18,10 +18,10 @@ export async function readScenes(): Promise<Scene[]> {
 function pageScenes(): Scene[] {
   return pagesOf()
     .flatMap(openingsOf)
-    .map(({ path, person }) => ({ name: `page${nameOf(path)}`, path, person: person ?? null }))
+    .map(({ path, person }) => ({ name: sceneOf(path), path, person: person ?? null }))
 }
 
-/** `/account/keys?tab=embedded` becomes `-account-keys-tab-embedded`. */
-function nameOf(path: string): string {
-  return path.replace(/[^\w]+/g, '-').replace(/-$/, '') || '-home'
+/** The scene of a page: `/account/keys?tab=embedded` is `page-account-keys-tab-embedded`. */
+export function sceneOf(path: string): string {
+  return `page${path.replace(/[^\w]+/g, '-').replace(/-$/, '') || '-home'}`
 }
