@@ -14,6 +14,7 @@ const LISTS = 4
 
 let database: Database
 let app: FastifyInstance
+let origin: string
 let bearer: { authorization: string }
 beforeAll(async () => {
   // The embedded database as a server has it, whatever database the rest of the suite runs on.
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const { sessionId } = await startSession(database.queries, session)
   const { token } = await kernel.tokens.issue({ userId, sessionId, accountId, roles: ['owner'] })
   bearer = { authorization: `Bearer ${token}` }
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await app.close()
@@ -69,7 +71,10 @@ test('the process takes turns while statements wait for the database', async () 
 test('/healthz responds long before fifty callers have their lists', {
   timeout: scaledTimeout(60_000),
 }, async () => {
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const visit = async () =>
+    expect((await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
+  // The first one also loads what a fetch needs.
+  await visit()
   let lists = 0
   const callers = Array.from({ length: CALLERS }, async () => {
     for (let call = 0; call < LISTS; call++) {
@@ -79,10 +84,9 @@ test('/healthz responds long before fifty callers have their lists', {
     }
   })
   const listsBefore: number[] = []
-  for (let visit = 0; visit < 3; visit++) {
+  for (let count = 0; count < 3; count++) {
     const before = lists
-    const response = await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })
-    expect(response.status).toBe(200)
+    await visit()
     listsBefore.push(lists - before)
   }
   await Promise.all(callers)
