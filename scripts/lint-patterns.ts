@@ -1,16 +1,17 @@
 /**
  * npm run lint: fails with one line for each regular expression in `src/` and the contracts that hostile
- * input makes slow, and for each random value of the backend that a seed can't repeat. `.cache/` keeps the results, so that only new expressions take seconds.
+ * input makes slow, and for each random value and each time of the backend that a seed and a clock can't repeat.
+ * `.cache/` keeps the results, so that only new expressions take seconds.
  */
 
 import { checkExpressions } from './lint-patterns/check.ts'
 import { findInContracts, findInSources } from './lint-patterns/find.ts'
-import { findUnseeded } from './lint-patterns/unseeded.ts'
+import { findUnrepeatable } from './lint-patterns/unrepeatable.ts'
 
 const sources = findInSources('src')
 const expressions = [...sources.expressions, ...findInContracts('openapi')]
 const lines = [
-  ...findUnseeded('src/backend'),
+  ...findUnrepeatable('src/backend'),
   ...sources.lines,
   ...(await checkExpressions(expressions, '.cache/patterns.json')),
 ]

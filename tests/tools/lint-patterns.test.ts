@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkExpressions } from '../../scripts/lint-patterns/check.ts'
 import { findInContracts, findInSources } from '../../scripts/lint-patterns/find.ts'
-import { unseededIn } from '../../scripts/lint-patterns/unseeded.ts'
+import { findUnrepeatable, unrepeatableIn } from '../../scripts/lint-patterns/unrepeatable.ts'
 
 let root: string
 beforeEach(() => {
@@ -73,7 +73,33 @@ test.each([
   ['export const one = () => crypto.randomUUID()', 'crypto.randomUUID'],
 ])('a random value that no seed repeats is found, unless it says why: %s', (line, name) => {
   const text = `${line}\n`
-  expect(unseededIn({ path: 'a.ts', text })).toEqual([expect.stringContaining(`a.ts:1 unseeded: ${name} `)])
-  expect(unseededIn({ path: 'a.ts', text: `// unseeded: no one sees it\n${text}` })).toEqual([])
-  expect(unseededIn({ path: 'a.ts', text: `// unseeded:\n${text}` })).toHaveLength(1)
+  expect(unrepeatableIn({ path: 'a.ts', text })).toEqual([
+    expect.stringContaining(`a.ts:1 unseeded: ${name} `),
+  ])
+  expect(unrepeatableIn({ path: 'a.ts', text: `// unseeded: no one sees it\n${text}` })).toEqual([])
+  expect(unrepeatableIn({ path: 'a.ts', text: `// unseeded:\n${text}` })).toHaveLength(1)
+})
+
+test.each([
+  ['export const one = () => Date.now()', 'Date.now'],
+  ['export const one = () => new Date()', 'new Date()'],
+  ['export const one = () => Date()', 'Date()'],
+  ['export const one = (now = Date.now) => now()', 'Date.now'],
+])('a time that no clock of a test moves is found, unless it says why: %s', (line, name) => {
+  const text = `${line}\n`
+  expect(unrepeatableIn({ path: 'a.ts', text })).toEqual([
+    expect.stringContaining(`a.ts:1 system-time: ${name} is a time past kernel/clock.ts`),
+  ])
+  expect(unrepeatableIn({ path: 'a.ts', text: `// system time: of another machine\n${text}` })).toEqual([])
+  expect(unrepeatableIn({ path: 'a.ts', text: `// unseeded: no one sees it\n${text}` })).toHaveLength(1)
+})
+
+test('a time that is given, and the clock itself, are no findings', () => {
+  const text =
+    'export const one = (at: number) => [new Date(at), Date.parse("2026-01-01"), performance.now()]\n'
+  expect(unrepeatableIn({ path: 'a.ts', text })).toEqual([])
+  mkdirSync(join(root, 'kernel'), { recursive: true })
+  write('kernel/clock.ts', 'export const now = () => new Date()\n')
+  write('jobs.ts', 'export const now = () => new Date()\n')
+  expect(findUnrepeatable(root)).toEqual([expect.stringContaining(`${join(root, 'jobs.ts')}:1 system-time`)])
 })

@@ -85,6 +85,7 @@ export async function handOver(
 
 /** `Retry-After` in milliseconds: a number of seconds, or a date. */
 function pauseOf(header: string | null): number {
+  // system time: the date is that of another company's server.
   const wait = /^\d{1,9}$/.test(header ?? '') ? Number(header) * 1_000 : Date.parse(header ?? '') - Date.now()
   return Number.isNaN(wait) ? PAUSE : Math.min(Math.max(wait, 1_000), LONGEST_PAUSE)
 }

@@ -78,6 +78,7 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
   )
   let openedAt = 0
   breaker.onStateChange(state => {
+    // system time: the breaker counts with it.
     if (state === CircuitState.Open) openedAt = Date.now()
     const isWell = state === CircuitState.Closed
     log[isWell ? 'info' : 'warn']({ state: CircuitState[state] }, 'breaker of the lookup provider')
@@ -118,6 +119,7 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
       return (await breaker.execute(() => send(operationId, path, body))) as Answer
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
+      // system time: as above.
       const wait = Math.max(1, Math.ceil((openedAt + REST - Date.now()) / 1000))
       throw new UpstreamFailure('resting', 'left alone after several failures', { wait })
     }

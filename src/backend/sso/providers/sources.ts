@@ -53,6 +53,7 @@ export async function discoverIssuer(
   const authentication = methods.includes('client_secret_basic')
     ? ClientSecretBasic(clientSecret)
     : ClientSecretPost(clientSecret)
+  // system time: the library counts with it, and has to count with our clock.
   const skew = Math.round((clock.now().getTime() - Date.now()) / 1000)
   const client = new Configuration(metadata, clientId, { [clockSkew]: skew }, authentication)
   client[customFetch] = fetchOutside

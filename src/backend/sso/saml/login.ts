@@ -53,6 +53,7 @@ export function samlFor(
 function soleRequest(requestId: string): CacheProvider {
   return {
     saveAsync: async () => null,
+    // system time: the library compares it with its own, and we check times ourselves.
     getAsync: async key => (key === requestId ? new Date().toISOString() : null),
     removeAsync: async () => null,
   }

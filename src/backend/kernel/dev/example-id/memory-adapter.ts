@@ -1,11 +1,14 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
+// system time: the provider library counts with it, as those of other companies do.
+const now = () => Date.now()
+
 /** Keeps what the provider issues until it expires, or until the process ends. */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const kept = new Map<string, { payload: AdapterPayload; until: number }>()
   const read = (key: string) => {
     const entry = kept.get(key)
-    if (entry && entry.until > Date.now()) return entry.payload
+    if (entry && entry.until > now()) return entry.payload
     kept.delete(key)
     return undefined
   }
@@ -13,8 +16,8 @@ export function createMemoryAdapter(): (model: string) => Adapter {
     const keyOf = (id: string) => `${model} ${id}`
     return {
       async upsert(id, payload, expiresIn) {
-        for (const [key, { until }] of kept) if (until <= Date.now()) kept.delete(key)
-        kept.set(keyOf(id), { payload, until: Date.now() + (expiresIn ?? 600) * 1000 })
+        for (const [key, { until }] of kept) if (until <= now()) kept.delete(key)
+        kept.set(keyOf(id), { payload, until: now() + (expiresIn ?? 600) * 1000 })
       },
       find: async id => read(keyOf(id)),
       async findByUid(uid) {
@@ -27,7 +30,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
       findByUserCode: async () => undefined,
       async consume(id) {
         const payload = read(keyOf(id))
-        if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+        if (payload) payload.consumed = Math.floor(now() / 1000)
       },
       async destroy(id) {
         kept.delete(keyOf(id))

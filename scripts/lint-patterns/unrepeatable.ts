@@ -19,32 +19,47 @@ const RANDOM: Readonly<Record<string, readonly string[] | 'all'>> = {
 }
 /** Calls without an import. */
 const GLOBALS = ['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']
-/** Why a file may draw from the system all the same, on the line above or at the end of the line. */
-const REASON = /\/\/ unseeded: \S.{8,}/
+interface Rule {
+  name: string
+  /** Why a file may take a value from the system all the same, on the line above or at the end of the line. */
+  reason: RegExp
+  advice: string
+}
+
+const UNSEEDED: Rule = {
+  name: 'unseeded',
+  reason: /\/\/ unseeded: \S.{8,}/,
+  advice: 'is random past kernel/random.ts, or say why above: // unseeded: <why>',
+}
+const SYSTEM_TIME: Rule = {
+  name: 'system-time',
+  reason: /\/\/ system time: \S.{8,}/,
+  advice: 'is a time past kernel/clock.ts; take that of the context, or say why above: // system time: <why>',
+}
+/** The only modules that may ask the system. */
+const SOURCES = /\/kernel\/(random|clock)\.ts$/
 
 /**
- * One line for each place of the backend that draws random values past `kernel/random.ts`, where a seed can't make two
- * runs equal.
+ * One line for each place of the backend that draws random values past `kernel/random.ts`, or reads the time past
+ * `kernel/clock.ts`: there a seed can't make two runs equal, and a test can't move the time.
  */
-export function findUnseeded(root: string): string[] {
+export function findUnrepeatable(root: string): string[] {
   const files = globSync(join(root, '**/*.ts'))
-    .filter(path => !path.endsWith('.test.ts') && !path.endsWith('kernel/random.ts'))
+    .filter(path => !path.endsWith('.test.ts') && !SOURCES.test(path))
     .toSorted()
   return readPlaces(files.map(path => ({ path, text: readFileSync(path, 'utf8') }))).flat()
 }
 
-const readPlaces = keptByText('unseeded', [import.meta.url], unseededIn)
+const readPlaces = keptByText('unrepeatable', [import.meta.url], unrepeatableIn)
 
-export function unseededIn({ path, text }: { path: string; text: string }): string[] {
+export function unrepeatableIn({ path, text }: { path: string; text: string }): string[] {
   const lines = text.split('\n')
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
-  const report = (node: ts.Node, name: string) => {
+  const report = (node: ts.Node, what: string, { name, reason, advice }: Rule = UNSEEDED) => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree))
-    if (REASON.test(lines[line] ?? '') || REASON.test(lines[line - 1] ?? '')) return
-    found.push(
-      `${path}:${line + 1} unseeded: ${name} is random past kernel/random.ts, or say why above: // unseeded: <why>`,
-    )
+    if (reason.test(lines[line] ?? '') || reason.test(lines[line - 1] ?? '')) return
+    found.push(`${path}:${line + 1} ${name}: ${what} ${advice}`)
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
@@ -60,6 +75,9 @@ export function unseededIn({ path, text }: { path: string; text: string }): stri
       const name = node.getText(tree)
       const isGlobal = GLOBALS.includes(name) && !/from 'node:crypto'/.test(text)
       if (isGlobal) report(node, name)
+      if (name === 'Date.now') report(node, name, SYSTEM_TIME)
+    } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && !node.arguments?.length) {
+      if (node.expression.getText(tree) === 'Date') report(node, node.getText(tree), SYSTEM_TIME)
     }
     ts.forEachChild(node, visit)
   }
