@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { checkCity } from '#domain/validation/addresses.ts'
 import { checkValues, fieldName, maxLengthOf, messageFor, ruleCheck } from './schema.ts'
+
+// A test of the server in the same worker loads the whole library, which brings messages that the portal has not.
+const { localeError } = z.config()
+beforeAll(() => void z.config({ localeError: undefined }))
+afterAll(() => void z.config({ localeError }))
 
 const schema = z.strictObject({
   label: z.string().check(z.minLength(1), z.maxLength(64)),
