@@ -92,6 +92,7 @@ test.runIf(isFullRun)(
     onTestFinished(() => copy.remove())
     // A person who works here has generated and compiled before.
     await succeed(copy, 'npm run generate')
+    await succeed(copy, 'npm run coverage')
     await succeed(copy, 'npm run typecheck')
 
     const start = performance.now()
