@@ -131,7 +131,7 @@ function errors({ errors: list }: ReviewedOperation, site: Site): Html {
       html`<code>${name}</code>${id !== null && html` <span class="quiet">number ${id}</span>`}`,
       html`${message}${fields.length > 0 && html`<br><span class="quiet">next to ${fields.join(', ')}</span>`}`,
       help &&
-        html`<a href="${site.product}/docs/errors/${name}">${help.title}</a><br><span class="quiet">${help.meaning} ${help.fix}</span>`,
+        html`<a href="${site.product}/docs/errors/${name}">${help.title}</a><br><span class="quiet">${inline(`${help.meaning} ${help.fix}`)}</span>`,
     ]),
   )
 }

@@ -36,7 +36,7 @@ function pageOf(environment: DevEnvironment, findings: Findings | undefined): st
   const head = (links: string) => `<div class="head"><h1>Drift</h1><p class="links">${links}</p></div>
 <p class="lead">Where responses of this server differ from the contracts, since it started. Values are never kept.</p>`
   const content = findings
-    ? `${head('<a href="/dev/drift.md">Report as Markdown</a> <button type="button" id="copy">Copy report</button>')}
+    ? `${head(all.length ? '<a href="/dev/drift.md">Report as Markdown</a> <button type="button" id="copy">Copy report</button>' : '')}
 ${tableOf(
   'Differences',
   'Every response matched the contract so far.',
@@ -47,7 +47,7 @@ ${tableOf(
   'No response was slow.',
   all.filter(({ isSlow }) => isSlow),
 )}
-<details><summary>The report</summary><pre id="report" tabindex="0">${escapeHtml(reportOf(all))}</pre></details>`
+${all.length ? `<details><summary>The report</summary><pre id="report" tabindex="0">${escapeHtml(reportOf(all))}</pre></details>` : ''}`
     : `${head('')}<p>The check is off. Start the server with <code>CONTRACT_CHECK=sample</code> or <code>all</code>.</p>`
   return devPage(environment, {
     title: 'Drift',
