@@ -1983,6 +1983,11 @@ export interface components {
          * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
          */
         EmbeddedKeyId: components["schemas"]["KeyId"];
+        /**
+         * @description The hostname to authorize, percent-encoded where the path needs it.
+         * @example www.fabrikam.example
+         */
+        NewDomain: components["schemas"]["TypedHostname"];
         /** @description The hostname, percent-encoded where the path needs it. */
         Domain: components["schemas"]["TypedHostname"];
         /**
@@ -1995,9 +2000,15 @@ export interface components {
          * @example no-limit
          */
         Tip: components["schemas"]["TipId"];
-        /** @description First moment of the report. At most six months may lie between start and end. */
+        /**
+         * @description First moment of the report. At most six months may lie between start and end.
+         * @example 2026-10-01T00:00:00Z
+         */
         Start: components["schemas"]["Timestamp"];
-        /** @description First moment after the report, later than `start`. */
+        /**
+         * @description First moment after the report, later than `start`.
+         * @example 2026-11-01T00:00:00Z
+         */
         End: components["schemas"]["Timestamp"];
         /**
          * @description Returns only the rows of this key. Give it several times for several keys.
@@ -2021,9 +2032,15 @@ export interface components {
         RefusalKey: components["schemas"]["KeyId"];
         /** @description Returns only the rejections with this error. */
         RefusalError: components["schemas"]["RefusalError"];
-        /** @description First moment of the range; without it, everything that is kept. */
+        /**
+         * @description First moment of the range; without it, everything that is kept.
+         * @example 2026-11-20T00:00:00Z
+         */
         RefusalStart: components["schemas"]["Timestamp"];
-        /** @description First moment after the range, later than `start`; without it, up to now. */
+        /**
+         * @description First moment after the range, later than `start`; without it, up to now.
+         * @example 2026-11-21T00:00:00Z
+         */
         RefusalEnd: components["schemas"]["Timestamp"];
         /** @description Sort order of the list, by the last rejection or by their number. */
         RefusalSort: "last" | "refused";
@@ -2170,6 +2187,7 @@ export type ParameterSecretKeyId = components['parameters']['SecretKeyId'];
 export type ParameterEmbeddedKeySearch = components['parameters']['EmbeddedKeySearch'];
 export type ParameterEmbeddedKeyHost = components['parameters']['EmbeddedKeyHost'];
 export type ParameterEmbeddedKeyId = components['parameters']['EmbeddedKeyId'];
+export type ParameterNewDomain = components['parameters']['NewDomain'];
 export type ParameterDomain = components['parameters']['Domain'];
 export type ParameterAnyKeyId = components['parameters']['AnyKeyId'];
 export type ParameterTip = components['parameters']['Tip'];
@@ -3067,8 +3085,11 @@ export interface operations {
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
-                /** @description The hostname, percent-encoded where the path needs it. */
-                domain: components["parameters"]["Domain"];
+                /**
+                 * @description The hostname to authorize, percent-encoded where the path needs it.
+                 * @example www.fabrikam.example
+                 */
+                domain: components["parameters"]["NewDomain"];
             };
             cookie?: never;
         };
@@ -3546,9 +3567,15 @@ export interface operations {
     listKeyUsage: {
         parameters: {
             query: {
-                /** @description First moment of the report. At most six months may lie between start and end. */
+                /**
+                 * @description First moment of the report. At most six months may lie between start and end.
+                 * @example 2026-10-01T00:00:00Z
+                 */
                 start: components["parameters"]["Start"];
-                /** @description First moment after the report, later than `start`. */
+                /**
+                 * @description First moment after the report, later than `start`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
                 end: components["parameters"]["End"];
                 /**
                  * @description Returns only the rows of this key. Give it several times for several keys.
@@ -3608,9 +3635,15 @@ export interface operations {
                 key?: components["parameters"]["RefusalKey"];
                 /** @description Returns only the rejections with this error. */
                 error?: components["parameters"]["RefusalError"];
-                /** @description First moment of the range; without it, everything that is kept. */
+                /**
+                 * @description First moment of the range; without it, everything that is kept.
+                 * @example 2026-11-20T00:00:00Z
+                 */
                 start?: components["parameters"]["RefusalStart"];
-                /** @description First moment after the range, later than `start`; without it, up to now. */
+                /**
+                 * @description First moment after the range, later than `start`; without it, up to now.
+                 * @example 2026-11-21T00:00:00Z
+                 */
                 end?: components["parameters"]["RefusalEnd"];
                 /** @description Sort order of the list, by the last rejection or by their number. */
                 sort?: components["parameters"]["RefusalSort"];
@@ -3660,9 +3693,15 @@ export interface operations {
                 key?: components["parameters"]["RefusalKey"];
                 /** @description Returns only the rejections with this error. */
                 error?: components["parameters"]["RefusalError"];
-                /** @description First moment of the range; without it, everything that is kept. */
+                /**
+                 * @description First moment of the range; without it, everything that is kept.
+                 * @example 2026-11-20T00:00:00Z
+                 */
                 start?: components["parameters"]["RefusalStart"];
-                /** @description First moment after the range, later than `start`; without it, up to now. */
+                /**
+                 * @description First moment after the range, later than `start`; without it, up to now.
+                 * @example 2026-11-21T00:00:00Z
+                 */
                 end?: components["parameters"]["RefusalEnd"];
                 /** @description Sort order of the list, by the last rejection or by their number. */
                 sort?: components["parameters"]["RefusalSort"];

@@ -1000,6 +1000,11 @@ export const zEmbeddedKeyHost = z.string().check(z.minLength(1), z.maxLength(255
 export const zEmbeddedKeyId = zKeyId;
 
 /**
+ * The hostname to authorize, percent-encoded where the path needs it.
+ */
+export const zNewDomain = zTypedHostname;
+
+/**
  * The hostname, percent-encoded where the path needs it.
  */
 export const zDomain = zTypedHostname;

@@ -1310,9 +1310,15 @@ export interface components {
         HeldLicenseId: components["schemas"]["LicenseId"];
         /** @description Number of the track, the `track_id` of its subscriptions. */
         PathTrackId: components["schemas"]["TrackId"];
-        /** @description First moment of the report. At most six months may lie between start and end. */
+        /**
+         * @description First moment of the report. At most six months may lie between start and end.
+         * @example 2026-10-01T00:00:00Z
+         */
         Start: components["schemas"]["Timestamp"];
-        /** @description First moment after the report, later than `start`. */
+        /**
+         * @description First moment after the report, later than `start`.
+         * @example 2026-11-01T00:00:00Z
+         */
         End: components["schemas"]["Timestamp"];
         /** @description Length of the intervals that lookups are counted in. */
         UsageInterval: "hour" | "day";
@@ -1730,9 +1736,15 @@ export interface operations {
     listUsageByKey: {
         parameters: {
             query: {
-                /** @description First moment of the report. At most six months may lie between start and end. */
+                /**
+                 * @description First moment of the report. At most six months may lie between start and end.
+                 * @example 2026-10-01T00:00:00Z
+                 */
                 start: components["parameters"]["Start"];
-                /** @description First moment after the report, later than `start`. */
+                /**
+                 * @description First moment after the report, later than `start`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
                 end: components["parameters"]["End"];
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];
@@ -1779,9 +1791,15 @@ export interface operations {
     listLicenseUsage: {
         parameters: {
             query: {
-                /** @description First moment of the report. At most six months may lie between start and end. */
+                /**
+                 * @description First moment of the report. At most six months may lie between start and end.
+                 * @example 2026-10-01T00:00:00Z
+                 */
                 start: components["parameters"]["Start"];
-                /** @description First moment after the report, later than `start`. */
+                /**
+                 * @description First moment after the report, later than `start`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
                 end: components["parameters"]["End"];
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];

@@ -26,6 +26,8 @@ interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema?: Schema
+  /** Where that of the schema would be wrong for this parameter. */
+  example?: unknown
   /** Of requests; one of a response has the same name. */
   examples?: Record<string, Example>
 }

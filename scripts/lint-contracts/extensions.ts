@@ -21,8 +21,8 @@ const ACTIVITY_KINDS = [
 interface Extension {
   /** JSON Schema of the value. */
   shape: Record<string, unknown>
-  /** Keyword that must be next to it to give it a meaning. */
-  sibling?: string
+  /** Keyword that must be next to it to give it a meaning, or one of several. */
+  sibling?: string | readonly string[]
 }
 
 const fact = { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }
@@ -41,6 +41,11 @@ const extensions: Record<string, Extension> = {
   'x-open': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
   /** Why no page calls it, although people may. */
   'x-no-screen': { sibling: 'operationId', shape: { type: 'string', minLength: 10, maxLength: 200 } },
+  /** Why the server can't send what an example shows, or take it. The contract tests replay every other one. */
+  'x-not-replayed': {
+    sibling: ['value', 'example', 'operationId'],
+    shape: { type: 'string', minLength: 20, maxLength: 200 },
+  },
   'x-signed': { sibling: 'operationId', shape: { const: true } },
   'x-rate-limit': {
     sibling: 'operationId',
@@ -178,7 +183,8 @@ function complaints(ajv: Ajv2020, name: string, value: unknown, owner: object): 
   if (!extension) return [`unknown extension; there are ${Object.keys(extensions).join(', ')}`]
   const list: string[] = []
   if (!ajv.validate(extension.shape, value)) list.push(ajv.errorsText(ajv.errors, { dataVar: name }))
-  if (extension.sibling && !(extension.sibling in owner))
-    list.push(`means nothing without ${extension.sibling}`)
+  const siblings = [extension.sibling ?? []].flat()
+  if (siblings.length && !siblings.some(sibling => sibling in owner))
+    list.push(`means nothing without ${siblings.join(' or ')}`)
   return list
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { answerExamples, documents, operations } from '../support/contract/contract.ts'
 import { casesOf, loadCases } from './cases.ts'
+import { misplacedReasons } from './examples/examples.ts'
 
 await loadCases()
 const allCases = operations.flatMap(casesOf)
@@ -35,6 +36,16 @@ test('no case is about a status that its operation does not declare', () => {
   console.log(
     `contract: ${operations.length} operations, ${declared.length} declared statuses, ${allCases.length} cases`,
   )
+})
+
+test('every reason why an example is not replayed is at an example', () => {
+  const misplaced = [...documents].flatMap(([service, document]) =>
+    misplacedReasons(
+      document,
+      operations.filter(({ handle }) => handle.service === service),
+    ).map(pointer => `${service} ${pointer}`),
+  )
+  expect(misplaced).toEqual([])
 })
 
 test('every service has its file', () => {

@@ -15,6 +15,7 @@ import { callOf, casesOf, successOf } from './cases.ts'
 import { exampleValue } from './common-cases.ts'
 import { comparableErrors, errorItems } from './compared-errors.ts'
 import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
+import { noteAnswer } from './examples/replay.ts'
 import { withHeaders } from './program-cases.ts'
 import { sharedCall } from './shared-call.ts'
 import { leavesTrace } from './traces.ts'
@@ -65,7 +66,8 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
 
     test.each(cases.map(each => ({ ...each, leavesActivity: each === changing })))(
       '$status $title',
-      async ({ status, example, error, leavesActivity, arrange, check }) => {
+      async each => {
+        const { status, example, error, leavesActivity, arrange, check } = each
         const call = await arrange(server)
         const before = leavesActivity ? await activitiesOf(operation.id) : 0
         const answer = await send(operation.handle, call)
@@ -78,6 +80,7 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
             comparableErrors(exampleValue(contractOf(operation.handle), status, example)),
           )
         check?.(answer.body)
+        noteAnswer(each, answer.body)
       },
       LIMIT,
     )

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { operations } from '../support/contract/contract.ts'
 import { isForPrograms } from '../support/contract/world.ts'
 import { loadCases } from './cases.ts'
+import { testExamples } from './examples/suite.ts'
 import { testOnTheMock } from './on-the-mock.ts'
 import { testOnTheServer } from './on-the-server.ts'
 import { testWithRoles } from './with-roles.ts'
 import { checked } from './worlds.ts'
+
+const EXAMPLES = new Set(['security'])
 
 /** All that the contract of one service says, on the services, with every set of roles, and on the mock. */
 export async function testContract(service: string): Promise<void> {
@@ -16,6 +19,8 @@ export async function testContract(service: string): Promise<void> {
   const withRoles = own.filter(({ handle }) => !isForPrograms(handle))
   if (withRoles.length) describe('with roles', () => testWithRoles(withRoles))
   describe('on the mock', () => testOnTheMock(own))
+  // The cases above have most responses already.
+  if (EXAMPLES.has(service)) describe('examples', () => testExamples(service, own))
 
   let before = { ...checked }
   beforeAll(() => {

@@ -10,6 +10,7 @@ import {
   deleteSecretKey,
   pauseEmbeddedKey,
   pauseSecretKey,
+  setSecretKeyRestrictions,
 } from '#generated/security/operations.ts'
 import type { Person } from './backend.ts'
 import { limitOf } from './contract/contract.ts'
@@ -54,16 +55,26 @@ export function fillEmbeddedKeys(world: World, person: Person): Promise<void> {
   return world.given(undefined, backend => insertEmbeddedKeys(backend, person, limitOf(createEmbeddedKey)))
 }
 
-/** A person with a secret key. */
+/** A person with a secret key that has been used. */
 export async function withSecretKey(world: World, state: State = 'active'): Promise<KeyCall> {
   const caller = await world.person()
-  return { caller, params: { id: await secretKey(world, caller, state) } }
+  const id = await secretKey(world, caller, state)
+  await recordKeyUse(world, id)
+  return { caller, params: { id } }
 }
 
 /** A person with an embedded key. */
 export async function withEmbeddedKey(world: World, state: State = 'active'): Promise<KeyCall> {
   const caller = await world.person()
   return { caller, params: { id: await embeddedKey(world, caller, state) } }
+}
+
+/** A person with an embedded key that has been used, and has a limit. */
+export async function withLimitedEmbeddedKey(world: World): Promise<KeyCall> {
+  const call = await withEmbeddedKey(world)
+  await recordKeyUse(world, call.params.id)
+  await limitKey(world, call, 12_480)
+  return call
 }
 
 export async function withUnknownKey(world: World): Promise<KeyCall> {
@@ -77,8 +88,16 @@ export async function pastDeadline(world: World, call: Promise<KeyCall>): Promis
   return { caller: await world.logIn(caller), params }
 }
 
+/** A person with a secret key that has been used, and works for some addresses. */
+export async function withRestrictedKey(world: World): Promise<KeyCall> {
+  const call = await withSecretKey(world)
+  const body = { expires: null, licenses: null, allowed_ips: ['203.0.113.0/24'], version: 1 }
+  await world.perform(setSecretKeyRestrictions, { ...call, body })
+  return call
+}
+
 /** Records that a lookup with a key was accepted just now. */
-export async function useKey(world: World, id: string): Promise<void> {
+export async function recordKeyUse(world: World, id: string): Promise<void> {
   await world.given(undefined, async ({ db, clock }) => {
     for (const table of [secretKeys, embeddedKeys])
       await db.update(table).set({ lastUsed: clock.now() }).where(eq(table.keyId, id))

@@ -4,7 +4,7 @@ import { listAccountEmbeddedKeys, listAccountSecretKeys } from '#generated/secur
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { embeddedKey, secretKey } from '../../../support/keys.ts'
+import { embeddedKey, limitKey, recordKeyUse, secretKey } from '../../../support/keys.ts'
 
 const NO_ACCOUNT = 2_147_483_647
 
@@ -17,7 +17,11 @@ async function staffAndKeys(
   ...states: ('active' | 'paused' | 'deleted')[]
 ) {
   const customer: Person = await world.person()
-  for (const state of states) await make(world, customer, state)
+  const ids: string[] = []
+  for (const state of states) ids.push(await make(world, customer, state))
+  const [first] = ids
+  for (const id of make === secretKey ? ids : ids.slice(0, 1)) await recordKeyUse(world, id)
+  if (first) await limitKey(world, { caller: customer, params: { id: first } }, 12_480)
   // Another account's, which the list must not contain.
   await make(world, await world.person())
   return { caller: await staff(world), params: { id: customer.accountId ?? 0 } }

@@ -10,7 +10,13 @@ import {
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { limitOf } from '../../../support/contract/contract.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { embeddedKey, limitKey, UNKNOWN_KEY, withSecretKey } from '../../../support/keys.ts'
+import {
+  embeddedKey,
+  limitKey,
+  UNKNOWN_KEY,
+  withRestrictedKey,
+  withSecretKey,
+} from '../../../support/keys.ts'
 
 const intended = { reason: 'intended' as const }
 const accepted = {
@@ -128,7 +134,12 @@ export const cases = [
 
   define(getKeySurvey, 200, {
     example: 'dismissed-tip',
-    arrange: async world => ({ caller: (await withDismissed(world)).caller }),
+    arrange: async world => {
+      const { caller, params } = await withRestrictedKey(world)
+      const call = { caller, params: { ...params, tip: 'no-limit' } }
+      await world.perform(dismissKeyTip, { ...call, body: accepted })
+      return { caller }
+    },
     check: ({ dismissals }) => expect(dismissals).toMatchObject([{ tip: 'no-limit', ...accepted }]),
   }),
 ]

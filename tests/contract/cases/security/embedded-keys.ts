@@ -17,8 +17,9 @@ import {
   fillEmbeddedKeys,
   limitKey,
   pastDeadline,
-  useKey,
+  recordKeyUse,
   withEmbeddedKey as withKey,
+  withLimitedEmbeddedKey,
   withUnknownKey,
 } from '../../../support/keys.ts'
 
@@ -42,7 +43,7 @@ export const cases = [
   define(listEmbeddedKeys, 200, {
     example: 'some-keys',
     arrange: async world => {
-      const { caller } = await withKey(world)
+      const { caller } = await withLimitedEmbeddedKey(world)
       await embeddedKey(world, caller, 'paused')
       await embeddedKey(world, caller, 'deleted')
       return { caller }
@@ -72,6 +73,7 @@ export const cases = [
       const { key_id: id } = await world.perform(createEmbeddedKey, { caller, body })
       await world.perform(deactivateDomain, { caller, params: { id, domain: 'test.northwind.example' } })
       await limitKey(world, { caller, params: { id } }, 50_000)
+      await recordKeyUse(world, id)
       return { caller, query: { host: 'shop.northwind.example' } }
     },
     check: ({ embedded_keys: [key] }) => {
@@ -144,7 +146,7 @@ export const cases = [
     example: 'in-use',
     arrange: async world => {
       const call = await withKey(world)
-      await useKey(world, call.params.id)
+      await recordKeyUse(world, call.params.id)
       await limitKey(world, call, 12_480)
       return call
     },
@@ -167,7 +169,7 @@ export const cases = [
 
   define(updateEmbeddedKey, 200, {
     example: 'described',
-    arrange: async world => ({ ...(await withKey(world)), body: described }),
+    arrange: async world => ({ ...(await withLimitedEmbeddedKey(world)), body: described }),
     check: ({ description, version }) =>
       expect({ description, version }).toEqual({ description: described.description, version: 2 }),
   }),

@@ -4,13 +4,14 @@ import { authorizeDomain, createEmbeddedKey, deactivateDomain } from '#generated
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { UNKNOWN_KEY, withEmbeddedKey } from '../../../support/keys.ts'
+import { UNKNOWN_KEY, withEmbeddedKey, withLimitedEmbeddedKey } from '../../../support/keys.ts'
 
 const FIRST = 'shop.northwind.example'
 const SECOND = 'test.northwind.example'
 
 async function withKey(world: World, domain: string, state: 'active' | 'deleted' = 'active') {
-  const { caller, params } = await withEmbeddedKey(world, state)
+  const { caller, params } =
+    state === 'active' ? await withLimitedEmbeddedKey(world) : await withEmbeddedKey(world, state)
   return { caller, params: { ...params, domain } }
 }
 

@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
 import { listRefusalGroups } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
-import { UNKNOWN_KEY } from '../../../support/keys.ts'
+import { limitKey, UNKNOWN_KEY } from '../../../support/keys.ts'
 import { withRefusals } from '../../../support/refusals.ts'
 
 export const cases = [
   define(listRefusalGroups, 200, {
     example: 'some-groups',
     arrange: async world => {
-      const { caller } = await withRefusals(world)
+      const { caller, embedded } = await withRefusals(world)
+      await limitKey(world, { caller, params: { id: embedded } }, 0)
       return { caller, query: { sort: 'refused', direction: 'asc' } as const }
     },
     check: ({ groups, total }) => {
@@ -17,6 +18,7 @@ export const cases = [
         error: 'key-unauthorized',
         current_rule: 'hostname',
         source_count: 1,
+        max_lookups: 50_000,
       })
       expect(groups[1]).toMatchObject({ error: 'not-permitted', status: 401, max_lookups: null })
       for (const { hours } of groups) expect(hours).toHaveLength(24)

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
-import { listRefusals } from '#generated/security/operations.ts'
+import { grantSubscription } from '#backend/subscription/grants.ts'
+import { authorizeDomain, listRefusals } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import { PLANS } from '../../../support/gateway.ts'
 import { UNKNOWN_KEY } from '../../../support/keys.ts'
 import { withRefusals } from '../../../support/refusals.ts'
 
@@ -8,7 +10,14 @@ export const cases = [
   define(listRefusals, 200, {
     example: 'some-refusals',
     arrange: async world => {
-      const { caller } = await withRefusals(world)
+      const { caller, embedded } = await withRefusals(world)
+      await world.given(undefined, async ({ db, clock }) => {
+        const start = new Date(clock.now().getTime() - 60_000)
+        await grantSubscription(db, { accountId: caller.accountId ?? 0, planId: PLANS.usCore, start })
+        clock.advance(60_000)
+      })
+      const params = { id: embedded, domain: 'staging.northwind.example' }
+      await world.perform(authorizeDomain, { caller, params })
       return { caller, query: { sort: 'refused', direction: 'asc' } as const }
     },
     check: ({ refusals, by_error }) => {

@@ -7,7 +7,13 @@ import {
 } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { holdLicenses, withEmbeddedKey, withSecretKey, withUnknownKey } from '../../../support/keys.ts'
+import {
+  holdLicenses,
+  withEmbeddedKey,
+  withLimitedEmbeddedKey,
+  withSecretKey,
+  withUnknownKey,
+} from '../../../support/keys.ts'
 
 const DAY = 24 * 60 * 60_000
 const LICENSE = 1102
@@ -23,7 +29,7 @@ const inDays = (world: World, days: number) =>
   )
 
 async function withLicensed(world: World, kind: 'secret' | 'embedded') {
-  const call = await (kind === 'secret' ? withSecretKey(world) : withEmbeddedKey(world))
+  const call = await (kind === 'secret' ? withSecretKey(world) : withLimitedEmbeddedKey(world))
   await holdLicenses(world, call.caller, LICENSE)
   return call
 }

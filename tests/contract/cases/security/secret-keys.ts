@@ -18,8 +18,8 @@ import {
   limitKey,
   pastDeadline,
   RECENT_LOGIN,
+  recordKeyUse,
   secretKey,
-  useKey,
   withSecretKey as withKey,
   withUnknownKey,
 } from '../../../support/keys.ts'
@@ -97,7 +97,7 @@ export const cases = [
     example: 'in-use',
     arrange: async world => {
       const call = await withKey(world)
-      await useKey(world, call.params.id)
+      await recordKeyUse(world, call.params.id)
       return call
     },
     check: key =>
