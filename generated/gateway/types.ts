@@ -308,6 +308,11 @@ export interface components {
          * @example order 1
          */
         InputIdText: string;
+        /**
+         * @description Name of a license of a product.
+         * @example us-core-cloud
+         */
+        LicenseKey: string;
         /** @description The parts of the address. Null for parts it doesn't have. */
         UsStreetComponents: {
             /**
@@ -1199,7 +1204,7 @@ export interface components {
          * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
          *     the account has an active subscription.
          */
-        LicenseParameter: string;
+        LicenseParameter: components["schemas"]["LicenseKey"];
         /**
          * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
          *     same error as an unknown one.
@@ -1235,6 +1240,7 @@ export type StateName = components['schemas']['StateName'];
 export type TypedZipcode = components['schemas']['TypedZipcode'];
 export type CandidateCount = components['schemas']['CandidateCount'];
 export type InputIdText = components['schemas']['InputIdText'];
+export type LicenseKey = components['schemas']['LicenseKey'];
 export type UsStreetComponents = components['schemas']['UsStreetComponents'];
 export type Latitude = components['schemas']['Latitude'];
 export type Longitude = components['schemas']['Longitude'];
@@ -1424,10 +1430,10 @@ export interface operations {
                 /** @description Returns only suggestions in this state. */
                 only_state?: string;
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example us-autocomplete-pro-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1470,10 +1476,10 @@ export interface operations {
                 /** @description Maximum number of addresses. */
                 max_results?: number;
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example us-reverse-geocoding-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1521,10 +1527,10 @@ export interface operations {
                 /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example us-property-data-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1572,10 +1578,10 @@ export interface operations {
                 /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example us-property-financial-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1623,10 +1629,10 @@ export interface operations {
                 /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example us-georeference-data-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1676,10 +1682,10 @@ export interface operations {
                 /** @description Number of a unit. The list starts after it. */
                 after?: string;
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example us-secondary-data-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1727,10 +1733,10 @@ export interface operations {
                 /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example us-rooftop-geocoding-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1775,10 +1781,10 @@ export interface operations {
                 /** @description Postal code. */
                 postal_code?: string;
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example international-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1821,10 +1827,10 @@ export interface operations {
                 /** @description Maximum number of suggestions. */
                 max_results?: number;
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example international-autocomplete-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.
@@ -1869,10 +1875,10 @@ export interface operations {
                 /** @description Postal code. */
                 postal_code?: string;
                 /**
-                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
-                 *     the account has an active subscription.
+                 * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
+                 * @example international-geocoding-cloud
                  */
-                license?: components["parameters"]["LicenseParameter"];
+                license?: components["schemas"]["LicenseKey"];
                 /**
                  * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
                  *     same error as an unknown one.

@@ -38,6 +38,11 @@ export const zCandidateCount = z._default(z.int().check(z.gte(1), z.lte(10)), 1)
 export const zInputIdText = z.string().check(z.minLength(1), z.maxLength(36));
 
 /**
+ * Name of a license of a product.
+ */
+export const zLicenseKey = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
+
+/**
  * The parts of the address. Null for parts it doesn't have.
  */
 export const zUsStreetComponents = z.strictObject({
@@ -605,7 +610,7 @@ export const zInputId = zInputIdText;
  * the account has an active subscription.
  *
  */
-export const zLicenseParameter = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
+export const zLicenseParameter = zLicenseKey;
 
 /**
  * ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
@@ -649,7 +654,7 @@ export const zVerifyUsAddressQuery = z.object({
     zipcode: z.optional(zTypedZipcode),
     candidates: z.optional(zCandidateCount),
     input_id: z.optional(zInputIdText),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -661,7 +666,7 @@ export const zVerifyUsAddressResponse = zUsStreetAnswer;
 export const zVerifyUsAddressesBody2 = zVerifyUsAddressesBody;
 
 export const zVerifyUsAddressesQuery = z.object({
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -674,7 +679,7 @@ export const zSuggestUsAddressesQuery = z.object({
     search: z.string().check(z.minLength(1), z.maxLength(127)),
     max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 10),
     only_state: z.optional(z.string().check(z.length(2), z.regex(/^[A-Za-z]{2}$/))),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -688,7 +693,7 @@ export const zFindNearestUsAddressesQuery = z.object({
     longitude: zLongitude,
     max_distance: z._default(z.optional(z.int().check(z.gte(1), z.lte(10000))), 200),
     max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 5),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -703,7 +708,7 @@ export const zGetUsPropertyQuery = z.object({
     city: z.optional(zCityName),
     state: z.optional(zStateName),
     zipcode: z.optional(zTypedZipcode),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -718,7 +723,7 @@ export const zGetUsPropertyFinancialsQuery = z.object({
     city: z.optional(zCityName),
     state: z.optional(zStateName),
     zipcode: z.optional(zTypedZipcode),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -733,7 +738,7 @@ export const zGetUsGeoreferenceQuery = z.object({
     city: z.optional(zCityName),
     state: z.optional(zStateName),
     zipcode: z.optional(zTypedZipcode),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -749,7 +754,7 @@ export const zListUsSecondaryAddressesQuery = z.object({
     zipcode: z.optional(zTypedZipcode),
     max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000))), 100),
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9-]+$/))),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -764,7 +769,7 @@ export const zGeocodeUsAddressQuery = z.object({
     city: z.optional(zCityName),
     state: z.optional(zStateName),
     zipcode: z.optional(zTypedZipcode),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -779,7 +784,7 @@ export const zVerifyInternationalAddressQuery = z.object({
     locality: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     administrative_area: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     postal_code: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -793,7 +798,7 @@ export const zSuggestInternationalAddressesQuery = z.object({
     search: z.string().check(z.minLength(1), z.maxLength(127)),
     group: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[a-z0-9]+$/))),
     max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 10),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
@@ -809,7 +814,7 @@ export const zGeocodeInternationalAddressQuery = z.object({
     locality: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     administrative_area: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     postal_code: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
-    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 

@@ -1051,8 +1051,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `id` of the resource. One of another organization returns 404. */
-        PathId: string;
         /**
          * @description An expression of RFC 7644 §3.4.2.2 with up to 30 conditions, such as `userName eq "priya@northwind.example"`.
          *     All operators and `and`, `or`, `not`, parentheses, and value filters work.
@@ -1070,6 +1068,8 @@ export interface components {
         Attributes: string;
         /** @description Names of attributes to leave out, separated by commas. */
         ExcludedAttributes: string;
+        /** @description The `id` of the resource. One of another organization returns 404. */
+        PathId: string;
         /** @description Versions that the caller has. The response is 304 if the resource is still one of them. */
         IfNoneMatch: string;
         /** @description Versions that the call is for, as in `ETag`, or `*`. Any other version returns 412. */
@@ -1136,7 +1136,6 @@ export type ResponseOwnerStays = components['responses']['OwnerStays'];
 export type ResponseInvalidGroup = components['responses']['InvalidGroup'];
 export type ResponseGroupConflict = components['responses']['GroupConflict'];
 export type ResponseInvalidGroupPatch = components['responses']['InvalidGroupPatch'];
-export type ParameterPathId = components['parameters']['PathId'];
 export type ParameterFilter = components['parameters']['Filter'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterCount = components['parameters']['Count'];
@@ -1144,6 +1143,7 @@ export type ParameterSortBy = components['parameters']['SortBy'];
 export type ParameterSortOrder = components['parameters']['SortOrder'];
 export type ParameterAttributes = components['parameters']['Attributes'];
 export type ParameterExcludedAttributes = components['parameters']['ExcludedAttributes'];
+export type ParameterPathId = components['parameters']['PathId'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -1204,8 +1204,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the resource. One of another organization returns 404. */
-                id: components["parameters"]["PathId"];
+                /** @description The `id` of the resource. Another one returns 404. */
+                id: string;
             };
             cookie?: never;
         };
@@ -1257,8 +1257,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the resource. One of another organization returns 404. */
-                id: components["parameters"]["PathId"];
+                /** @description The `id` of the resource. Another one returns 404. */
+                id: string;
             };
             cookie?: never;
         };

@@ -377,11 +377,6 @@ export const zScimGroupBody = z.object({
 });
 
 /**
- * The `id` of the resource. One of another organization returns 404.
- */
-export const zPathId = z.string().check(z.minLength(1), z.maxLength(100));
-
-/**
  * An expression of RFC 7644 §3.4.2.2 with up to 30 conditions, such as `userName eq "priya@northwind.example"`.
  * All operators and `and`, `or`, `not`, parentheses, and value filters work.
  *
@@ -417,6 +412,11 @@ export const zAttributes = z.string().check(z.maxLength(500));
  * Names of attributes to leave out, separated by commas.
  */
 export const zExcludedAttributes = z.string().check(z.maxLength(500));
+
+/**
+ * The `id` of the resource. One of another organization returns 404.
+ */
+export const zPathId = z.string().check(z.minLength(1), z.maxLength(100));
 
 /**
  * Versions that the caller has. The response is 304 if the resource is still one of them.

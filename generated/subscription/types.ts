@@ -1339,7 +1339,10 @@ export interface components {
         AnyTrackId: components["schemas"]["TrackId"];
         /** @description Names this change, so that a later call can undo it. */
         NamesChange: components["schemas"]["ChangeId"];
-        /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+        /**
+         * @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one.
+         * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
+         */
         UndoesChange: components["schemas"]["ChangeId"];
     };
     requestBodies: never;
@@ -2230,7 +2233,10 @@ export interface operations {
                 reason: components["parameters"]["StaffReason"];
                 /** @description Names this change, so that a later call can undo it. */
                 change_id?: components["parameters"]["NamesChange"];
-                /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+                /**
+                 * @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one.
+                 * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
+                 */
                 undoes_change?: components["parameters"]["UndoesChange"];
             };
             header?: never;
@@ -2275,7 +2281,10 @@ export interface operations {
                 reason: components["parameters"]["StaffReason"];
                 /** @description Names this change, so that a later call can undo it. */
                 change_id?: components["parameters"]["NamesChange"];
-                /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+                /**
+                 * @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one.
+                 * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
+                 */
                 undoes_change?: components["parameters"]["UndoesChange"];
             };
             header?: never;

@@ -59,7 +59,7 @@ add(
     limit: scaledTimeout(scaled(1_200_000, 2_400_000)),
     env: { TEST_WHOLE: '1' },
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
-    figures: /^(contract|permissions|fuzz|change report)\b.*: /,
+    figures: /^(contract|examples|permissions|fuzz|change report)\b.*: /,
   }),
 )
 add(await browserTests())

@@ -8,8 +8,6 @@ import { testOnTheServer } from './on-the-server.ts'
 import { testWithRoles } from './with-roles.ts'
 import { checked } from './worlds.ts'
 
-const EXAMPLES = new Set(['security'])
-
 /** All that the contract of one service says, on the services, with every set of roles, and on the mock. */
 export async function testContract(service: string): Promise<void> {
   await loadCases([service])
@@ -20,7 +18,7 @@ export async function testContract(service: string): Promise<void> {
   if (withRoles.length) describe('with roles', () => testWithRoles(withRoles))
   describe('on the mock', () => testOnTheMock(own))
   // The cases above have most responses already.
-  if (EXAMPLES.has(service)) describe('examples', () => testExamples(service, own))
+  describe('examples', () => testExamples(service, own))
 
   let before = { ...checked }
   beforeAll(() => {

@@ -17,6 +17,9 @@ import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
 
 /** The origin that requests of the tests come from. */
 export const ORIGIN = 'http://localhost:3000'
+/** What a request says about the browser that sends it, unless a test says otherwise. */
+export const BROWSER =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 /** What signs the reports of the mail provider. */
 export const MAIL_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'tests share it').toString('base64')}`
 
@@ -179,7 +182,7 @@ export async function startBackend(
         accountId,
         now,
         address: '127.0.0.1',
-        userAgent: 'tests',
+        userAgent: BROWSER,
         method: 'password' as const,
       }
       const { sessionId, secret } = await startSession(db, session)

@@ -23,11 +23,12 @@ test.each([
     [key, { ...key, last_used: null, rotation: { ends: '2026-11-04' } }],
     [],
   ],
+  ['a list with less than the example shows', [key, { ...key, limit: null }], [key], []],
   [
-    'a list with less than the example shows',
-    [key, { ...key, limit: null }],
+    'a list with nothing of what the example shows',
     [key],
-    ['/*/limit is null or object here, object there'],
+    [{ ...key, limit: null }],
+    ['/*/limit is object here, null there'],
   ],
   ['another whole', [], {}, ['/ is array here, object there']],
 ])('%s', (_what, example, response, expected) => {

@@ -3,7 +3,7 @@ import { setRoles } from '#backend/authorization/seeds.ts'
 import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { manualClock } from '#kernel/clock.ts'
-import { type Backend, type Person, startBackend } from '../backend.ts'
+import { type Backend, BROWSER, type Person, startBackend } from '../backend.ts'
 import { sharedDns } from '../organization.ts'
 import { type BodyReads, recordBodyReads } from './body-reads.ts'
 import { createWorld, type World } from './world.ts'
@@ -48,7 +48,7 @@ export async function createBackendWorld(
       const answer = await backend.inject({
         method: method as 'GET',
         url,
-        headers,
+        headers: { 'user-agent': BROWSER, ...headers },
         ...(body !== undefined && { payload: body }),
       })
       const flat = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')])

@@ -34,7 +34,15 @@ export const idp = async (world: World) => {
 export async function withUser(world: World, options: { seats?: number; active?: boolean } = {}) {
   const own = await provider(world, options)
   const { headers, userName } = own
-  const body = { userName, active: options.active ?? true }
+  const body = {
+    userName,
+    active: options.active ?? true,
+    externalId: '00ujl29u0le5T6Aj10h7',
+    name: { formatted: 'Priya Raman', givenName: 'Priya', familyName: 'Raman' },
+    displayName: 'Priya Raman',
+    title: 'Dispatcher',
+    emails: [{ primary: true, value: userName, type: 'work' }],
+  }
   const { id } = await world.perform(createScimUser, { caller: null, headers, body })
   return { ...own, id }
 }
@@ -43,7 +51,8 @@ export async function withUser(world: World, options: { seats?: number; active?:
 export async function withGroup(world: World) {
   const own = await withUser(world)
   const { headers, id: member } = own
-  const body = { displayName: 'Gatepost Developers', members: [{ value: member }] }
+  const externalId = '8aa1a0c0-c4c3-4bc0-b4a5-2ef676900159'
+  const body = { displayName: 'Gatepost Developers', externalId, members: [{ value: member }] }
   const { id } = await world.perform(createScimGroup, { caller: null, headers, body })
   return { ...own, member, id }
 }

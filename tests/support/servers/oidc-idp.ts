@@ -87,6 +87,7 @@ export async function startOidcIdp(): Promise<OidcIdp> {
         token_endpoint: `${origin}/token`,
         userinfo_endpoint: `${origin}/userinfo`,
         jwks_uri: `${origin}/keys`,
+        scopes_supported: ['openid', 'email', 'profile'],
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],

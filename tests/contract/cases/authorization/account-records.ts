@@ -100,6 +100,14 @@ export const cases = [
     check: ({ activity }) => expect(activity[0]).toMatchObject({ operation: 'pauseSecretKey', staff: null }),
   }),
   define(listAccountActivity, 200, {
+    example: 'some-activity',
+    title: 'all of it',
+    arrange: async world => {
+      const { caller } = await withPausedKey(world)
+      return { caller: await staff(world), params: { id: Number(caller.accountId) } }
+    },
+  }),
+  define(listAccountActivity, 200, {
     example: 'none',
     arrange: aboutAccount,
     check: ({ next }) => expect(next).toBeNull(),

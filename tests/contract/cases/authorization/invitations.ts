@@ -147,6 +147,14 @@ export const cases = [
       return { caller, body }
     },
   }),
+  define(acceptInvitation, 200, {
+    example: 'accepted',
+    title: 'remembered by the browser',
+    arrange: async world => {
+      const { caller, body } = await invited(world)
+      return { caller, body: {}, headers: { cookie: `${caller.cookie.cookie}; invitation=${body.token}` } }
+    },
+  }),
   define(acceptInvitation, 400, {
     example: 'invalid-fields',
     invalid: true,

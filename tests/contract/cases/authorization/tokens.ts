@@ -62,7 +62,8 @@ export const cases = [
     example: 'acting',
     arrange: async world => {
       const { caller, customer } = await staffAndCustomer(world)
-      return { caller, body: { user_id: customer.userId, reason: REASON } }
+      const body = { user_id: customer.userId, account_id: customer.accountId ?? 0, reason: REASON }
+      return { caller, body }
     },
     check: ({ user_id, roles, acting }) => {
       expect(roles).not.toContain(INTERNAL_ROLE)

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { orders } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { getOrderRecord } from '#generated/billing/operations.ts'
 import { approveOrder } from '#generated/sales/operations.ts'
@@ -9,7 +11,13 @@ import { NO_NUMBER, REASON, withKey } from '../../../support/orders.ts'
 
 /** A member of staff, and the number of a customer's order. */
 async function about(world: World, input: OrderInput) {
-  const { numbers } = await withOrders(world, input)
+  const { caller: customer, numbers } = await withOrders(world, input)
+  await world.given(undefined, async ({ db }) => {
+    await db
+      .update(orders)
+      .set({ placedBy: customer.userId })
+      .where(eq(orders.orderId, Number(numbers[0])))
+  })
   const caller = await world.person({ roles: [INTERNAL_ROLE] })
   return { caller, params: { id: Number(numbers[0]) } }
 }

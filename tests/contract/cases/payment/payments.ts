@@ -72,7 +72,8 @@ export const cases = [
       const call = await payer(world, 'isDeclined')
       await world.given(undefined, () => world.perform(processPayment, call).then(failed, () => undefined))
       const card = await world.given(CARD, backend => giveCard(backend, call.caller.accountId))
-      return { ...call, headers: withKey(), body: { ...call.body, payment_method_id: card } }
+      const amount = await world.given(12_870, async () => call.body.amount)
+      return { ...call, headers: withKey(), body: { ...call.body, amount, payment_method_id: card } }
     },
   }),
   define(processPayment, 202, {

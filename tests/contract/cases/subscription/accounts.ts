@@ -28,6 +28,7 @@ async function staffAndAccount(world: World, grants: typeof GRANTS = GRANTS) {
       await grantSubscription(db, {
         accountId: customer.accountId ?? 0,
         planId,
+        orderId: 560_218,
         start: new Date(now - daysAgo * DAY),
       })
     // Another account's, which the lists must not contain.

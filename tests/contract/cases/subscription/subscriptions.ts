@@ -80,8 +80,12 @@ export const cases = [
     expect(Date.parse(next?.start ?? '')).toBeGreaterThan(Date.parse(current?.start ?? ''))
     expect(Date.parse(next?.start ?? '')).toBeGreaterThan(Date.parse(next?.created ?? ''))
   }),
-  succeeds('expired', 1407, [{ planId: MONTH, daysAgo: 32, remaining: 2_140 }], ([current]) =>
-    expect(current).toMatchObject({ remaining: 2_140, plan: { interval: 'monthly' }, edition: 'Standard' }),
+  succeeds(
+    'expired',
+    1407,
+    [{ planId: MONTH, daysAgo: 32, remaining: 2_140, orderId: 560_340 }],
+    ([current]) =>
+      expect(current).toMatchObject({ remaining: 2_140, plan: { interval: 'monthly' }, edition: 'Standard' }),
   ),
   succeeds(
     'invalid',
@@ -89,15 +93,23 @@ export const cases = [
     [trial, year, { ...nextYear, changes: now => ({ termination: now }) }],
     ([next]) => expect(Date.parse(next?.termination ?? '')).toBeLessThan(Date.parse(next?.start ?? '')),
   ),
-  succeeds('unlimited', 1203, [{ planId: UNLIMITED, daysAgo: 42, remaining: 999_999_951_790 }], ([current]) =>
-    expect(current).toMatchObject({ issued: 1_000_000_000_000, remaining: 999_999_951_790 }),
+  succeeds(
+    'unlimited',
+    1203,
+    [{ planId: UNLIMITED, daysAgo: 42, remaining: 999_999_951_790, orderId: 560_290 }],
+    ([current]) => expect(current).toMatchObject({ issued: 1_000_000_000_000, remaining: 999_999_951_790 }),
   ),
   succeeds(
     'zero-date',
     1407,
     [
-      { planId: MONTH, daysAgo: 32 },
-      { planId: MONTH, daysAgo: 1, changes: () => ({ termination: new Date('0001-01-01T00:00:00Z') }) },
+      { planId: MONTH, daysAgo: 32, orderId: 560_340 },
+      {
+        planId: MONTH,
+        daysAgo: 1,
+        orderId: 560_340,
+        changes: () => ({ termination: new Date('0001-01-01T00:00:00Z') }),
+      },
     ],
     ([current]) => expect(current?.termination).toMatch(/^0001-01-01T00:00:00(.000)?Z$/),
   ),
