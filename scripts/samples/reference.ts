@@ -29,6 +29,8 @@ interface Parameter {
   description?: string
   required?: boolean
   schema: Schema
+  /** Instead of that of the schema. */
+  example?: unknown
   examples?: Record<string, { value: unknown }>
 }
 interface Response {
@@ -102,8 +104,8 @@ function referenceOf({
       .split(/\n{2,}/)
       .map(oneLine),
     parameters: (operation.parameters ?? []).map(part => {
-      const { name, required = false, description, schema } = resolve(part)
-      return fieldOf(name, schema, { isRequired: required, text: description })
+      const { name, required = false, description, schema, example = whole(schema).example } = resolve(part)
+      return fieldOf(name, { ...whole(schema), example }, { isRequired: required, text: description })
     }),
     body: body ? fieldsOf(body) : [],
     response: answer ? fieldsOf(answer) : [],

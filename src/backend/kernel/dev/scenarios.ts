@@ -96,9 +96,11 @@ function delayOf(scenario: string): number {
 }
 
 function scenarioOf(request: FastifyRequest, switches?: SwitchStates): unknown {
+  // A request that is rejected for its length has no cookies yet, not even none.
+  const cookies: Partial<FastifyRequest['cookies']> | null = request.cookies
   const asked =
     request.headers[SCENARIO_HEADER] ??
-    (request.isKeyed ? switches?.get(KEYED_SWITCH) : request.cookies[SCENARIO_COOKIE])
+    (request.isKeyed ? switches?.get(KEYED_SWITCH) : cookies?.[SCENARIO_COOKIE])
   const [scenario, operation = request.operationId] = String(asked ?? '').split(':')
   return operation === request.operationId ? scenario : undefined
 }
