@@ -125,6 +125,18 @@ export const ourFaults: Fault[] = [
   },
   { rule: 'extension', file: BOOKS, from: 'x-recent-login: 900', to: 'x-login-age: 900' },
   { rule: 'extension', file: BOOKS, from: 'x-recent-login: 900', to: 'x-recent-login: fifteen minutes' },
+  {
+    rule: 'extension',
+    file: BOOKS,
+    from: 'lent: { value: {',
+    to: 'lent: { x-not-replayed: too short, value: {',
+  },
+  {
+    rule: 'extension',
+    file: BOOKS,
+    from: '    additionalProperties: false\n',
+    to: '    additionalProperties: false\n    x-not-replayed: There is no example next to this reason.\n',
+  },
   { rule: 'extension', file: BOOKS, from: 'by: [address, failures]', to: 'by: [telephone]' },
   {
     rule: 'extension',
