@@ -100,7 +100,7 @@ function reasonIn(...holders: object[]): Pick<Shown, 'reason' | 'holders'> {
   return { reason, holders }
 }
 
-/** The pointers of a contract's reasons that are at no example of its operations, so that nothing checks them. */
+/** JSON pointers of the reasons in a contract that belong to no example, so no test would check them. */
 export function misplacedReasons(
   document: OpenApiDocument,
   operations: readonly ContractOperation[],
