@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -27,6 +27,13 @@ const { E2E_PORT: port, E2E_MOCK_PORT: mockPort, E2E_DATA, CHROMIUM_PATH } = pro
 const origin = `http://localhost:${port}`
 /** Tests of pages in front of the contracts' examples instead of the services. */
 const ON_THE_MOCK = /mock-[^/]*\.spec\.ts$/
+/**
+ * Tests that have a server of their own for each worker. They start first, one at a time, so that those of one server
+ * share it, and no server has to start when everything else has ended.
+ */
+const ON_OWN_SERVER = globSync('e2e/*/*.spec.ts').filter(file =>
+  /from '(?:\.\.\/support\/demo|\.\/deployment)\.ts'/.test(readFileSync(file, 'utf8')),
+)
 /** The longest, which waits for servers to start and to give back memory. At the end, it would run alone. */
 const AT_THE_START = /first-start\.spec\.ts$/
 /** What the others have left behind, and what they have looked at. */
@@ -81,19 +88,27 @@ export default defineConfig({
   projects: [
     { name: 'start', testMatch: AT_THE_START, use: { browserName: 'chromium' }, teardown: 'leaks' },
     {
+      name: 'own server',
+      testMatch: ON_OWN_SERVER.map(file => `**/${file}`),
+      workers: 1,
+      use: { browserName: 'chromium' },
+      teardown: 'leaks',
+    },
+    {
+      name: 'mock',
+      testMatch: ON_THE_MOCK,
+      workers: 1,
+      use: { browserName: 'chromium', baseURL: `http://localhost:${mockPort}` },
+    },
+    {
       name: 'chromium',
-      testIgnore: [AT_THE_START, ON_THE_MOCK, AT_THE_END],
+      testIgnore: [AT_THE_START, ON_THE_MOCK, AT_THE_END, ...ON_OWN_SERVER.map(file => `**/${file}`)],
       use: { browserName: 'chromium' },
       // Comes after all others, also when one of them has failed.
       teardown: 'leaks',
     },
     // What was left behind is the same at a second attempt.
-    { name: 'leaks', testMatch: AT_THE_END, retries: 0, use: { browserName: 'chromium' } },
-    {
-      name: 'mock',
-      testMatch: ON_THE_MOCK,
-      use: { browserName: 'chromium', baseURL: `http://localhost:${mockPort}` },
-    },
+    { name: 'leaks', testMatch: AT_THE_END, workers: 1, retries: 0, use: { browserName: 'chromium' } },
   ],
   webServer: [
     {

@@ -4,21 +4,13 @@ import { FULL } from '../../scripts/lib/test-scope.ts'
 import { type ChatDeployment, startChatDeployment } from '../../tests/support/servers/chat-vendor.ts'
 import { cardForm, pressAddCard, typeCard } from '../support/cards.ts'
 import { test as base, expect, expectAccessible, fillLogin, openAs, untilAwake } from '../support/test.ts'
+import { test as onVendors } from './deployment.ts'
 
-/** A deployment of its own, because the vendor is a setting of the server. */
-const test = base.extend<{ chat: ChatDeployment }, { deployment: ChatDeployment }>({
-  deployment: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
-    async ({}, use) => {
-      const deployment = await startChatDeployment('helpscout')
-      await use(deployment)
-      await deployment.end()
-    },
-    { scope: 'worker', timeout: scaledTimeout(120_000) },
-  ],
-  async chat({ deployment }, use) {
-    Object.assign(deployment.script, { requests: [], isDown: false, isSilent: false, hostile: '' })
-    await use(deployment)
+/** Each test finds the stand-in of the vendor as it is in the beginning. */
+const test = onVendors.extend<{ chat: ChatDeployment }>({
+  async chat({ vendors }, use) {
+    Object.assign(vendors.script, { requests: [], isDown: false, isSilent: false, hostile: '' })
+    await use(vendors)
   },
 })
 
