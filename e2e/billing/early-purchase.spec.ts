@@ -185,7 +185,10 @@ test('who buys a plan with early purchase is charged again at its price, and sto
   })
 })
 
-test('early purchase is turned on later with a cap that covers a term', async ({ page, makePerson }) => {
+test('early purchase is turned on later with a cap that covers a term', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const subscriptions = [{ planId: PLAN, startedDaysAgo: 5 }]
   await openAs(page, await makePerson({ ...READY, subscriptions }), PAGE)
   await page.getByRole('button', { name: 'Turn on', exact: true }).focus()

@@ -40,7 +40,7 @@ test('two terms that run at once are counted together, in the order in which loo
   await expectAccessible(page)
 })
 
-test('a license tells one story on every page', async ({ page, makePerson }) => {
+test('a license tells one story on every page', { tag: FULL }, async ({ page, makePerson }) => {
   // The term that runs, and the next one, which is ordered and not paid.
   const person = await makePerson({
     cards,

@@ -71,7 +71,7 @@ test('the file has a line for each day and license', { tag: FULL }, async ({ pag
 })
 
 for (const role of ['billing-viewer', 'api-key-viewer'] as const)
-  test(`${role} alone sees both reports`, async ({ page, makePerson }) => {
+  test(`${role} alone sees both reports`, { tag: FULL }, async ({ page, makePerson }) => {
     await openAs(page, await makePerson({ roles: [role], keys: 1, usage: 5 }), PAGE)
     await expect(page.getByRole('table', { name: 'Lookups by license' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Usage' }).getByRole('link', { name: 'By key' }).click()

@@ -159,7 +159,10 @@ test.describe('the confirmation before a dangerous action', () => {
     return question
   }
 
-  test('opens over a form, keeps what was typed, and then runs the action', async ({ page, makePerson }) => {
+  test('opens over a form, keeps what was typed, and then runs the action', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     const person = await makePerson()
     await addDevice(page)
     await openAs(page, person, '/account/profile/security')

@@ -173,7 +173,10 @@ test('a person who has not confirmed is pointed to the email and can get another
   await logIn(page, person)
 })
 
-test('a confirmed person without an account opens one, with its free trial', async ({ page, request }) => {
+test('a confirmed person without an account opens one, with its free trial', { tag: FULL }, async ({
+  page,
+  request,
+}) => {
   const username = newAddress('alone')
   await page.request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: false },

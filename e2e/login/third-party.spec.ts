@@ -133,7 +133,7 @@ test('a state that this tab did not request is rejected without a call', async (
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a replayed login is rejected', async ({ page }) => {
+test('a replayed login is rejected', { tag: FULL }, async ({ page }) => {
   const email = newAddress()
   let back = ''
   page.on('request', request => {
@@ -214,7 +214,7 @@ test.describe('a kept failure', () => {
         })
     })
 
-  test('is a kind and never a text', async ({ page }) => {
+  test('is a kind and never a text', { tag: FULL }, async ({ page }) => {
     await keepFailure(page, '<b>Call this number</b>')
     await page.goto('/login')
     await expect(page.getByRole('button', continueWith)).toBeVisible()

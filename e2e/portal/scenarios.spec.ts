@@ -25,7 +25,7 @@ test('a tester sees a rate limit in the portal after three presses', async ({ pa
   expect(presses).toBeLessThanOrEqual(3)
 })
 
-test('the page works with the keyboard, narrow, and in both colors', async ({ page }) => {
+test('the page works with the keyboard, narrow, and in both colors', { tag: FULL }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

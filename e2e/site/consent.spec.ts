@@ -155,7 +155,7 @@ test('choices by category survive a reload and a login, and one press takes all 
   await other.close()
 })
 
-test('without anything to consent to, no one is asked', async ({ page }) => {
+test('without anything to consent to, no one is asked', { tag: FULL }, async ({ page }) => {
   await page.goto('/')
   await untilConsentRead(page)
   await expect(banner(page)).toBeHidden()
@@ -165,7 +165,7 @@ test('without anything to consent to, no one is asked', async ({ page }) => {
   await expect(box(page, 'Functional')).not.toBeChecked()
 })
 
-test('a choice of an earlier version is asked for again', async ({ page }) => {
+test('a choice of an earlier version is asked for again', { tag: FULL }, async ({ page }) => {
   await page.goto('/robots.txt')
   const choice = { version: '2025-01-01', when: '2025-01-01T00:00:00Z', categories: ['advertising'] }
   await page.evaluate(text => localStorage.setItem('gatepost-consent', text), JSON.stringify({ choice }))

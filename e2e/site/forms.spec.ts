@@ -178,10 +178,9 @@ test('a form that is sent without a network waits for it, on this page or on the
   expect(late[0]?.fields).toMatchObject({ topic: 'trial' })
 })
 
-test('the newsletter begins with a link in an email, and ends with another one, signed out', async ({
-  page,
-  request,
-}) => {
+test('the newsletter begins with a link in an email, and ends with another one, signed out', {
+  tag: FULL,
+}, async ({ page, request }) => {
   const email = addressOf('reader')
   await gotoHydrated(page, '/newsletter')
   await field(page, 'Email').fill(email)

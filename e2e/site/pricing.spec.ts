@@ -134,9 +134,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('by keyboard: edition, volume and term change the price and the address, and both come back', async ({
-  page,
-}) => {
+test('by keyboard: edition, volume and term change the price and the address, and both come back', {
+  tag: FULL,
+}, async ({ page }) => {
   await gotoHydrated(page, '/pricing')
   await expect(page.getByRole('main').getByText('$20.00').first()).toBeVisible()
   const slider = page.getByRole('slider', { name: 'Lookups per month' })

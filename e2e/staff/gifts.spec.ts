@@ -44,7 +44,7 @@ test.describe('staff give an account something', () => {
     await expect(terms).toHaveCount(2)
   })
 
-  test('give it a trial that the customer uses at once, which then can’t be undone', async ({
+  test('give it a trial that the customer uses at once, which then can’t be undone', { tag: FULL }, async ({
     page,
     makePerson,
   }) => {

@@ -57,7 +57,11 @@ test.describe('a new order, for staff', () => {
     await expect(page.getByRole('row', { name: /750 of 750/ })).toBeVisible()
   })
 
-  test('of more than a person may settle waits for a colleague', async ({ browser, page, makePerson }) => {
+  test('of more than a person may settle waits for a colleague', { tag: FULL }, async ({
+    browser,
+    page,
+    makePerson,
+  }) => {
     const first = page.getByRole('group', { name: 'Item 1' })
     await first.getByLabel('Plan').selectOption('3120')
     await first.getByLabel('Price').selectOption('custom')

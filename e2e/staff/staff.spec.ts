@@ -151,7 +151,7 @@ test.describe('staff', () => {
     await expect(traces).toHaveCount(0)
   })
 
-  test('find no account by a number that has no price list', async ({ page }) => {
+  test('find no account by a number that has no price list', { tag: FULL }, async ({ page }) => {
     await openAs(page, staff, '/admin/accounts/2000000000')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.goto('/admin/accounts/all')

@@ -7,10 +7,9 @@ import { expect, expectAccessible, linkIn, logIn, openAs, readMail, test } from 
 
 const seats = (page: Page) => page.getByRole('meter', { name: 'Seats used' })
 
-test('people of an owner’s other account are a press away, except those who are here already', async ({
-  page,
-  makePerson,
-}) => {
+test('people of an owner’s other account are a press away, except those who are here already', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const [lee, sam] = [address('lee'), address('sam')]
   const owner = await makePerson({
     accounts: [

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const SITE = '/dev/contracts'
@@ -26,7 +27,7 @@ test('the search finds an operation by keyboard, and opens its page', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'createSecretKey' })).toBeVisible()
 })
 
-test('the search finds errors and fields, and filters by kind', async ({ page }) => {
+test('the search finds errors and fields, and filters by kind', { tag: FULL }, async ({ page }) => {
   await page.goto(SITE)
   await page.getByRole('searchbox').fill('too-many-keys')
   const results = page.getByRole('list', { name: 'Results' })
@@ -37,9 +38,9 @@ test('the search finds errors and fields, and filters by kind', async ({ page })
   await expect(results.getByRole('link', { name: 'recovery_deadline' }).first()).toBeVisible()
 })
 
-test('a deep link opens an operation, which leads to its help pages and to a running server', async ({
-  page,
-}) => {
+test('a deep link opens an operation, which leads to its help pages and to a running server', {
+  tag: FULL,
+}, async ({ page }) => {
   await page.goto(`${SITE}/security/createSecretKey`)
   await expect(page.getByRole('heading', { level: 1, name: 'createSecretKey' })).toBeVisible()
   const errors = page.getByRole('region', { name: 'Errors' }).first()
@@ -50,7 +51,9 @@ test('a deep link opens an operation, which leads to its help pages and to a run
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
 })
 
-test('two versions of a service are compared, and the address names them', async ({ page }) => {
+test('two versions of a service are compared, and the address names them', { tag: FULL }, async ({
+  page,
+}) => {
   await page.goto(`${SITE}/diff#security/2.0.0/3.1.0`)
   await expect(page.getByRole('status')).toContainText('security 2.0.0 to 3.1.0')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Breaking changes')

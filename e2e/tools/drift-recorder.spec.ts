@@ -86,6 +86,7 @@ recorderTest.describe('the panel of the recorder', { tag: FULL }, () => {
 
 checkedTest(
   'the page of the server lists a drift, and its report can be copied',
+  { tag: FULL },
   async ({ page, context, makePerson }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/dev/drift')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 /** A trial: 1,000 lookups, ten a second, so that a run of several batches takes some seconds. */
@@ -103,7 +104,7 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   await expect(page.getByRole('heading', { name: 'Choose a list' })).toBeVisible()
 })
 
-test('a list uses up what is left, and says why it stopped', async ({ page, makePerson }) => {
+test('a list uses up what is left, and says why it stopped', { tag: FULL }, async ({ page, makePerson }) => {
   const person = await makePerson({
     subscriptions: [{ planId: 3120, startedDaysAgo: 30, remaining: 3 }],
     keysWithPast: [structuredClone(KEY)],

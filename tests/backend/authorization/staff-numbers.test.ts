@@ -9,13 +9,13 @@ import { listKeysOfHostname } from '#generated/security/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { isFullRun } from '../../../scripts/lib/test-scope.ts'
+import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { send } from '../client.ts'
 
 /** Enough for the planner to prefer the index; at length, as many as the budget is about. */
-const CUSTOMERS = isFullRun ? 100_000 : 8_000
+const CUSTOMERS = scaled(2_500, 100_000)
 
 let backend: Backend
 let staff: Person

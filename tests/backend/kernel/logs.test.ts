@@ -25,10 +25,12 @@ import {
 } from '#generated/security/operations.ts'
 import { loadContract, secretFields } from '#kernel/contract/contract.ts'
 import { mails } from '#kernel/storage/tables.ts'
+import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { callOf, loadCases } from '../../contract/cases.ts'
 import type { Backend, Person } from '../../support/backend.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/contract/backend-world.ts'
 import { type ContractOperation, operations } from '../../support/contract/contract.ts'
+import { answersWithSecret, takesSecret } from '../../support/contract/secret-fields.ts'
 import { isUnbuilt } from '../../support/contract/unbuilt.ts'
 import { refuseToWrite } from '../broken-table.ts'
 import { type ClientAnswer, type ClientCall, logInAgain, send } from '../client.ts'
@@ -69,7 +71,10 @@ function keepSecretsOf(person: Person): Person {
   return person
 }
 
-/** Every operation, once with success and sometimes with a failure. */
+/** In `npm test`, those that take or return a secret; in full, all. */
+const walked = operations.filter(each => isFullRun || takesSecret(each) || answersWithSecret(each))
+
+/** Each of these operations, once with success and sometimes with a failure. */
 async function walkThrough() {
   const username = `sentinel-${randomUUID()}@test.example`
   await call(signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } })
@@ -112,8 +117,8 @@ async function walkThrough() {
   secrets.add((await call(startSecretKeyRotation, rotation)).body.token)
   await call(logOut, { caller: person })
   await call(createSecretKey, { caller: person, body: {} })
-  const walked = new Set(answered.map(({ operation }) => operation))
-  for (const operation of operations.filter(({ id }) => !walked.has(id))) await callByContract(operation)
+  const called = new Set(answered.map(({ operation }) => operation))
+  for (const operation of walked.filter(({ id }) => !called.has(id))) await callByContract(operation)
 }
 
 /** The call of an operation's first case. The test searches for the secrets in its request and response. */
@@ -144,9 +149,11 @@ interface Line {
 }
 const lines = (): Line[] => backend.log.map(line => JSON.parse(line))
 
-test('the walk calls every operation there is', () => {
-  expect(new Set(answered.map(({ operation }) => operation))).toEqual(new Set(operations.map(({ id }) => id)))
-  const unbuilt = new Set(operations.filter(isUnbuilt).map(({ id }) => id))
+test('the walk calls every operation with a secret, in full every operation there is', () => {
+  const called = new Set(answered.map(({ operation }) => operation))
+  expect(walked.length).toBeGreaterThan(40)
+  expect(walked.map(({ id }) => id).filter(id => !called.has(id))).toEqual([])
+  const unbuilt = new Set(walked.filter(isUnbuilt).map(({ id }) => id))
   const failed = answered.filter(({ operation, status }) => status >= 500 && !unbuilt.has(operation))
   expect(failed).toEqual([])
   expect(answered.filter(({ status }) => status === 501)).toHaveLength(unbuilt.size)

@@ -11,6 +11,7 @@ import {
 import type { operations } from '#generated/sales/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
+import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertManyOrders } from '../../support/order-rows.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
@@ -18,7 +19,7 @@ import { send } from '../client.ts'
 
 const DAY = 24 * 60 * 60_000
 const PLAN = 3120
-const ORDERS = 5_000
+const ORDERS = scaled(1_500, 5_000)
 type State = operations['listWaitingOrders']['parameters']['query']['state']
 const STATES: readonly State[] = ['to-approve', 'in-grace-period', 'renewal-failed']
 

@@ -4,6 +4,7 @@ import type { operations } from '#generated/subscription/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { type PlanNode, planOf, stepsOf } from '../../support/query-plan.ts'
 import { send } from '../client.ts'
@@ -13,6 +14,9 @@ const TERMS = 5_000
 const OTHERS = 12
 /** So many that reading all licenses never looks cheaper than those of one account. */
 const SMALL_OTHERS = 40
+
+/** Filling the tables takes ten seconds. With fewer rows, the planner would prefer to read them all. */
+const testInFull = test.runIf(isFullRun)
 
 let backend: Backend
 let caller: Person
@@ -39,7 +43,7 @@ const QUERIES: Query[] = [
   { sort: 'end', direction: 'desc', page: 3 },
 ]
 
-test.each(QUERIES)(
+testInFull.each(QUERIES)(
   '%o takes four statements, and reads the terms of the account by their index',
   async query => {
     await list({ page_size: 1 })
@@ -60,7 +64,7 @@ test.each(QUERIES)(
   },
 )
 
-test('a page is quick, whatever it is sorted by', async () => {
+testInFull('a page is quick, whatever it is sorted by', async () => {
   for (const query of QUERIES) {
     const times: number[] = []
     for (let run = 0; run < 7; run++) {
@@ -74,7 +78,7 @@ test('a page is quick, whatever it is sorted by', async () => {
   }
 })
 
-test('all pages together hold each license once', async () => {
+testInFull('all pages together hold each license once', async () => {
   const ids = new Set<number>()
   for (let page = 1; page <= LICENSES / 100; page++) {
     const { body } = await list({ page, page_size: 100, sort: 'left' })

@@ -1,4 +1,4 @@
-import { resolveSchema } from './contract.ts'
+import { bodySchema, type ContractOperation, resolveSchema } from './contract.ts'
 
 type Document = Parameters<typeof resolveSchema>[0]
 type Schema = Parameters<typeof resolveSchema>[1]
@@ -24,4 +24,27 @@ interface Branches {
   oneOf?: Schema[]
   anyOf?: Schema[]
   allOf?: Schema[]
+}
+
+/** Whether a success returns a secret in its body. */
+export function answersWithSecret({ document, responses }: ContractOperation): boolean {
+  return responses
+    .filter(({ key }) => key.startsWith('2'))
+    .some(({ node }) => {
+      const schema = node.content?.['application/json']?.schema
+      return schema !== undefined && secretsIn(document, resolveSchema(document, schema)).length > 0
+    })
+}
+
+/** Whether a call takes a secret, in its body or as a parameter. */
+export function takesSecret(operation: ContractOperation): boolean {
+  const { document, parameters } = operation
+  const body = bodySchema(operation)
+  return (
+    (body !== undefined && secretsIn(document, body.node).length > 0) ||
+    parameters.some(({ node }) => {
+      const schema = resolveSchema(document, node.schema ?? {}) as { 'x-secret'?: boolean }
+      return schema['x-secret'] === true
+    })
+  )
 }

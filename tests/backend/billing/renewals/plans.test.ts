@@ -5,11 +5,12 @@ import { grantSubscription } from '#backend/subscription/grants.ts'
 import { termsDue, usedUpTermsDue } from '#backend/subscription/public.ts'
 import { subscriptions } from '#backend/subscription/tables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { scaled } from '../../../../scripts/lib/test-scope.ts'
 import { type Backend, type Statement, startBackend } from '../../../support/backend.ts'
 import { DAY, MONTHLY } from './client.ts'
 
 /** Terms that run, and those of them that end soon or are used up. */
-const RUNNING = 8_000
+const RUNNING = scaled(3_000, 8_000)
 const DUE = 12
 
 let backend: Backend
