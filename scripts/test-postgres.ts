@@ -23,6 +23,8 @@ if (unknown.length) {
 }
 
 await machineSpeed()
+// Both suites ask for pages: the browser for those of the portal, the backend for those of the contracts.
+if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
 endOnSignal(() => cluster?.stop())
 const cluster = await startPostgres()
 const results: StepResult[] = []
@@ -30,7 +32,6 @@ try {
   for (const [name, command] of Object.entries(suites).filter(
     ([name]) => !chosen.length || chosen.includes(name),
   )) {
-    if (name === 'e2e' && buildIfChanged() !== 0) throw new Error('The portal could not be built')
     const env = { DATABASE_URL: await cluster.createDatabase(`gatepost_${name}`) }
     const result = await runStep({ name, command, env, limit: scaledTimeout(1_200_000) })
     printResult(result)
