@@ -10,7 +10,7 @@ const duplicate = 'Duplicate free trial has been removed from your cart'
 const plansOf = (page: Page) => page.getByRole('list', { name: 'Plans' }).getByRole('listitem')
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 
-test('an empty cart offers the first step', async ({ page }) => {
+test('an empty cart offers the first step', { tag: FULL }, async ({ page }) => {
   await page.goto('/checkout/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expectAccessible(page)

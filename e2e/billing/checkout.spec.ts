@@ -152,10 +152,9 @@ test('a payment whose response is lost is found out about, and charged once', as
   await expect(paid(page)).toBeVisible()
 })
 
-test('a free trial needs no address and no card, and a used one leaves the cart with the exact words', async ({
-  page,
-  makePerson,
-}) => {
+test('a free trial needs no address and no card, and a used one leaves the cart with the exact words', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await startSession(page, await makePerson())
   await startCheckout(page, [3301])
   await expect(page.getByRole('heading', { name: 'Card' })).toBeHidden()

@@ -39,11 +39,9 @@ async function takeToken(page: Page): Promise<string> {
   return token
 }
 
-test('a rotation overlaps: both tokens work, use of the old one shows, and the old one ends when unused', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('a rotation overlaps: both tokens work, use of the old one shows, and the old one ends when unused', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   await openAs(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   await page.getByLabel('Label').fill('Checkout server')

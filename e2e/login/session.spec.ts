@@ -140,11 +140,9 @@ test('a forbidden call keeps the person logged in', { tag: FULL }, async ({ page
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('a lost network keeps the person logged in, and the token is refreshed when it returns', async ({
-  page,
-  context,
-  makePerson,
-}) => {
+test('a lost network keeps the person logged in, and the token is refreshed when it returns', {
+  tag: FULL,
+}, async ({ page, context, makePerson }) => {
   await context.clock.install()
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(keysOf(page)).toBeVisible()

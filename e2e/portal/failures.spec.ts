@@ -53,7 +53,10 @@ test('the reference of a failure can be copied', { tag: FULL }, async ({ page, c
   await expect(reference).toContainText(copied)
 })
 
-test('a rate limit shows a countdown in seconds, and the button waits', async ({ page, makePerson }) => {
+test('a rate limit shows a countdown in seconds, and the button waits', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson()
   await page.clock.install()
   await gotoHydrated(page, '/login')

@@ -2,10 +2,9 @@ import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, openAs, test } from '../support/test.ts'
 
-test('the overview of an account without an organization makes no call for single sign-on', async ({
-  page,
-  makePerson,
-}) => {
+test('the overview of an account without an organization makes no call for single sign-on', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await openAs(page, await makePerson(), '/account')

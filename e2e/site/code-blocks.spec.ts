@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { type CodeBlock, codeBlocksOf } from '../support/code-blocks.ts'
 import { runCurl } from '../support/curl.ts'
 import { expect, type Person, test } from '../support/test.ts'
@@ -63,11 +64,9 @@ async function blocksOf(origin: string, path: string): Promise<CodeBlock[]> {
   return codeBlocksOf(await response.text())
 }
 
-test('every command of the public pages runs, and every response is the one that the gateway gives', async ({
-  request,
-  makePerson,
-  baseURL: origin = '',
-}) => {
+test('every command of the public pages runs, and every response is the one that the gateway gives', {
+  tag: FULL,
+}, async ({ request, makePerson, baseURL: origin = '' }) => {
   // It reads every page of the site.
   test.slow()
   const person: Person & { keys: readonly { keyId: string; token?: string }[] } = await makePerson({

@@ -41,11 +41,9 @@ async function startShop(script: string, body = '<label>Address <input></label><
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
 }
 
-test('a page of a shop completes an address with the installed package and its embedded key', async ({
-  page,
-  makePerson,
-  baseURL,
-}) => {
+test('a page of a shop completes an address with the installed package and its embedded key', {
+  tag: FULL,
+}, async ({ page, makePerson, baseURL }) => {
   const { keys } = await makePerson({
     subscriptions: [{ planId: 3310, startedDaysAgo: 30 }],
     keysWithPast: [
