@@ -8,7 +8,10 @@ const KEYS = '/account/keys'
 const clock = (page: Page) => page.getByRole('region', { name: 'Clock' }).getByRole('time')
 const now = (page: Page) => page.getByRole('region', { name: 'Now' })
 
-test('a tester sees a rate limit in the portal after three presses', async ({ page, makePerson }) => {
+test('a tester sees a rate limit in the portal after three presses', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await logIn(page, await makePerson({ keys: 1 }))
   await page.goto(PAGE)
   let presses = 0

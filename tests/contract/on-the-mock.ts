@@ -18,20 +18,28 @@ async function send(...[operation, call, prefer]: [...Parameters<typeof toReques
   return answer
 }
 
-/** Every case of the operations, and every example of theirs, against the mock. */
+/** The cases of the operations, and every example of theirs, against the mock. In full, every case. */
 export function testOnTheMock(operations: readonly ContractOperation[]): void {
   describe.each(operations)('$id', operation => {
-    test.each(casesOf(operation))('$status $title', async ({ status, example, arrange, invalid, check }) => {
-      const prefer = example ? `code=${status}, example=${example}` : `code=${status}`
-      const answer = await send(operation.handle, await arrange(mock), prefer)
-      expect(answer.status).toBe(status)
-      // A case that means to be valid must be, and one that means to break the contract must break it.
-      if (invalid) expect(answer.violations).not.toEqual([])
-      else expect(answer.violations).toEqual([])
-      const body = bodyOf(answer)
-      if (example) expect(body).toEqual(exampleValue(contractOf(operation.handle), status, example))
-      check?.(body)
-    })
+    // The server gets all of them. What the mock answers is chosen by status and example, so one of each is enough.
+    const given = casesOf(operation)
+    const oneOfEach = [
+      ...new Map(given.toReversed().map(each => [`${each.status} ${each.example}`, each])).values(),
+    ]
+    test.each(scaled(oneOfEach, given))(
+      '$status $title',
+      async ({ status, example, arrange, invalid, check }) => {
+        const prefer = example ? `code=${status}, example=${example}` : `code=${status}`
+        const answer = await send(operation.handle, await arrange(mock), prefer)
+        expect(answer.status).toBe(status)
+        // A case that means to be valid must be, and one that means to break the contract must break it.
+        if (invalid) expect(answer.violations).not.toEqual([])
+        else expect(answer.violations).toEqual([])
+        const body = bodyOf(answer)
+        if (example) expect(body).toEqual(exampleValue(contractOf(operation.handle), status, example))
+        check?.(body)
+      },
+    )
 
     const examples = operation.statuses
       .filter(status => status < 300)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Operation } from '#domain/contract/operation.ts'
+import { isFullRun } from '../../scripts/lib/test-scope.ts'
 import { checkAnswer } from '../support/contract/conformance.ts'
 import { type ContractOperation, documents } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
@@ -118,7 +119,8 @@ export function testWithRoles(operations: readonly ContractOperation[]): void {
       await expectStatuses(operation, ownCall, () => success)
     })
 
-    test('without a login', async () => {
+    // The cases of the contract have a call by no one as well.
+    test.runIf(isFullRun)('without a login', async () => {
       const { status } = await send(operation, { ...(await arrange()), caller: null })
       expect(status).toBe(handle.auth === 'none' ? success : 401)
     })

@@ -6,6 +6,7 @@ import { downloadReceipt, listOrders } from '#generated/billing/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { toRequest } from '../../support/contract/world.ts'
 import { insertManyOrders, insertOrder, PAID } from '../../support/order-rows.ts'
@@ -41,7 +42,7 @@ const many = (work: () => Promise<{ status: number }>) => async () => {
 }
 
 describe('twenty receipts at once', () => {
-  test('are not drawn by the thread that responds others', async () => {
+  test.runIf(isFullRun)('are not drawn by the thread that responds others', async () => {
     await download()
     const { document } = await issued()
     await receiptPdf(document)

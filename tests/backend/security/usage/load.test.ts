@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
-import { scaled } from '../../../../scripts/lib/test-scope.ts'
+import { isFullRun, scaled } from '../../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { toRequest } from '../../../support/contract/world.ts'
 import { fillUsage } from '../../../support/usage.ts'
@@ -84,7 +84,7 @@ describe('a report of 60,000 rows does not block others', () => {
     expect(Math.min(...measured.map(({ longest, whole }) => longest / whole))).toBeLessThan(0.2)
   })
 
-  test('even when its rows are added up', async () => {
+  test.runIf(isFullRun)('even when its rows are added up', async () => {
     const query = { ...byHour, interval: 'day', time_zone: 'Europe/Berlin' } as const
     for (const operation of [listKeyUsage, listLicenseUsage]) {
       const { turns } = await countTurns(async () => {
@@ -94,7 +94,7 @@ describe('a report of 60,000 rows does not block others', () => {
     }
   })
 
-  test('nor the statements of others', async () => {
+  test.runIf(isFullRun)('nor the statements of others', async () => {
     let isDone = false
     let statements = 0
     const report = send(backend, listKeyUsage, { caller, query: byHour }).finally(() => {
