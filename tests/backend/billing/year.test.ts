@@ -9,7 +9,7 @@ import type { PlanOfModel } from './year/tracks.ts'
 
 /** `npm run year` plays a whole one with many accounts, and on PostgreSQL; YEAR_SEED repeats a run. */
 const ACCOUNTS = Number(process.env.YEAR_ACCOUNTS ?? 6)
-const DAYS = Number(process.env.YEAR_DAYS ?? scaled(8, 365))
+const DAYS = Number(process.env.YEAR_DAYS ?? scaled(12, 365))
 const SEED = Number(process.env.YEAR_SEED ?? 1)
 const isPostgres = process.env.DATABASE_URL !== undefined
 
