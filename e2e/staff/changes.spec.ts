@@ -45,7 +45,7 @@ test.describe('staff change an account', () => {
     await choose(page, term, 'Adjust lookups…')
     const lookups = dialog(page).getByRole('textbox', { name: 'Lookups of the term' })
     await expect(lookups).toHaveAccessibleDescription('1,000,000,000,000 means unlimited.')
-    await lookups.fill('600000')
+    await lookups.fill('600,000')
     const changes = dialog(page).getByRole('status', { name: 'What changes' })
     await expect(changes).toContainText('500,000 → becomes 600,000')
     await expectAccessible(page)

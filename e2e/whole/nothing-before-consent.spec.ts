@@ -35,8 +35,14 @@ const browsers = {
   },
 } as const
 
-/** Those of `npm test`. */
-const IN_SHORT = ['without a choice', 'after Accept all']
+/**
+ * Whether `npm test` opens these pages too. What a rejection allows is what having no choice does. Behind the login,
+ * what is allowed after a choice is the same as in front of it, and a visitor gets one page there: that to log in.
+ */
+function isInShort(title: string, isBehindLogin: boolean, isVisitor: boolean): boolean {
+  if (isBehindLogin) return !isVisitor && title === 'without a choice'
+  return title === 'without a choice' || title === 'after Accept all'
+}
 
 const groups = Map.groupBy(opened, ({ person }) => (person ? JSON.stringify(person) : 'a visitor'))
 
@@ -44,12 +50,7 @@ for (const [title, { gpc, chosen, stores }] of Object.entries(browsers))
   for (const [who, pages] of groups)
     for (const isVisitor of who === 'a visitor' ? [true] : [true, false])
       test(`${title}, ${isVisitor ? 'logged out' : 'logged in'}: ${pages[0]?.path} and ${pages.length - 1} more store and call only what is allowed`, {
-        // Behind the login, a visitor gets one page: that to log in. What is allowed there after a choice is the same
-        // as in front of it. What a rejection allows is what having no choice does.
-        ...(!(who === 'a visitor' ? IN_SHORT : IN_SHORT.slice(0, 1)).includes(title) ||
-        (isVisitor && who !== 'a visitor')
-          ? { tag: FULL }
-          : {}),
+        tag: isInShort(title, who !== 'a visitor', isVisitor) ? [] : FULL,
       }, async ({ page, context, makePerson, baseURL: own = '' }) => {
         test.setTimeout(scaledTimeout(60_000 + pages.length * 15_000))
         const necessary = await necessaryNames(page)

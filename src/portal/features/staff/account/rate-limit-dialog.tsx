@@ -11,6 +11,7 @@ import {
   ReasonField,
   reasonSchema,
   useUndoableChange,
+  wholeOf,
   wholeUpTo,
 } from '../shared/change-fields.tsx'
 import { licenseQueries, termName } from './account.ts'
@@ -29,7 +30,7 @@ export function RateLimitDialog({ entity: term, onClose }: EntityDialogProps<Sub
   const { named, undoing } = useUndoableChange()
   const actions = useAccountActions()
   const toLimit = (rate: string, until: string) => ({
-    rate_limit: rate === '' ? null : Number(rate),
+    rate_limit: rate === '' ? null : wholeOf(rate),
     expiration: until === '' ? null : `${until}T00:00:00.000Z`,
   })
   return (

@@ -12,6 +12,7 @@ import {
   ReasonField,
   reasonSchema,
   useUndoableChange,
+  wholeOf,
   wholeUpTo,
 } from '../shared/change-fields.tsx'
 import { type OfAccount, seatsQuery } from './account.ts'
@@ -45,7 +46,7 @@ function KnownSeats({
       path={{ id }}
       schema={z.object({ own_seats: wholeUpTo(MOST, 1), ...reasonSchema.shape })}
       defaultValues={{ own_seats: String(own), reason: '' }}
-      toBody={({ own_seats, reason }) => ({ own_seats: Number(own_seats), reason, ...named })}
+      toBody={({ own_seats, reason }) => ({ own_seats: wholeOf(own_seats), reason, ...named })}
       invalidates={[getAccountSeats, listAccountActivity]}
       setting="staff-change"
       submitLabel="Adjust seats"
@@ -67,7 +68,7 @@ function KnownSeats({
             autoComplete="off"
             data-autofocus=""
           />
-          <form.Subscribe selector={({ values }) => Number(values.own_seats)}>
+          <form.Subscribe selector={({ values }) => wholeOf(values.own_seats)}>
             {seats => (
               <BeforeAfter
                 changes={[

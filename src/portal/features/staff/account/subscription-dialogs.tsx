@@ -14,6 +14,7 @@ import {
   ReasonField,
   reasonSchema,
   useUndoableChange,
+  wholeOf,
   wholeUpTo,
 } from '../shared/change-fields.tsx'
 import { licenseQueries, type OfAccount, subscriptionQuery, termName } from './account.ts'
@@ -33,7 +34,7 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
       path={{ id }}
       schema={z.object({ lookups: wholeUpTo(UNLIMITED_LOOKUPS, 0), ...reasonSchema.shape })}
       defaultValues={{ lookups: String(issued), reason: '' }}
-      toBody={({ lookups, reason }) => ({ lookups: Number(lookups), reason, ...named })}
+      toBody={({ lookups, reason }) => ({ lookups: wholeOf(lookups), reason, ...named })}
       invalidates={licenseQueries}
       setting="staff-change"
       submitLabel="Adjust lookups"
@@ -56,7 +57,7 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
             hint={`${exactAmount(UNLIMITED_LOOKUPS)} means unlimited.`}
             data-autofocus=""
           />
-          <form.Subscribe selector={({ values }) => Number(values.lookups)}>
+          <form.Subscribe selector={({ values }) => wholeOf(values.lookups)}>
             {lookups => (
               <BeforeAfter
                 changes={[

@@ -48,12 +48,18 @@ export const amountUpTo = (most: number, tooMuch: string) =>
     }),
   )
 
-/** A whole number, as typed. */
+/** A whole number, as typed: with or without separators of thousands, as the pages show it. NaN for anything else. */
+export function wholeOf(typed: string): number {
+  const text = typed.trim()
+  return /^(\d+|\d{1,3}(,\d{3})+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
+}
+
+/** A field for a whole number; `wholeOf` reads it. */
 export const wholeUpTo = (most: number, least: number) =>
   z.string().check(
     z.check(({ value, issues }) => {
-      const number = Number(value)
-      if (!/^\d+$/.test(value.trim()) || number < least || number > most)
+      const number = wholeOf(value)
+      if (!(number >= least && number <= most))
         issues.push({
           code: 'custom',
           message: `Enter a whole number from ${least} to ${exactAmount(most)}.`,
