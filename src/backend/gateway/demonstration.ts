@@ -7,10 +7,11 @@ import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { ApiKeyCredentials } from './api-key.ts'
-import { DEMONSTRATION_PERIOD } from './limits.ts'
 
 type Call = Pick<Context, 'kernel' | 'request'> & { key: ApiKeyCredentials }
 
+/** Seconds after which a network gets its demonstration lookups anew (`DEMONSTRATION_LOOKUPS`). */
+const DEMONSTRATION_PERIOD = 60 * 60
 const DAY = 24 * 60 * 60_000
 
 interface Counts {

@@ -1,21 +1,10 @@
 import { toErrorItem } from '#domain/errors/entry.ts'
 import { gatewayCodes, gatewayItem, interruptedError } from '#domain/errors/gateway.ts'
-import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { KEYED_SWITCH } from '#kernel/dev/controls.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { internationalAutocompleteHandlers } from './international/autocomplete.ts'
-import { internationalGeocodingHandlers } from './international/geocoding.ts'
-import { internationalStreetHandlers } from './international/street.ts'
-import { usAutocompleteHandlers } from './us/autocomplete.ts'
-import { usGeoreferenceHandlers } from './us/georeference.ts'
-import { usPropertyHandlers } from './us/property.ts'
-import { usReverseGeocodingHandlers } from './us/reverse-geocoding.ts'
-import { usRooftopGeocodingHandlers } from './us/rooftop-geocoding.ts'
-import { usSecondaryHandlers } from './us/secondary.ts'
-import { usStreetHandlers } from './us/street.ts'
+import { lookupHandlers } from './handlers.ts'
 import { gatewayVariables } from './variables.ts'
 
 /** Failures of every kind get the numbers of this API. */
@@ -38,35 +27,20 @@ const announceSource = ({ config }: Kernel) =>
     : ['lookups      from a sample of addresses; LOOKUP_UPSTREAM connects real data']
 
 /** `openapi/gateway`: the address APIs, called with keys. */
-export const service = defineService(
-  'gateway',
-  {
-    ...usStreetHandlers,
-    ...usAutocompleteHandlers,
-    ...usReverseGeocodingHandlers,
-    ...usPropertyHandlers,
-    ...usGeoreferenceHandlers,
-    ...usSecondaryHandlers,
-    ...usRooftopGeocodingHandlers,
-    ...internationalStreetHandlers,
-    ...internationalAutocompleteHandlers,
-    ...internationalGeocodingHandlers,
-  } satisfies Handlers<operations, QueryDefaults>,
-  {
-    variables: [gatewayVariables],
-    errorHandler: toGatewayErrors,
-    scenarios: {
-      interrupted: ({ method }) => new Problem([interruptedError(method === 'POST')]),
-      ...codeScenarios,
-    },
-    switches: [
-      {
-        name: KEYED_SWITCH,
-        title: 'Address APIs',
-        description: 'The error that calls with a key get, wherever an operation declares its status.',
-        choices: codeChoices,
-      },
-    ],
-    announce: announceSource,
+export const service = defineService('gateway', lookupHandlers, {
+  variables: [gatewayVariables],
+  errorHandler: toGatewayErrors,
+  scenarios: {
+    interrupted: ({ method }) => new Problem([interruptedError(method === 'POST')]),
+    ...codeScenarios,
   },
-)
+  switches: [
+    {
+      name: KEYED_SWITCH,
+      title: 'Address APIs',
+      description: 'The error that calls with a key get, wherever an operation declares its status.',
+      choices: codeChoices,
+    },
+  ],
+  announce: announceSource,
+})

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import { nextRenewalOf } from '#backend/subscription/public.ts'
 import type { operations } from '#generated/payment/types.ts'
@@ -6,16 +6,15 @@ import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import type { Log } from '#kernel/log.ts'
 import { newId } from '#kernel/random.ts'
 import { hasCapacity, limitReached } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { forgetCard, removeForgotten } from './card-removals.ts'
 import { type CardRow, cardsOf, endOfCard, findCard, toWire } from './card-rows.ts'
-import { lockAccount } from './lock-account.ts'
 import { notePrimary } from './primary-cards.ts'
 import { cards, primaryGaps } from './tables.ts'
-import { ask } from './vendors/ask.ts'
-import type { AuthorizedCard } from './vendors/vendor.ts'
+import { type AuthorizedCard, VendorRefusal, VendorUnavailable } from './vendors/vendor.ts'
 import { vendorOf } from './vendors/vendors.ts'
 
 /** Handlers of `openapi/payment/payment-methods.yaml`. */
@@ -173,4 +172,26 @@ async function findByFormToken(db: Queries, accountId: number, formTokenHash: st
 function columnsOf({ cardToken, fingerprint, network, mask, expiration, address }: AuthorizedCard) {
   const { street, city, state, zipCode, countryCode } = address
   return { cardToken, fingerprint, network, mask, expiration, street, city, state, zipCode, countryCode }
+}
+
+/** The first half of the lock's name, so that it meets no lock of another service. */
+const CARDS = 0x63617264
+
+/** Makes changes of an account's cards wait for each other until the transaction ends. */
+async function lockAccount(db: Queries, accountId: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${CARDS}::int, ${accountId}::int)`)
+}
+
+/**
+ * A call of the vendor within a request of ours: its failure is a 502, with the reason in the log. A rejection
+ * is our mistake, since the vendor declines a card in another way.
+ */
+async function ask<Answer>(log: Log, call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof VendorUnavailable || error instanceof VendorRefusal)) throw error
+    log.error({ err: error }, 'the card vendor did not answer as it should')
+    throw problem('upstream-failure')
+  }
 }

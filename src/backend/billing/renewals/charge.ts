@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm'
 import { type Payment, paymentContext, payOrder, primaryCardOf } from '#backend/payment/public.ts'
 import { type OrderRow, orders, recordFailedPayment } from '#backend/sales/public.ts'
 import { orderedTerms } from '#backend/subscription/public.ts'
+import { RETRY_DAYS } from '#domain/subscription/renewal.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { renewals } from '../tables.ts'
-import { nextRetry } from './retries.ts'
 
 type Row = typeof renewals.$inferSelect
 type Card = NonNullable<Awaited<ReturnType<typeof primaryCardOf>>>
 
+const DAY = 24 * 60 * 60_000
 /** How long until a charge is looked at again whose outcome is not known yet. */
 export const UNCLEAR_PAUSE = 5 * 60_000
 /** How long until a charge is tried again while the license is suspended. */
@@ -86,6 +87,12 @@ async function fail(kernel: Kernel, row: Row, { order, end, card, reason }: Fail
       .set({ ...failed, paymentMethodId, nextLook: nextAttempt ?? end })
       .where(matches)
   })
+}
+
+/** When the card is tried again after a failed charge, by the days since the first one; null after the last. */
+function nextRetry(firstFailure: Date, now: Date): Date | null {
+  const times = RETRY_DAYS.map(days => new Date(firstFailure.getTime() + days * DAY))
+  return times.find(time => time > now) ?? null
 }
 
 async function close(kernel: Kernel, row: Row, state: 'settled' | 'ended', card?: Card): Promise<void> {

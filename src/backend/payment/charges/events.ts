@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { VendorEvent } from '../vendors/vendor.ts'
 import type { Attempt } from './claim.ts'
-import { isUuid } from './ids.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { lookAt, repeat } from './recovery.ts'
 import type { RefundRow } from './refund.ts'
@@ -14,6 +13,13 @@ import { attempts, refunds } from './tables.ts'
 export async function handleEvent(context: PaymentContext, event: VendorEvent): Promise<void> {
   if (event.kind === 'charge') await handleCharge(context, event)
   if (event.kind === 'refund') await handleRefund(context, event)
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text is one of our ids, which PostgreSQL takes as such. */
+function isUuid(text: string | undefined): text is string {
+  return text !== undefined && UUID.test(text)
 }
 
 type EventOf<Kind> = Extract<VendorEvent, { kind: Kind }>

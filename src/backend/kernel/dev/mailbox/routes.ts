@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Kernel } from '../../contract/context.ts'
 import type { Service } from '../../contract/service.ts'
-import { problem } from '../../http/problem.ts'
+import { Problem, problem } from '../../http/problem.ts'
 import { BY_NIGHT } from '../../mail/html.ts'
 import { mails } from '../../storage/tables.ts'
-import { readQuery } from '../query.ts'
 import { fileUrl, kindsPage, messagesPage, type View } from './pages.ts'
 
 const width = z.enum(['600', '375']).default('600')
@@ -26,6 +26,15 @@ const fileParams = z.object({ mailId, name: z.string().max(200) })
 const kindParams = z.object({ kind: z.string().max(100) })
 const mailQuery = z.object({ theme })
 const sampleQuery = z.object({ sample: sampleName(), theme })
+
+/** Throws 400 for an unknown or duplicate parameter. */
+function readQuery<T>(schema: z.ZodType<T>, { query }: FastifyRequest): T {
+  const result = schema.safeParse(query)
+  if (result.success) return result.data
+  throw new Problem(
+    result.error.issues.map(({ path }) => fieldError(path.join('.'), { name: 'invalid-format' })),
+  )
+}
 
 function sampleName() {
   return z.string().max(100).default('Example')
