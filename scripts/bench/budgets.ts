@@ -72,8 +72,9 @@ export const DOCUMENT_HTML = 24
 export const SITE_SEARCH = 50
 
 /**
- * The tools of the contracts, each as a multiple of a process in the same run (`contract-tools.ts`), which takes 0.7 s
- * on a quiet machine. Medians of three runs were 3.6, 1.5, 7.0, 5.5, and 7.3.
+ * The tools of the contracts, each as a multiple of a process in the same run (`contract-tools.ts`). Medians of three
+ * runs were 3.6, 1.5, 7.0, 5.5, and 7.3 on one machine, where that process takes 0.7 s, and 1.6, 0.7, 3.9, 2.4, and
+ * 3.9 on another, where it takes 1.8 s.
  */
 export const CONTRACT_TOOLS = { all: 5, one: 2, lint: 9, diff: 7.5, site: 9.5 }
 
