@@ -31,7 +31,7 @@ const report: ServiceReport = {
       operations: ['createSecretKey'],
       where: 'request body',
       what: 'became required',
-      why: 'a call without it is refused',
+      why: 'a call without it is rejected',
       schemas: [],
     },
   ],
@@ -56,7 +56,7 @@ describe('an update of the changelog', () => {
 
 Callers have to follow the major changes; the others ask for nothing.
 
-- **security**, major: \`createSecretKey\`: request body became required; a call without it is refused.
+- **security**, major: \`createSecretKey\`: request body became required; a call without it is rejected.
 
 Digests: security \`11bb\`.
 `,

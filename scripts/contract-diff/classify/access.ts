@@ -24,8 +24,8 @@ export function classifyActing(base: LocatedOperation, revision: LocatedOperatio
     }
   const what = `staff who act as a person ${WORDS[after]}, before: ${WORDS[before]}`
   return NEEDS.indexOf(after) > NEEDS.indexOf(before)
-    ? { impact: 'major', what, why: 'some who could call it get 403' }
-    : { impact: 'minor', what, why: 'who could call it still can' }
+    ? { impact: 'major', what, why: 'some callers who were allowed get 403' }
+    : { impact: 'minor', what, why: 'everyone who could call it still can' }
 }
 
 function needOf({ method, object }: LocatedOperation, acting: unknown): ActingNeed {
@@ -48,7 +48,7 @@ export function classifyPasswordChange(
     ? {
         impact: 'minor',
         what: 'may be called before a password that staff have set is changed',
-        why: 'who could call it still can',
+        why: 'everyone who could call it still can',
       }
     : {
         impact: 'major',

@@ -71,9 +71,9 @@ function classifySecurity(base: Security, revision: Security): Verdict | undefin
     those.some(alternative => alternative.every(need => needs.includes(need)))
   const what = `may be called by ${sayWho(revision)}, before by ${sayWho(base)}`
   if (before.some(needs => !covers(after, needs)))
-    return { impact: 'major', what, why: 'some who could call it are refused' }
+    return { impact: 'major', what, why: 'some callers who were allowed are rejected' }
   if (after.some(needs => !covers(before, needs)))
-    return { impact: 'minor', what, why: 'who could call it still can' }
+    return { impact: 'minor', what, why: 'everyone who could call it still can' }
   return undefined
 }
 
@@ -106,7 +106,7 @@ function classifyRate(base: unknown, revision: unknown): Verdict | undefined {
   const what = `allows ${sayRate(after)}, before ${sayRate(before)}`
   return isLower
     ? { impact: 'major', what, why: 'who calls as often as before gets 429' }
-    : { impact: 'minor', what, why: 'who calls as often as before is not refused' }
+    : { impact: 'minor', what, why: 'callers within the old limit are not rejected' }
 }
 
 interface Limit {
@@ -123,7 +123,7 @@ function classifyLimit(base: unknown, revision: unknown): Verdict | undefined {
   const what = `allows ${after.max}, before ${before.max}`
   return after.max < before.max
     ? { impact: 'major', what, why: 'who has as many as before gets an error' }
-    : { impact: 'minor', what, why: 'who has as many as before is not refused' }
+    : { impact: 'minor', what, why: 'accounts within the old maximum are not rejected' }
 }
 
 /** Failures for a username are a subset of the calls for it. */
@@ -141,7 +141,7 @@ const RECENT_LOGIN: Duration = {
   say: seconds =>
     seconds === undefined ? 'any login does' : `the login must be at most ${seconds} seconds old`,
   stricter: 'an older login gets 403',
-  looser: 'who could call it still can',
+  looser: 'everyone who could call it still can',
 }
 const IDEMPOTENCE: Duration = {
   freeWithout: false,

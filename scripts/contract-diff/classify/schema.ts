@@ -15,7 +15,7 @@ export interface SchemaChange {
   revision: OpenApiDocument
 }
 
-const REFUSED = 'a call that was fine is refused'
+const REJECTED = 'a call that was accepted is rejected'
 const STILL_FINE = 'what callers send now stays fine'
 const UNPREPARED = 'callers get what they do not count on'
 /** An open object accepts anything: a call with the property still passes, but has another effect. */
@@ -35,7 +35,7 @@ const TEXTS = new Set([
 
 const fewer = (direction: Direction, what: string): Verdict =>
   direction === 'request'
-    ? { impact: 'major', what, why: REFUSED }
+    ? { impact: 'major', what, why: REJECTED }
     : { impact: 'patch', what, why: NOTHING_NEW }
 const more = (direction: Direction, what: string): Verdict =>
   direction === 'request'
@@ -72,14 +72,14 @@ function classifyProperty({ change, direction, revision }: SchemaChange): Verdic
     if (direction === 'answer')
       return { impact: 'minor', what: 'is new', why: 'callers overlook what they do not know' }
     return isRequired
-      ? { impact: 'major', what: 'is new and required', why: 'a call without it is refused' }
+      ? { impact: 'major', what: 'is new and required', why: 'a call without it is rejected' }
       : { impact: 'minor', what: 'is new, and may be left out', why: STILL_FINE }
   }
   if (direction === 'answer')
     return { impact: 'major', what: 'is gone', why: 'callers who read it find nothing' }
   // Redocly objects only when the object is closed.
   return change.verdicts.length
-    ? { impact: 'major', what: 'is gone', why: 'a call that brings it is refused' }
+    ? { impact: 'major', what: 'is gone', why: 'a call that sends it is rejected' }
     : { impact: 'minor', what: 'is gone', why: UNREAD }
 }
 
@@ -90,9 +90,9 @@ const classifyName: Classify = ({ change, direction, base, revision }, before, a
     return { impact: 'major', what, why: 'callers who read the old name find nothing' }
   const [old, now] = [change.base?.pointer ?? '', change.revision?.pointer ?? '']
   if (nodeAt(base, old, 2)?.additionalProperties === false)
-    return { impact: 'major', what, why: 'a call that brings the old name is refused' }
+    return { impact: 'major', what, why: 'a call with the old name is rejected' }
   return isListed(nodeAt(revision, now, 2)?.required, String(after))
-    ? { impact: 'major', what, why: 'a call without the new name is refused' }
+    ? { impact: 'major', what, why: 'a call without the new name is rejected' }
     : { impact: 'minor', what, why: UNREAD }
 }
 
@@ -236,7 +236,7 @@ const KEYWORDS: Record<string, Classify> = {
   'x-pattern-message': () => ({
     impact: 'patch',
     what: 'has another message for what does not match its pattern',
-    why: 'the same is refused, in other words',
+    why: 'the same values are rejected, with another message',
   }),
   'x-tags': ({ direction }, before, after) => {
     const [old, now] = [before, after].map(tags => (typeof tags === 'string' && tags ? tags.split(', ') : []))

@@ -77,11 +77,11 @@ const KINDS: Record<string, Classify> = {
   },
   Parameter: (change, base, revision) => {
     if (change.kind === 'removed')
-      return { impact: 'major', what: 'is gone', why: 'a call that brings it is refused' }
+      return { impact: 'major', what: 'is gone', why: 'a call that sends it is rejected' }
     const isRequired =
       change.kind === 'added' && nodeAt(revision, pointerOf(change, 'revision') ?? '')?.required
     if (isRequired)
-      return { impact: 'major', what: 'is new and required', why: 'a call without it is refused' }
+      return { impact: 'major', what: 'is new and required', why: 'a call without it is rejected' }
     if (change.kind === 'added')
       return { impact: 'minor', what: 'is new, and may be left out', why: 'what callers send now stays fine' }
     if (change.property === 'required') return becameRequired(change)
@@ -103,7 +103,7 @@ const KINDS: Record<string, Classify> = {
         ? becameRequired(change)
         : classifyByRedocly(change, base, revision)
     return nodeAt(revision, pointerOf(change, 'revision') ?? '')?.required
-      ? { impact: 'major', what: 'is new and required', why: 'a call without it is refused' }
+      ? { impact: 'major', what: 'is new and required', why: 'a call without it is rejected' }
       : { impact: 'minor', what: 'is new, and may be left out', why: 'what callers send now stays fine' }
   },
   Response: (change, base, revision) => {
@@ -175,7 +175,7 @@ const KINDS: Record<string, Classify> = {
 
 function becameRequired(change: RawChange): Verdict {
   return change.revision?.value
-    ? { impact: 'major', what: 'became required', why: 'a call without it is refused' }
+    ? { impact: 'major', what: 'became required', why: 'a call without it is rejected' }
     : { impact: 'minor', what: 'may be left out', why: 'what callers send now stays fine' }
 }
 
