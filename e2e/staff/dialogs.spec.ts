@@ -5,6 +5,13 @@ import { expect, openAs, type Person, test } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
+/** Its name is longer than a narrow window. */
+const CERTIFICATE = {
+  name: 'resale-certificate-of-northwind-traders-2026-signed-copy.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nR-20931\n'),
+}
+
 /** Content that a window cannot show without scrolling sideways, in pixels. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
@@ -85,6 +92,36 @@ test.describe('every dialog of staff opens with a key, fits a narrow window, and
     // Two of the license, four of its subscription, six of each key.
     expect(await throughMenus(page)).toBe(18)
     await throughButtons(page, ['Add note', 'Adjust seats', 'Declare exemption'])
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await dialog(page).getByLabel('Note').fill('Asked for a copy of the contract')
+    await dialog(page).getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('button', { name: 'Declare exemption' }).click()
+    await dialog(page).getByLabel('Evidence').fill('Resale certificate R-20931, copy on file')
+    await dialog(page).getByRole('button', { name: 'Declare exemption' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await throughButtons(page, [
+      'Delete note: Asked for a copy of the contract',
+      'Attach certificate',
+      'Revoke exemption',
+    ])
+  })
+
+  test('about a certificate that a customer has uploaded', { tag: FULL }, async ({
+    page,
+    browser,
+    makePerson,
+  }) => {
+    const customer = await makePerson({ taxableAddress: {} })
+    const context = await browser.newContext()
+    const customerPage = await context.newPage()
+    await openAs(customerPage, customer, '/account/billing')
+    await customerPage.getByRole('button', { name: 'Upload tax certificate' }).click()
+    await dialog(customerPage).getByLabel('File').setInputFiles(CERTIFICATE)
+    await dialog(customerPage).getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(dialog(customerPage)).toHaveCount(0)
+    await context.close()
+    await openAccountAsStaff(page, staff, customer)
+    await throughButtons(page, [`Accept ${CERTIFICATE.name}`, `Reject ${CERTIFICATE.name}`])
   })
 
   test('on the page of an order', { tag: FULL }, async ({ page, makePerson }) => {
@@ -98,6 +135,13 @@ test.describe('every dialog of staff opens with a key, fits a narrow window, and
       'Change address',
       'Recalculate',
     ])
+    await page.getByRole('button', { name: 'Record payment' }).click()
+    await dialog(page).getByLabel('Reason').fill('Check 1042')
+    await dialog(page)
+      .getByRole('button', { name: /^Record \$/ })
+      .click()
+    await expect(dialog(page)).toHaveCount(0)
+    await throughButtons(page, ['Refund', 'Email receipt'])
   })
 
   test('on the page of a person', { tag: FULL }, async ({ page, makePerson }) => {
