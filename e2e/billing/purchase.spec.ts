@@ -4,6 +4,7 @@ import { extractText } from 'unpdf'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
+import { cardForm } from '../support/cards.ts'
 import { addCard, payButton, TEST_CARDS } from '../support/checkout.ts'
 import { expect, expectAccessible, gotoHydrated, linkIn, readMail, test } from '../support/test.ts'
 
@@ -49,7 +50,15 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   const form = page.getByRole('form', { name: 'Taxable address' })
   for (const [label, value] of Object.entries(ADDRESS)) await form.getByLabel(label).fill(value)
   await form.getByLabel('State').selectOption('UT')
+  await page.setExtraHTTPHeaders({ 'X-Scenario': 'slow-500' })
   await form.getByRole('button', { name: 'Save address' }).click()
+  // Someone who types in the next step while the address is saved keeps the focus. Otherwise keys would be lost.
+  const cardNumber = cardForm(page).getByLabel('Card number')
+  await cardNumber.fill(TEST_CARDS.succeeds)
+  await expect(page.getByRole('region', { name: 'Taxable address , done' })).toBeVisible()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
+  await expect(cardNumber).toBeFocused()
+  await page.setExtraHTTPHeaders({})
   await addCard(page, TEST_CARDS.succeeds)
   await page.getByRole('checkbox', { name: /I agree that this plan renews/ }).check()
   await expect(payButton(page)).toHaveText(/Place order and pay \$[\d,.]+$/)

@@ -6,6 +6,7 @@ import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { useSinglePress } from '#portal/ui/use-action.ts'
+import { isTypingElsewhere } from './focus.ts'
 import { FormContext, type FormContextValue } from './form-context.ts'
 import type { FormError } from './use-checked-form.ts'
 
@@ -76,7 +77,7 @@ export function FormView({
   useEffect(() => {
     if (refusals === 0 && !error) return
     const invalid = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])]
-    invalid[0]?.focus()
+    if (!isTypingElsewhere(element.current)) invalid[0]?.focus()
     // Only the page has the text of a label.
     setWrong(invalid.map(control => ({ name: control.name, label: labelOf(control) })))
   }, [refusals, error, element])

@@ -7,6 +7,7 @@ import { query } from '#portal/api/call.ts'
 import { rememberDestination } from '#portal/api/session/session-hint.ts'
 import { buttonClass, cx } from '#portal/ui/classes.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { isTypingElsewhere } from '#portal/ui/form/focus.ts'
 
 /** One step of the checkout. All steps are on one page; a done one has a tick in place of its number. */
 export function Step({
@@ -50,10 +51,13 @@ export function Step({
   )
 }
 
-/** Moves the focus to a step whose form has given way to what was saved. */
+/** Moves the focus to a step whose form has given way to what was saved, unless it is in a field of another step. */
 export function focusStep(id: string): void {
   // Once what replaces the form is there.
-  setTimeout(() => document.getElementById(id)?.focus())
+  setTimeout(() => {
+    const heading = document.getElementById(id)
+    if (!isTypingElsewhere(heading?.closest('section'))) heading?.focus()
+  })
 }
 
 const ownCredentials = query(getOwnCredentials)
