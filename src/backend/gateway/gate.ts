@@ -80,7 +80,7 @@ async function tryToPass(
       product: serving,
       license: query.license === undefined ? null : (catalog.licenseIds.get(query.license) ?? 'unknown'),
       lookups,
-      madeThisSecond: stored ? pace.madeThisSecond(stored.key_id, now) : 0,
+      madeThisSecond: licenseId => (stored ? pace.madeThisSecond(paceId(stored, licenseId), now) : 0),
     },
     now,
   )
@@ -112,11 +112,14 @@ async function tryToPass(
     answered: undefined,
   }
   const outcome = await meterLookups(kernel, metered)
-  if (outcome.is === 'too-fast') pace.record(stored.key_id, outcome.made, now)
+  if (outcome.is === 'too-fast') pace.record(paceId(stored, verdict.licenseId), outcome.made, now)
   if (outcome.is !== 'counted') return undefined
   if (isTraced) trace(call, stored, lookups, verdict, current)
   return metered
 }
+
+/** Each license has a rate limit of its own, so a key has a pace for each license that it uses. */
+const paceId = ({ key_id: keyId }: StoredKey, licenseId: number) => `${keyId} ${licenseId}`
 
 /** The rejection of an address that makes more lookups in a second than the key lets one address make. */
 async function checkIpPace(

@@ -2,27 +2,29 @@
 const MANY = 10_000
 
 /**
- * How many lookups a key has made in this second, as far as this process has been told. The database counts them
- * for all processes and decides; what it said of a key that was too fast saves asking again within the second.
+ * How many lookups a key has made in this second with a license, as far as this process has been told. The database
+ * counts them for all processes and decides; what it said of a key that was too fast saves asking again within the second.
+ * An address that uses a key has a pace too.
  */
 export interface RateWindow {
-  madeThisSecond(keyId: string, now: Date): number
-  /** Takes note of what a key has made, and forgets what was known before. */
-  record(keyId: string, made: number, now: Date): void
+  madeThisSecond(id: string, now: Date): number
+  /** Takes note of what was made, and forgets what was known before. */
+  record(id: string, made: number, now: Date): void
 }
 
 export function createRateWindow(): RateWindow {
   const counts = new Map<string, { second: number; made: number }>()
   const secondOf = (now: Date) => Math.floor(now.getTime() / 1000)
   return {
-    madeThisSecond(keyId, now) {
-      const count = counts.get(keyId)
+    madeThisSecond(id, now) {
+      const count = counts.get(id)
       return count?.second === secondOf(now) ? count.made : 0
     },
-    record(keyId, made, now) {
+    record(id, made, now) {
       const second = secondOf(now)
-      if (counts.size >= MANY) for (const [id, count] of counts) if (count.second < second) counts.delete(id)
-      counts.set(keyId, { second, made })
+      if (counts.size >= MANY)
+        for (const [past, count] of counts) if (count.second < second) counts.delete(past)
+      counts.set(id, { second, made })
     },
   }
 }

@@ -3,7 +3,7 @@ import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import { MAX_TRACE } from './limits.ts'
-import { keyIpPaces, keyPaces, refusals, traceEntries, usageHours } from './tables.ts'
+import { keyIpPaces, keyLicensePaces, keyPaces, refusals, traceEntries, usageHours } from './tables.ts'
 
 const HOUR = 60 * 60_000
 
@@ -13,6 +13,7 @@ const HOUR = 60 * 60_000
  */
 export const purgeJobs: readonly Job[] = [
   purgeJob('purge-usage-hours', usageHours, ago => lt(usageHours.hour, ago(USAGE_HOURS_KEPT))),
+  purgeJob('purge-key-license-paces', keyLicensePaces, ago => lt(keyLicensePaces.second, ago(HOUR))),
   purgeJob('purge-key-paces', keyPaces, ago => lt(keyPaces.second, ago(HOUR))),
   purgeJob('purge-key-ip-paces', keyIpPaces, ago => lt(keyIpPaces.second, ago(HOUR))),
   purgeJob('purge-trace-entries', traceEntries, ago => lt(traceEntries.created, ago(MAX_TRACE))),

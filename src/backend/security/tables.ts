@@ -128,8 +128,23 @@ export const keyLimits = security.table('key_limits', {
 })
 
 /**
- * Lookups of keys with a rate limit in the latest second that was counted, for all processes together. A server that
- * crashes may lose it: the table is not logged.
+ * Lookups of keys with a license that has a rate limit in the latest second that was counted, for all processes
+ * together. A server that crashes may lose it: the table is not logged.
+ */
+export const keyLicensePaces = security.table(
+  'key_license_paces',
+  {
+    keyId: uuid('key_id').notNull(),
+    licenseId: integer('license_id').notNull(),
+    second: timestampColumn('second').notNull(),
+    made: bigint('made', { mode: 'number' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.keyId, table.licenseId] })],
+)
+
+/**
+ * The same over all licenses of a key. Only servers of the release before write it, while they run next to new ones;
+ * the release after may drop it.
  */
 export const keyPaces = security.table('key_paces', {
   keyId: uuid('key_id').primaryKey(),

@@ -115,7 +115,7 @@ test('the API uses the term that started last first, and the other one once noth
     product: [1102],
     license: null,
     lookups: 1,
-    madeThisSecond: 0,
+    madeThisSecond: () => 0,
   }
   const now = new Date('2026-11-25T09:00:00Z')
   const term = (subscriptionId: number, start: string, remaining: number) => ({

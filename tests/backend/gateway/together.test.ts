@@ -81,6 +81,10 @@ describe('200 calls at once', { timeout: scaledTimeout(60_000) }, () => {
 describe('the rate limit of a key', () => {
   /** Ten lookups a second. */
   const PLAN = 3101
+  /** Twenty lookups a second. */
+  const AUTOCOMPLETE_PLAN = 3305
+  /** The free trial of international geocoding has the same rate limit. */
+  const GEOCODING_TRIAL = 3901
 
   test('holds across servers, and starts anew with the second', async () => {
     const key = await makeKey(first(), { plans: [PLAN] })
@@ -96,6 +100,26 @@ describe('the rate limit of a key', () => {
     const key = await makeKey(first(), { plans: [PLAN] })
     expect(await look(key, 25)).toBe('200')
     expect(await tally(times(10, () => look(key)))).toEqual({ '429 requests-too-fast': 10 })
+  })
+
+  test('is counted for each license: calls of one product never slow down another', async () => {
+    const key = await makeKey(first(), { plans: [PLAN, AUTOCOMPLETE_PLAN, GEOCODING_TRIAL] })
+    const get = async (path: string) => {
+      const backend = backends[turn++ % backends.length] ?? first()
+      return (await backend.inject({ url: `/api/gateway/${path}`, headers: basic(key) })).statusCode
+    }
+    const complete = () => get('us-autocomplete?search=21')
+    const geocode = () => get('international-geocoding?country=GBR&address1=10+Harbour+Road')
+    expect(await Promise.all(times(12, complete))).toEqual(times(12, () => 200))
+    expect(await geocode()).toBe(200)
+    // At once, with batches that mix both licenses, each still has all of its own limit.
+    clock.advance(1_000)
+    const [streets, geocoded] = await Promise.all([
+      tally(times(14, () => look(key))),
+      Promise.all(times(14, geocode)),
+    ])
+    expect(streets).toEqual({ 200: 10, '429 requests-too-fast': 4 })
+    expect(geocoded.toSorted()).toEqual([...times(10, () => 200), ...times(4, () => 429)])
   })
 
   test('is not used up by what is rejected for another reason', async () => {

@@ -1,12 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { subscriptions } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { embeddedKeys, keyLimits, keyPaces, secretKeys, tokenUses, usageDays, usageHours } from '../tables.ts'
+import {
+  embeddedKeys,
+  keyLicensePaces,
+  keyLimits,
+  secretKeys,
+  tokenUses,
+  usageDays,
+  usageHours,
+} from '../tables.ts'
 import type { Sums } from './sums.ts'
 
-/** Lookups that were added to the pace of a key. */
+/** Lookups that were added to the pace of a key with a license. */
 export interface Raised {
   key_id: string
+  license_id: number
   second: string
   used: number
 }
@@ -24,7 +33,7 @@ interface Counted {
  * hours, the days, and, while two tokens are valid, the tokens. For each account all of them or none, and for all
  * accounts in one statement and so in one transaction.
  *
- * Every process locks the rows in the same order: limits, subscriptions, paces, each by its id. So concurrent
+ * Every process locks the rows in the same order: limits, subscriptions, paces, each by its ids. So concurrent
  * batches take turns, and each sees what the previous one has left.
  */
 export async function countSums(db: Queries, sums: Sums): Promise<Counted> {
@@ -101,30 +110,33 @@ function pacesOf({ paces }: Sums): SQL {
   if (!paces.length) return sql`counted_accounts as materialized (select account_id from fitting),`
   return sql`asked_paces as materialized (
       select * from json_to_recordset(${json(paces)})
-        as a (account_id int, key_id uuid, second timestamptz, used bigint, most bigint, is_alone boolean)),
+        as a (
+          account_id int, key_id uuid, license_id int, second timestamptz, used bigint, most bigint, is_alone boolean)),
     paced as (
-      insert into ${keyPaces} as p (key_id, second, made)
-      select a.key_id, a.second, a.used from asked_paces a join fitting f on f.account_id = a.account_id
+      insert into ${keyLicensePaces} as p (key_id, license_id, second, made)
+      select a.key_id, a.license_id, a.second, a.used from asked_paces a join fitting f on f.account_id = a.account_id
       where a.used <= a.most or a.is_alone
-      order by a.key_id
-      on conflict (key_id) do update set
+      order by a.key_id, a.license_id
+      on conflict (key_id, license_id) do update set
         second = greatest(p.second, excluded.second),
         made = excluded.made + case when p.second >= excluded.second then p.made else 0 end
       where p.second < excluded.second or p.made = 0 or p.made + excluded.made <= (
-        select most from asked_paces a where a.key_id = excluded.key_id)
-      returning key_id, second),
+        select most from asked_paces a where a.key_id = excluded.key_id and a.license_id = excluded.license_id)
+      returning key_id, license_id, second),
     counted_accounts as materialized (
       select account_id from fitting f
       where not exists (
         select from asked_paces a
-        where a.account_id = f.account_id and not exists (select from paced p where p.key_id = a.key_id))),`
+        where a.account_id = f.account_id and not exists (
+          select from paced p where p.key_id = a.key_id and p.license_id = a.license_id))),`
 }
 
 function raisedOf({ paces }: Sums): SQL {
   if (!paces.length) return sql`null::json`
   return sql`
-    select json_agg(json_build_object('key_id', p.key_id, 'second', p.second, 'used', a.used))
-    from paced p join asked_paces a on a.key_id = p.key_id
+    select json_agg(json_build_object(
+      'key_id', p.key_id, 'license_id', p.license_id, 'second', p.second, 'used', a.used))
+    from paced p join asked_paces a on a.key_id = p.key_id and a.license_id = p.license_id
     where a.account_id not in (select account_id from counted_accounts)`
 }
 

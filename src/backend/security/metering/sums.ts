@@ -7,7 +7,7 @@ export interface Metered {
   subscriptionId: number
   lookups: number
   now: Date
-  /** Lookups that the key may make in a second; null for no limit. */
+  /** Lookups that the key may make in a second with the license; null for no limit. */
   rateLimit: number | null
   /** Version of the token that was used, while the key has two valid ones. */
   tokenVersion?: number | undefined
@@ -37,7 +37,14 @@ const HOUR = 60 * MINUTE
 export interface Sums {
   keys: Row<{ key_id: string; used: number }>
   terms: Row<{ subscription_id: number; used: number }>
-  paces: Row<{ key_id: string; second: string; used: number; most: number; is_alone: boolean }>
+  paces: Row<{
+    key_id: string
+    license_id: number
+    second: string
+    used: number
+    most: number
+    is_alone: boolean
+  }>
   hours: Row<{ key_id: string; license_id: number; hour: string; used: number }>
   tokens: Row<{ key_id: string; token_version: number; start: string; used: number; last: string }>
   touched: Row<{ kind: Metered['kind']; key_id: string; minute: string }>
@@ -60,10 +67,16 @@ export function sumsOf(calls: readonly Metered[]): Sums {
     hours.add(`${keyId} ${licenseId} ${hour}`, { ...own, license_id: licenseId, hour })
     if (rateLimit !== null) {
       const second = startOf(now, SECOND)
-      const known = paces.add(keyId, { ...own, second, most: rateLimit, is_alone: true })
+      const known = paces.add(`${keyId} ${licenseId}`, {
+        ...own,
+        license_id: licenseId,
+        second,
+        most: rateLimit,
+        is_alone: true,
+      })
       if (known) {
         known.is_alone = false
-        // A key has one row, so a batch from two seconds does not fit, and its calls are taken one after another.
+        // A key has one row for a license, so a batch from two seconds does not fit, and its calls are taken one after another.
         known.most = known.second === second ? Math.min(known.most, rateLimit) : 0
       }
     }

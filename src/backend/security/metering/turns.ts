@@ -1,17 +1,20 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { subscriptions } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { keyLimits, keyPaces } from '../tables.ts'
+import { keyLicensePaces, keyLimits } from '../tables.ts'
 import { countSums, type Raised } from './statement.ts'
 import { type Metered, sumsOf } from './sums.ts'
 
 /**
  * What became of a call. Nothing is counted of one with too few lookups left, in the limit of the key or in the
- * subscription, nor of one that is too fast, after `made` lookups of the key in this second.
+ * subscription, nor of one that is too fast, after `made` lookups of the key with the license in this
+ * second.
  */
 export type Outcome = { is: 'counted' } | { is: 'no-room' } | { is: 'too-fast'; made: number }
 
 interface Pace {
+  key_id: string
+  license_id: number
   /** Milliseconds since 1970. */
   second: number
   made: number
@@ -37,18 +40,17 @@ export function countInTurn(
       if (counted.some(({ accountId }) => !accounts.has(accountId)))
         throw new Error('lookups that fit are not counted')
     }
-    const written = [...paces].map(([key_id, { second, made }]) => ({
-      key_id,
+    const written = [...paces.values()].map(({ second, ...pace }) => ({
+      ...pace,
       second: new Date(second).toISOString(),
-      made,
     }))
     if (written.length)
       await transaction.execute(sql`
-        insert into ${keyPaces} (key_id, second, made)
+        insert into ${keyLicensePaces} (key_id, license_id, second, made)
         select * from json_to_recordset(${JSON.stringify(written)}::json)
-          as a (key_id uuid, second timestamptz, made bigint)
-        order by 1
-        on conflict (key_id) do update set second = excluded.second, made = excluded.made`)
+          as a (key_id uuid, license_id int, second timestamptz, made bigint)
+        order by 1, 2
+        on conflict (key_id, license_id) do update set second = excluded.second, made = excluded.made`)
     return outcomes
   })
 }
@@ -75,39 +77,53 @@ async function lockRooms(db: Queries, calls: readonly Metered[]): Promise<Map<st
   return new Map([...limits, ...terms].map(({ id, room }) => [id, room]))
 }
 
-/** What keys with a rate limit have made in the latest second that was counted. */
+/** What keys with a rate limit have made with a license in the latest second that was counted, by `paceId`. */
 async function lockPaces(
   db: Queries,
   calls: readonly Metered[],
   raised: readonly Raised[],
 ): Promise<Map<string, Pace>> {
-  const ids = [
-    ...new Set(calls.filter(({ rateLimit }) => rateLimit !== null).map(({ keyId }) => keyId)),
-  ].sort()
-  if (!ids.length) return new Map()
+  const limited = new Map(
+    calls.filter(({ rateLimit }) => rateLimit !== null).map(call => [paceId(call), call]),
+  )
+  if (!limited.size) return new Map()
   // A row that isn't there can't be locked.
   const rows = await db
-    .insert(keyPaces)
-    .values(ids.map(keyId => ({ keyId, second: new Date(0), made: 0 })))
-    .onConflictDoUpdate({ target: keyPaces.keyId, set: { made: sql`${keyPaces.made}` } })
+    .insert(keyLicensePaces)
+    .values(
+      [...limited.values()]
+        .toSorted((a, b) => (a.keyId === b.keyId ? a.licenseId - b.licenseId : a.keyId < b.keyId ? -1 : 1))
+        .map(({ keyId, licenseId }) => ({ keyId, licenseId, second: new Date(0), made: 0 })),
+    )
+    .onConflictDoUpdate({
+      target: [keyLicensePaces.keyId, keyLicensePaces.licenseId],
+      set: { made: sql`${keyLicensePaces.made}` },
+    })
     .returning()
-  const paces = new Map(rows.map(({ keyId, second, made }) => [keyId, { second: second.getTime(), made }]))
-  for (const { key_id, second, used } of raised) {
-    const pace = paces.get(key_id)
+  const paces = new Map(
+    rows.map(({ keyId, licenseId, second, made }) => [
+      paceId({ keyId, licenseId }),
+      { key_id: keyId, license_id: licenseId, second: second.getTime(), made },
+    ]),
+  )
+  for (const { key_id: keyId, license_id: licenseId, second, used } of raised) {
+    const pace = paces.get(paceId({ keyId, licenseId }))
     if (pace && pace.second === Date.parse(second)) pace.made -= used
   }
   return paces
 }
 
+const paceId = ({ keyId, licenseId }: Pick<Metered, 'keyId' | 'licenseId'>) => `${keyId} ${licenseId}`
+
 function waitForTurn(
-  { keyId, subscriptionId, lookups, rateLimit, now }: Metered,
+  { keyId, licenseId, subscriptionId, lookups, rateLimit, now }: Metered,
   rooms: Map<string | number, number>,
   paces: Map<string, Pace>,
 ): Outcome {
   const left = rooms.get(subscriptionId) ?? 0
   const limit = rooms.get(keyId) ?? Number.POSITIVE_INFINITY
   if (lookups > left || lookups > limit) return { is: 'no-room' }
-  const pace = paces.get(keyId)
+  const pace = paces.get(paceId({ keyId, licenseId }))
   if (rateLimit !== null && pace) {
     const second = Math.floor(now.getTime() / 1000) * 1000
     if (second > pace.second) Object.assign(pace, { second, made: 0 })

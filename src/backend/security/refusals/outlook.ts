@@ -82,7 +82,7 @@ const ATTEMPT: Omit<Attempt, 'credentials'> = {
   product: [],
   license: null,
   lookups: 1,
-  madeThisSecond: 0,
+  madeThisSecond: () => 0,
 }
 
 function stateRule(key: KeyFacts, now: Date): KeptRule | undefined {

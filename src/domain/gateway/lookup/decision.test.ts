@@ -49,7 +49,7 @@ describe('let through', () => {
     ['the license by its name', {}, { license: US }],
     ['the last lookup of the limit', { limit: { max: 10, used: 9 } }, {}],
     ['a batch that fits the limit', { limit: { max: 10, used: 5 } }, { lookups: 5 }],
-    ['the last lookup of a second', {}, { madeThisSecond: 249 }],
+    ['the last lookup of a second', {}, { madeThisSecond: () => 249 }],
     ['a batch above the rate limit, at the begin of a second', {}, { lookups: 400 }],
   ])('%s', (_, key, attempt) => {
     const verdict = decideLookup({ ...secret, ...key }, active, { ...fromServer, ...attempt }, NOW)
@@ -58,7 +58,7 @@ describe('let through', () => {
 
   test('without a rate limit any pace is allowed', () => {
     const licenses = held(subscription({ rateLimit: null }))
-    const verdict = decideLookup(secret, licenses, { ...fromServer, madeThisSecond: 1_000_000 }, NOW)
+    const verdict = decideLookup(secret, licenses, { ...fromServer, madeThisSecond: () => 1_000_000 }, NOW)
     expect(verdict).toMatchObject({ isAllowed: true, rateLimit: null })
   })
 
@@ -150,8 +150,13 @@ test('402 once the limit of the key is reached, also for a batch that would exce
   })
 })
 
+test('the rate limit counts lookups with its own license only', () => {
+  const madeThisSecond = (licenseId: number) => (licenseId === US ? 249 : 1_000)
+  expect(decide(secret, active, { ...fromServer, madeThisSecond }).isAllowed).toBe(true)
+})
+
 test('429 for more in a second than the rate limit', () => {
-  expect(decide(secret, active, { ...fromServer, madeThisSecond: 250 })).toEqual({
+  expect(decide(secret, active, { ...fromServer, madeThisSecond: () => 250 })).toEqual({
     isAllowed: false,
     id: 1588093856,
     name: 'requests-too-fast',

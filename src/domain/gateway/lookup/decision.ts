@@ -28,11 +28,12 @@ export function decideLookup(
   const { limit } = key
   if (limit && limit.used + attempt.lookups > limit.max)
     return refused({ rule: 'key-limit', max: limit.max, used: limit.used })
-  const { rateLimit } = paying
+  const { licenseId, rateLimit } = paying
+  // Each license has its own rate limit, so lookups with another one don't count.
+  const made = rateLimit === null ? 0 : attempt.madeThisSecond(licenseId)
   // A batch larger than the rate limit passes at the start of a second, or it never could.
-  const isTooFast =
-    rateLimit !== null && attempt.madeThisSecond > 0 && attempt.madeThisSecond + attempt.lookups > rateLimit
-  if (isTooFast) return refused({ rule: 'rate-limit', rateLimit })
+  if (rateLimit !== null && made > 0 && made + attempt.lookups > rateLimit)
+    return refused({ rule: 'rate-limit', rateLimit })
   return { isAllowed: true, ...paying, hostname: coveringHostname(key, attempt) ?? null }
 }
 

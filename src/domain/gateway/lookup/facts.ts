@@ -51,8 +51,8 @@ export interface Attempt {
   license: number | 'unknown' | null
   /** Number of lookups in the call. */
   lookups: number
-  /** Lookups of the key in the current second. */
-  madeThisSecond: number
+  /** Lookups of the key in the current second with a license. */
+  madeThisSecond: (licenseId: number) => number
 }
 
 /** What decided, with details that help the rejected caller. */

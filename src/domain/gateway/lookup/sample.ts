@@ -53,7 +53,7 @@ export const fromServer: Attempt = {
   product: [US],
   license: null,
   lookups: 1,
-  madeThisSecond: 0,
+  madeThisSecond: () => 0,
 }
 export const fromPage: Attempt = {
   ...fromServer,
@@ -64,11 +64,11 @@ export const fromPage: Attempt = {
   host: 'shop.northwind.example',
 }
 
-/** The verdict, after checking that it is the same for the facts as JSON, which is what the portal loads. */
+/** The verdict, after checking that it is the same for the stored facts as JSON, which is what the portal loads. */
 export function decide(key: KeyFacts | null, licenses: LicenseFacts[], attempt: Attempt) {
   const verdict = decideLookup(key, licenses, attempt, NOW)
   const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))
-  const again = decideLookup(asJson(key), asJson(licenses), asJson(attempt), NOW)
+  const again = decideLookup(asJson(key), asJson(licenses), attempt, NOW)
   if (JSON.stringify(again) !== JSON.stringify(verdict))
     throw new Error('the facts as JSON lead to another verdict')
   return verdict

@@ -48,7 +48,7 @@ const ANYWHERE = {
   product: [],
   license: null,
   lookups: 1,
-  madeThisSecond: 0,
+  madeThisSecond: () => 0,
 } as const
 
 function whyNotPermitted(key: SurveyedKey, now: Date): Reason | undefined {

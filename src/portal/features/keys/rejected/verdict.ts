@@ -137,7 +137,7 @@ function attemptOf(pasted: Pasted, key: SurveyedKey | null, account: Account) {
     product,
     license: licenseWanted(pasted, account),
     lookups: pasted.lookups,
-    madeThisSecond: 0,
+    madeThisSecond: () => 0,
   }
   const facts = key && {
     ...key,
