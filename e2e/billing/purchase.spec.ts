@@ -6,7 +6,15 @@ import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { cardForm } from '../support/cards.ts'
 import { addCard, payButton, TEST_CARDS } from '../support/checkout.ts'
-import { expect, expectAccessible, gotoHydrated, linkIn, readMail, test } from '../support/test.ts'
+import {
+  confirmAddress,
+  expect,
+  expectAccessible,
+  gotoHydrated,
+  linkIn,
+  readMail,
+  test,
+} from '../support/test.ts'
 
 const ADDRESS = {
   'Street address': '214 N Juniper St',
@@ -41,7 +49,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
-  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await confirmAddress(page, linkIn(await readMail(request, username, /Confirm/)))
 
   // The same checkout, now with an account that pays.
   await expect(page.getByText(username)).toBeVisible()

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, expectAccessible, gotoHydrated, linkIn, openAs, readMail, test } from '../support/test.ts'
+import {
+  confirmAddress,
+  expect,
+  expectAccessible,
+  gotoHydrated,
+  linkIn,
+  openAs,
+  readMail,
+  test,
+} from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 
@@ -22,7 +31,7 @@ test('a colleague of someone who has had the free trial gets an account without 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByText(username)).toBeVisible()
-  await page.goto(linkIn(await readMail(page.request, username, /Confirm/)))
+  await confirmAddress(page, linkIn(await readMail(page.request, username, /Confirm/)))
   const notice = page.getByRole('status').filter({ hasText: 'Your account opened without the free trial' })
   await expect(notice).toContainText('Ask a colleague in that account to invite you')
   await expectAccessible(page)

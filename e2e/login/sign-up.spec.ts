@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, expectAccessible, gotoHydrated, linkIn, logIn, readMail, test } from '../support/test.ts'
+import {
+  confirmAddress,
+  expect,
+  expectAccessible,
+  gotoHydrated,
+  linkIn,
+  logIn,
+  readMail,
+  test,
+} from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 /** An address of a company that no other test has: those of one share their free trials. */
@@ -136,20 +145,20 @@ test('a second click on the link, or a reload, leads to the account; a made-up l
     data: { username, password: PASSWORD, open_account: true },
   })
   const link = linkIn(await readMail(request, username, /Confirm/))
-  await page.goto(link)
+  await confirmAddress(page, link)
   await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.goto('/')
-  await page.goto(link)
+  await confirmAddress(page, link)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.context().clearCookies()
-  await page.goto(link)
+  await confirmAddress(page, link)
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
 
   await page.goto('/')
-  await page.goto(link.replace(/token=.*/, `token=${'A'.repeat(43)}`))
+  await confirmAddress(page, link.replace(/token=.*/, `token=${'A'.repeat(43)}`))
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
 })
 
@@ -167,7 +176,7 @@ test('a person who has not confirmed is pointed to the email and can get another
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
 
-  await page.goto(linkIn(await readMail(request, person.username, /Confirm/)))
+  await confirmAddress(page, linkIn(await readMail(request, person.username, /Confirm/)))
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.context().clearCookies()
   await logIn(page, person)
@@ -181,7 +190,7 @@ test('a confirmed person without an account opens one, with its free trial', { t
   await page.request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: false },
   })
-  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await confirmAddress(page, linkIn(await readMail(request, username, /Confirm/)))
   await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await page.goto('/account')
   await expect(page).toHaveURL(/\/confirm-email$/)
@@ -217,7 +226,7 @@ test('the trial that the address names, or that the person chooses, is the one t
   await expect(page.getByText('Check your email')).toBeVisible()
   const mail = await readMail(request, username, /Confirm/)
   expect(mail).toContain('with 42 days of International address verification to try')
-  await page.goto(linkIn(mail))
+  await confirmAddress(page, linkIn(mail))
   await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('100 of 100 left')
 })
 
@@ -229,7 +238,7 @@ test('the sign-up link asks for the password in another browser', { tag: FULL },
   await request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: true },
   })
-  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await confirmAddress(page, linkIn(await readMail(request, username, /Confirm/)))
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('not the password at all')
   await expectAccessible(page)
@@ -250,7 +259,7 @@ test('the owner of an address that a stranger used to sign up chooses another pa
   await request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: 'nine hollow bamboo whistles', open_account: true },
   })
-  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await confirmAddress(page, linkIn(await readMail(request, username, /Confirm/)))
   await page.getByRole('button', { name: 'I don’t know that password' }).click()
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Set password and confirm' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { newAddress, signUpWithExample } from '../support/example-id.ts'
-import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
+import { confirmAddress, expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const isRecord = (url: string) => url.endsWith('/new-account/submissions')
@@ -21,7 +21,7 @@ async function signUp(page: Page, request: APIRequestContext, name: string): Pro
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
-  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await confirmAddress(page, linkIn(await readMail(request, username, /Confirm/)))
   return username
 }
 

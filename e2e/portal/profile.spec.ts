@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls, revoke } from '../support/session.ts'
-import { expect, linkIn, openAs, readMail, test } from '../support/test.ts'
+import { confirmAddress, expect, linkIn, openAs, readMail, test } from '../support/test.ts'
 
 test('the profile starts empty, rejects what is wrong, survives a failed save, and is still there later', async ({
   page,
@@ -128,7 +128,7 @@ test('a new login email waits for confirmation; its email can be sent again, and
   await page.getByLabel('New email address').fill(address)
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
-  await page.goto(linkIn(await readMail(request, address, /Confirm your new/)))
+  await confirmAddress(page, linkIn(await readMail(request, address, /Confirm your new/)))
   await expect(page.getByText(`Your login is ${address}.`)).toBeVisible()
   await page.goto('/account/profile/security')
   await expect(page.getByRole('paragraph').filter({ hasText: address })).not.toHaveCount(0)

@@ -23,8 +23,9 @@ test('a stranger signs up, confirms, and sees a first response within six clicks
   await expect(page.getByText('Check your email')).toBeVisible()
   await expectAccessible(page)
 
-  // One more click, in the email.
+  // Two more clicks: in the email, and on its page.
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await pointer.on(page.getByRole('button', { name: 'Confirm address' }))
   // Already logged in: this is the browser that signed up.
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
-import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
+import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
-import { expect } from './test.ts'
+import { expect, type Person, test } from './test.ts'
 
 function addressOf({ service, path }: { service: string; path: string }): string {
   return `/api/${service}${path}`
@@ -72,4 +72,22 @@ export async function playScenario(page: Page, scenario: string, operation = '')
     data: { scenario, operation },
   })
   expect(response.status()).toBe(204)
+}
+
+/** Calls an operation without a page, as a person who logs in for it. */
+export async function callAs(
+  request: APIRequestContext,
+  { username, password }: Person,
+  operation: Pick<Operation, 'service' | 'path' | 'method'>,
+  data: object,
+): Promise<void> {
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  await request.post(addressOf(logIn), { data: { username, password }, headers })
+  const token = await (await request.post(addressOf(createToken), { data: {}, headers })).json()
+  const response = await request.fetch(addressOf(operation), {
+    method: operation.method,
+    data,
+    headers: { ...headers, authorization: `Bearer ${token.access_token}` },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
 }

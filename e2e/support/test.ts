@@ -161,6 +161,12 @@ export function linkIn(body: string): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
+/** Opens the link of an email that confirms an address to log in with, and presses its button. */
+export async function confirmAddress(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+}
+
 /**
  * Expects no serious or critical axe finding on what is visible. `except` names rules that third-party parts
  * break there; `only` names the rules to check instead of all. In `npm test`, a state that is checked elsewhere

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { createInvitation } from '#generated/authorization/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, fillLogin, linkIn, openAs, type Person, readMail, test } from '../support/test.ts'
+import {
+  confirmAddress,
+  expect,
+  fillLogin,
+  linkIn,
+  openAs,
+  type Person,
+  readMail,
+  test,
+} from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 
@@ -46,7 +55,7 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
 
   // The link logs in the browser that signed up, and leads into the account without another click.
   const second = await page.context().newPage()
-  await second.goto(linkIn(await readMail(request, address, /Confirm/)))
+  await confirmAddress(second, linkIn(await readMail(request, address, /Confirm/)))
   await second.waitForURL(/\/account/)
   await expect(second.getByText('Test account')).toBeVisible()
 

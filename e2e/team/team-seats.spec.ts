@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { addCard, payButton, TEST_CARDS } from '../support/checkout.ts'
-import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
+import { confirmAddress, expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
 
 /** The smallest paid plan, which brings two seats. */
 const SMALLEST = { planId: 3131, startedDaysAgo: 3 }
@@ -73,7 +73,7 @@ test('a person buys the smallest plan and invites a colleague, who joins', { tag
     await expect(own.getByLabel('Work email')).toHaveValue(colleague)
     await own.getByLabel('Password', { exact: true }).fill('seven purple paper lanterns')
     await own.getByRole('button', { name: 'Sign Up Free' }).click()
-    await own.goto(linkIn(await readMail(request, colleague, /Confirm/)))
+    await confirmAddress(own, linkIn(await readMail(request, colleague, /Confirm/)))
     await own.waitForURL(/\/account/)
     await expect(own.getByText('Test account')).toBeVisible()
     await context.close()

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
@@ -17,8 +17,9 @@ import { Form } from '#portal/ui/form/form.tsx'
 import { CheckMail } from './check-mail.tsx'
 
 /**
- * Confirms with the token of the mailed link, which also logs in. A second click on the link works like the
- * first. A browser that did not sign up has to enter the password of the sign-up.
+ * Confirms with the token of the mailed link once the person presses the button, which also logs in. Not on load:
+ * programs that scan emails open links and run their scripts. A second press works like the first. A browser that
+ * did not sign up has to enter the password of the sign-up.
  */
 export function ConfirmEmail({
   userId,
@@ -52,12 +53,6 @@ export function ConfirmEmail({
     },
   })
   const { mutate } = confirm
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (isSent.current) return
-    isSent.current = true
-    mutate({})
-  }, [mutate])
   const { data: session } = useQuery({ ...sessionQuery, enabled: confirm.isSuccess })
   // Stays during the next attempt, with the input.
   const [isAsked, setAsked] = useState(false)
@@ -104,10 +99,15 @@ export function ConfirmEmail({
       </div>,
     )
   return frame(
-    'Confirming your email address',
-    <div role="status" className="flex flex-col gap-3">
-      <p className="text-muted">One moment…</p>
-      <Skeleton className="h-9 w-full" />
+    'Confirm your email address',
+    <div className="flex flex-col gap-5">
+      <p className="text-muted">
+        Confirm that this email address is yours to log in to Gatepost with it. Not expecting this? Close this
+        page.
+      </p>
+      <Button variant="primary" size="lg" isWide pending={confirm.isPending} onClick={() => mutate({})}>
+        Confirm address
+      </Button>
     </div>,
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { confirmNewsletter, unsubscribeNewsletter } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
@@ -12,7 +12,15 @@ export interface NewsletterLinkProps {
   token: string
 }
 
-/** What a link of the newsletter's emails does. The first one confirms at once; to unsubscribe takes one press. */
+const COPY = {
+  confirm: { question: 'Subscribe this address to the newsletter?', label: 'Subscribe' },
+  unsubscribe: { question: 'Unsubscribe this address from the newsletter?', label: 'Unsubscribe' },
+} as const
+
+/**
+ * What a link of the newsletter's emails does, once the person presses the button. Not on load: programs that scan
+ * emails open links and run their scripts.
+ */
 export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
   const [done, setDone] = useState<string>()
   const action = useAction({
@@ -26,14 +34,6 @@ export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
     },
     onDone: setDone,
   })
-  const { run } = action
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (does !== 'confirm' || isSent.current) return
-    isSent.current = true
-    void run()
-  }, [does, run])
-
   if (done) return <Alert tone="success">{done}</Alert>
   if (action.error instanceof ApiError && action.error.name === 'newsletter-link-invalid')
     return (
@@ -45,16 +45,10 @@ export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
   return (
     <div className="flex flex-col gap-5">
       {action.error && <Alert tone="danger">{action.error.message}</Alert>}
-      {does === 'unsubscribe' && <p className="text-muted">Unsubscribe this address from the newsletter?</p>}
-      {does === 'unsubscribe' || action.error ? (
-        <Button variant="primary" size="lg" pending={action.isPending} onClick={() => void run()}>
-          {does === 'unsubscribe' ? 'Unsubscribe' : 'Try again'}
-        </Button>
-      ) : (
-        <p role="status" className="text-muted">
-          Confirming your email…
-        </p>
-      )}
+      <p className="text-muted">{COPY[does].question}</p>
+      <Button variant="primary" size="lg" pending={action.isPending} onClick={() => void action.run()}>
+        {action.error ? 'Try again' : COPY[does].label}
+      </Button>
     </div>
   )
 }
