@@ -1065,7 +1065,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is invalid, or processing was interrupted. */
+        /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidStreet: {
             headers: {
                 [name: string]: unknown;
@@ -1136,7 +1136,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The body is invalid, or processing was interrupted. */
+        /** @description The body is invalid, a field or parameter is unknown, or processing was interrupted. */
         InvalidLookups: {
             headers: {
                 [name: string]: unknown;
@@ -1154,7 +1154,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or processing was interrupted. */
+        /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidSearch: {
             headers: {
                 [name: string]: unknown;
@@ -1163,7 +1163,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or processing was interrupted. */
+        /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidPoint: {
             headers: {
                 [name: string]: unknown;
@@ -1172,7 +1172,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or processing was interrupted. */
+        /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidCountry: {
             headers: {
                 [name: string]: unknown;

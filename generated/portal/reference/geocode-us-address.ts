@@ -80,9 +80,10 @@ export const geocodeUsAddress: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or processing was interrupted.",
+      "text": "A parameter is invalid or unknown, or processing was interrupted.",
       "errors": [
         "required",
+        "unknown-parameter",
         "processing-interrupted"
       ]
     },

@@ -70,9 +70,10 @@ export const listUsSecondaryAddresses: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or processing was interrupted.",
+      "text": "A parameter is invalid or unknown, or processing was interrupted.",
       "errors": [
         "required",
+        "unknown-parameter",
         "processing-interrupted"
       ]
     },

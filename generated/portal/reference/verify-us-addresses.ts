@@ -165,9 +165,11 @@ export const verifyUsAddresses: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "The body is invalid, or processing was interrupted.",
+      "text": "The body is invalid, a field or parameter is unknown, or processing was interrupted.",
       "errors": [
         "too-few",
+        "unknown-field",
+        "unknown-parameter",
         "processing-interrupted"
       ]
     },

@@ -1,5 +1,8 @@
 import { type Metered, takeBackLookups } from '#backend/security/public.ts'
+import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import { URL_CREDENTIALS } from '#kernel/contract/routes.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import { readApiKey } from './api-key.ts'
 import { isDemonstration, passDemonstration } from './demonstration.ts'
 import { type Call, passGate } from './gate.ts'
@@ -30,6 +33,7 @@ export async function answerLookups<Answer>(
 ): Promise<Answer> {
   const { kernel, now, request, body, query } = context
   const call: Call = { kernel, now, request, body, query, key: readApiKey(context) }
+  if (call.key.kind !== 'none') rejectUrlCredentials(query)
   const undo = isDemonstration(call)
     ? await passDemonstration(call, lookups)
     : await passMetered(call, product, lookups)
@@ -39,6 +43,13 @@ export async function answerLookups<Answer>(
     await undo()
     throw error
   }
+}
+
+/** The key decides, so what was sent in addition would be ignored. */
+function rejectUrlCredentials(query: object): void {
+  const sent = URL_CREDENTIALS.filter(name => name in query)
+  if (sent.length)
+    throw new Problem(sent.map(parameter => fieldError(parameter, { name: 'unknown-parameter', parameter })))
 }
 
 async function passMetered(call: Call, product: Product, lookups: number): Promise<() => Promise<void>> {

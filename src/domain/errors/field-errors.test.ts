@@ -13,6 +13,8 @@ test.each<[FieldRule, string]>([
   [{ name: 'invalid-email' }, 'Enter a valid email address.'],
   [{ name: 'invalid-option' }, 'Please select an option.'],
   [{ name: 'unknown-field' }, 'This field is unknown.'],
+  [{ name: 'unknown-field', suggestion: 'zipcode' }, 'This field is unknown. Did you mean “zipcode”?'],
+  [{ name: 'unknown-parameter', parameter: 'match' }, 'This operation has no parameter “match”.'],
   [{ name: 'invalid-type' }, 'Enter a valid value.'],
   [{ name: 'invalid-format' }, 'Enter a valid value.'],
   [{ name: 'invalid-format', message: 'Leave out line breaks.' }, 'Leave out line breaks.'],

@@ -6,7 +6,9 @@ import type { ErrorItem } from './entry.ts'
  * and the forms map theirs, so both sides say the same (account-portal §5).
  */
 export type FieldRule =
-  | { name: 'required' | 'invalid-email' | 'invalid-option' | 'invalid-type' | 'unknown-field' }
+  | { name: 'required' | 'invalid-email' | 'invalid-option' | 'invalid-type' }
+  | { name: 'unknown-field'; suggestion?: string | undefined }
+  | { name: 'unknown-parameter'; parameter: string; suggestion?: string | undefined }
   | { name: 'too-short' | 'too-long'; limit: number }
   | { name: 'too-small' | 'too-large'; limit: number }
   | { name: 'too-few' | 'too-many'; limit: number }
@@ -33,13 +35,17 @@ export function fieldMessage(rule: FieldRule): string {
     case 'invalid-option':
       return 'Please select an option.'
     case 'unknown-field':
-      return 'This field is unknown.'
+      return `This field is unknown.${didYouMean(rule.suggestion)}`
+    case 'unknown-parameter':
+      return `This operation has no parameter “${rule.parameter}”.${didYouMean(rule.suggestion)}`
     case 'invalid-format':
       return rule.message ?? 'Enter a valid value.'
     case 'invalid-type':
       return 'Enter a valid value.'
   }
 }
+
+const didYouMean = (suggestion: string | undefined) => (suggestion ? ` Did you mean “${suggestion}”?` : '')
 
 /** The wire form of a field error, status 400. */
 export function fieldError(field: string, rule: FieldRule): ErrorItem {

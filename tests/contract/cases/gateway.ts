@@ -141,6 +141,7 @@ const subjects = [
 /** The rejections that all operations have, each with a key that brings it about. */
 function refusals({ operation, call, invalid, plan, license }: (typeof subjects)[number]): ContractCase[] {
   const query = 'query' in call ? call.query : {}
+  const unknown = operation === suggestUsAddresses ? { include_only_states: 'NY' } : { match: 'enhanced' }
   const refuse = (
     status: number,
     example: string,
@@ -174,6 +175,7 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
   const past = () => new Date(Date.now() - HOUR)
   return [
     refuse(400, invalid.example, { call: invalid.call, invalid: true }),
+    refuse(400, 'unknown-parameter', { query: { ...unknown } }),
     refuse(400, 'processing-interrupted', { headers: { 'x-scenario': 'interrupted' } }),
     refuse(401, 'secret-key-in-browser', { headers: { ...PAGE } }),
     refuse(401, 'not-permitted', { input: { paused: true } }, 'a paused key'),
@@ -247,6 +249,16 @@ function answersAsShown(operation: Operation): ContractCase[] {
 }
 
 export const cases = [
+  define(verifyUsAddresses, 400, {
+    example: 'unknown-field',
+    title: 'a lookup with a field that does not exist',
+    invalid: true,
+    arrange: async world => ({
+      caller: null,
+      body: { lookups: [{ street: '1 A St', zip: '84116' }] } as never,
+      headers: basic(await keyOf(world)),
+    }),
+  }),
   ...subjects.flatMap(refusals),
   ...subjects.flatMap(({ operation }) => answersAsShown(operation as Operation)),
   define(verifyUsAddress, 200, {

@@ -76,7 +76,8 @@ describe('an example of a field error uses the field messages', () => {
     })
     expect(item.fields).toHaveLength(1)
     const limit = Number(/[\d,]+/.exec(item.message)?.[0]?.replaceAll(',', ''))
-    const rule = { name: item.name, limit } as FieldRule
+    const [suggestion] = item.message.match(/(?<=Did you mean “)[^”]+/) ?? []
+    const rule = { name: item.name, limit, parameter: item.fields[0], suggestion } as FieldRule
     const words = [fieldMessage(rule), ...(item.name === 'invalid-format' ? ownWords : [])]
     expect(words).toContain(item.message)
   })

@@ -1,6 +1,7 @@
 import Fastify, { type FastifySchema, type HTTPMethods } from 'fastify'
 import glue from 'fastify-openapi-glue'
-import { type Contract, withJsonAnswers } from './contract.ts'
+import { requirementsOf } from '#domain/contract/operation.ts'
+import { type Contract, contractOperations, withJsonAnswers } from './contract.ts'
 import './one-validator.ts'
 
 /** A route as the contract declares it, without a handler. */
@@ -23,12 +24,39 @@ export function routesOf(contract: Contract): Promise<ContractRoute[]> {
   return routes
 }
 
+/**
+ * What other address APIs take in the URL as credentials. A call that has no key besides gets the reason that counts,
+ * which is the missing key.
+ */
+export const URL_CREDENTIALS = ['auth-id', 'auth-token'] as const
+
+/**
+ * The parameters of a call that is paid with a key, and no others: what is misspelled or not built would be ignored, and
+ * the lookup charged all the same. Other operations ignore parameters that they don't have.
+ */
+function onlyItsOwn(querystring: unknown): object {
+  const { properties, ...schema } = (querystring ?? { type: 'object' }) as { properties?: object }
+  const credentials = Object.fromEntries(URL_CREDENTIALS.map(name => [name, {}]))
+  return { ...schema, properties: { ...properties, ...credentials }, additionalProperties: false }
+}
+
 async function readRoutes(contract: Contract): Promise<ContractRoute[]> {
   const routes: ContractRoute[] = []
+  const isPaid = new Set(
+    contractOperations(contract)
+      .filter(({ operation }) => requirementsOf(operation.security).auth === 'key')
+      .map(({ operation }) => operation.operationId),
+  )
   const reader = Fastify({ exposeHeadRoutes: false })
   reader.addHook('onRoute', ({ method, url, schema = {}, config }) => {
     const { operationId } = config as { operationId: string }
-    routes.push({ operationId, method, url, schema })
+    const querystring = isPaid.has(operationId) ? onlyItsOwn(schema.querystring) : schema.querystring
+    routes.push({
+      operationId,
+      method,
+      url,
+      schema: { ...schema, ...(querystring !== undefined && { querystring }) },
+    })
   })
   await reader.register(glue, {
     specification: withJsonAnswers(contract) as never,

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormatsModule from 'ajv-formats'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldError } from '#domain/errors/field-errors.ts'
+import { nearName } from './near-name.ts'
 
 // The package is CommonJS; under ESM its function is on `default`.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
@@ -106,12 +107,15 @@ export function headerName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, letter => letter.toUpperCase())
 }
 
-/** Ajv's findings as an error list: one entry for each field, with the most helpful reason. */
-export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
+/** Ajv's findings as an error list: one entry for each field or parameter, with the most helpful reason. */
+export function toErrorItems(
+  errors: readonly ErrorObject[],
+  part: 'fields' | 'parameters' = 'fields',
+): ErrorItem[] {
   const byField = new Map<string, FieldRule>()
   for (const error of telling(errors)) {
     const field = fieldOf(error)
-    const rule = ruleOf(error)
+    const rule = ruleOf(error, part)
     const known = byField.get(field)
     if (!known || rank(rule) < rank(known)) byField.set(field, rule)
   }
@@ -152,7 +156,16 @@ function unescapeSegment(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function ruleOf({ keyword, params, data, parentSchema }: ErrorObject): FieldRule {
+function unknownName(sent: string, names: readonly string[], part: 'fields' | 'parameters'): FieldRule {
+  const suggestion = nearName(sent, names)
+  if (part === 'fields') return { name: 'unknown-field', suggestion }
+  return { name: 'unknown-parameter', parameter: sent.slice(0, 64), suggestion }
+}
+
+function ruleOf(
+  { keyword, params, data, parentSchema }: ErrorObject,
+  part: 'fields' | 'parameters',
+): FieldRule {
   if (data === '' && keyword !== 'enum') return { name: 'required' }
   switch (keyword) {
     case 'required':
@@ -175,7 +188,7 @@ function ruleOf({ keyword, params, data, parentSchema }: ErrorObject): FieldRule
     case 'type':
       return { name: 'invalid-type' }
     case 'additionalProperties':
-      return { name: 'unknown-field' }
+      return unknownName(String(params.additionalProperty), Object.keys(parentSchema?.properties ?? {}), part)
     case 'format':
       return params.format === 'email' ? { name: 'invalid-email' } : { name: 'invalid-format' }
     default: {

@@ -60,8 +60,10 @@ function send(reply: FastifyReply, { status, headers, body }: Problem) {
 function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   if ('validation' in error && error.validation) {
-    const items = toErrorItems(error.validation as unknown as ErrorObject[])
-    if (error.validationContext !== 'headers') return new Problem(items)
+    const { validation, validationContext } = error
+    const part = validationContext === 'querystring' ? 'parameters' : 'fields'
+    const items = toErrorItems(validation as unknown as ErrorObject[], part)
+    if (validationContext !== 'headers') return new Problem(items)
     return new Problem(items.map(item => ({ ...item, fields: item.fields.map(headerName) })))
   }
   switch ('code' in error ? error.code : undefined) {

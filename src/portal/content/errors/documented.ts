@@ -33,6 +33,11 @@ const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: N
   'invalid-type': { name: 'invalid-type' },
   'invalid-format': { name: 'invalid-format' },
   'unknown-field': { name: 'unknown-field' },
+  'unknown-parameter': {
+    name: 'unknown-parameter',
+    parameter: 'include_only_states',
+    suggestion: 'only_state',
+  },
 }
 
 /** Sample values for the placeholders of messages. A new placeholder needs one here. */

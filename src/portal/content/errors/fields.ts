@@ -171,6 +171,14 @@ export const ruleHelp = {
       'The request has a field that the operation doesn’t define. We reject it so that you notice typos.',
     cause:
       'The name is misspelled, in camelCase instead of snake_case, or from another version of the contract.',
-    fix: 'Compare the name with the contract, or leave out the field.',
+    fix: 'Compare the name with the contract, or leave out the field. If a name comes close, the message suggests it.',
+  },
+  'unknown-parameter': {
+    title: 'Unknown parameter',
+    meaning:
+      'The address API doesn’t have this parameter for this operation. It rejected the request, and nothing was counted.',
+    cause:
+      'The name is misspelled, belongs to another operation, or comes from another provider’s API. If we ignored it, you’d pay for lookups that don’t do what you asked.',
+    fix: 'Use the suggested name if there is one. Otherwise, compare the name with the API reference, or leave out the parameter.',
   },
 } as const satisfies Record<string, ErrorHelp>
