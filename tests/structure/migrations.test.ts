@@ -42,10 +42,21 @@ test('only the newest snapshot is kept', () => {
   expect(snapshots).toEqual([`${number}_snapshot.json`])
 })
 
+const journal: { entries: { idx: number; when: number; tag: string }[] } = JSON.parse(
+  readFileSync(join(out, 'meta/_journal.json'), 'utf8'),
+)
+
 test('the journal lists exactly the existing migrations', () => {
-  const journal: { entries: { tag: string }[] } = JSON.parse(
-    readFileSync(join(out, 'meta/_journal.json'), 'utf8'),
-  )
   const written = readdirSync(out).filter(name => name.endsWith('.sql'))
   expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(written.toSorted())
+})
+
+// The server applies them by their time and refuses one that is older than what a database has.
+test('each migration is later than the one before it, by its time and its number', () => {
+  const times = journal.entries.map(({ when }) => when)
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other))
+  expect(journal.entries.map(({ tag }) => tag.split('_')[0])).toEqual(
+    journal.entries.map((_, index) => String(index).padStart(4, '0')),
+  )
+  expect(journal.entries.map(({ idx }) => idx)).toEqual(journal.entries.map((_, index) => index))
 })

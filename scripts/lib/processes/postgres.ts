@@ -108,7 +108,7 @@ function installBinaries(): string {
 }
 
 /** PostgreSQL refuses to run as root; as root, this runs it as Debian's user for it, else as `nobody`. */
-function serverAccount(): { uid: number; gid: number } | undefined {
+export function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
   const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))

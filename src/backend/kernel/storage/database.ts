@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import type { MemoryFS, PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { keepCreated, makeFolder, requireWholeDatabase } from './data-folder.ts'
 import { EmbeddedClient } from './embedded/client.ts'
 import { type Client, openCopy } from './embedded/engine.ts'
 import { lockFolder } from './lock.ts'
+import { migrate } from './migrations.ts'
 import { createPool, migratePostgres, type TimeLimits } from './postgres.ts'
 
 /** Queries on PostgreSQL, embedded or not, including a transaction's. */
@@ -23,7 +22,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 /** The default. */
 const LIMITS: TimeLimits = { connect: 5_000, statement: 15_000 }
 
@@ -41,9 +39,11 @@ export async function openDatabase(options: {
   fsync?: boolean | undefined
   limits?: TimeLimits | undefined
   logger?: Logger | undefined
+  /** Folder of the migrations, which tests change. */
+  migrations?: string | undefined
 }): Promise<Database> {
-  const { url, limits = LIMITS, logger = false } = options
-  return url ? openPostgres(url, limits, logger) : openEmbedded({ ...options, logger })
+  const { url, limits = LIMITS, logger = false, migrations } = options
+  return url ? openPostgres(url, { limits, logger, migrations }) : openEmbedded({ ...options, logger })
 }
 
 type Logging = Logger | false
@@ -53,11 +53,13 @@ async function openEmbedded({
   copyOf,
   fsync,
   logger,
+  migrations,
 }: {
   folder: string
   copyOf?: MemoryFS | undefined
   fsync?: boolean | undefined
   logger: Logging
+  migrations?: string | undefined
 }): Promise<Database> {
   const inMemory = folder === ':memory:'
   if (!inMemory) makeFolder(folder)
@@ -73,7 +75,7 @@ async function openEmbedded({
     client =
       copy ?? (await EmbeddedClient.open(isStored ? { folder: requireWholeDatabase(folder), fsync } : {}))
     const queries = drizzlePglite({ client: client as PGlite, logger })
-    await migratePglite(queries, MIGRATIONS)
+    await queries.transaction(db => migrate(db, migrations))
     if (isStored) keepCreated(folder)
     const database = { queries: queries as unknown as Queries, kind: 'embedded' as const, close }
     return copy ? { ...database, dump: copy.dump } : database
@@ -83,10 +85,13 @@ async function openEmbedded({
   }
 }
 
-async function openPostgres(url: string, limits: TimeLimits, logger: Logging): Promise<Database> {
+async function openPostgres(
+  url: string,
+  { limits, logger, migrations }: { limits: TimeLimits; logger: Logging; migrations?: string | undefined },
+): Promise<Database> {
   const pool = createPool(url, limits)
   try {
-    await migratePostgres(pool, MIGRATIONS)
+    await migratePostgres(pool, migrations)
   } catch (error) {
     await pool.end()
     throw error

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { migrate } from './migrations.ts'
 
 export interface TimeLimits {
   /** Milliseconds until a connection must be established, or one of the pool must be free. */
@@ -65,30 +65,39 @@ export function createPool(url: string, { connect, statement }: TimeLimits): pg.
   return pool
 }
 
-/** Brings the tables up to date. Rejects with a message for people when the database does not answer. */
-export async function migratePostgres(
-  pool: pg.Pool,
-  migrations: { migrationsFolder: string },
-): Promise<void> {
+/**
+ * Brings the tables up to date. Rejects with a message for people when the database does not answer. Lock and settings
+ * belong to the transaction, not to the connection: behind a pooler, the next transaction gets another one, and others
+ * get this one.
+ */
+export async function migratePostgres(pool: pg.Pool, folder?: string): Promise<void> {
   const client = (await pool.connect().catch(explain)) as Connected
   try {
     const connection = drizzle({ client })
-    await waitForTurn(connection).catch(explain)
+    await beginInTurn(connection).catch(explain)
     // How long a migration takes depends on the amount of data.
-    await connection.execute(sql`set statement_timeout = 0`)
+    await connection.execute(
+      sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
+    )
     client.connection.stream.setTimeout(0)
-    await migrate(connection, migrations)
+    await migrate(connection, folder)
+    await connection.execute(sql`commit`)
   } finally {
-    // Its settings and the lock end with the connection.
+    // After an error, its transaction ends with it, even where the database is silent.
     client.release(true)
   }
 }
 
-async function waitForTurn(connection: Pick<NodePgDatabase, 'execute'>): Promise<void> {
+/** Begins a transaction that has the lock. None waits for it, so that a silent database is noticed. */
+async function beginInTurn(connection: Pick<NodePgDatabase, 'execute'>): Promise<void> {
   const deadline = performance.now() + MIGRATION_TIMEOUT
   while (performance.now() < deadline) {
-    const { rows } = await connection.execute(sql`select pg_try_advisory_lock(${MIGRATION_LOCK}) as is_ours`)
+    await connection.execute(sql`begin`)
+    const { rows } = await connection.execute(
+      sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as is_ours`,
+    )
     if (rows[0]?.is_ours) return
+    await connection.execute(sql`rollback`)
     await sleep(MIGRATION_POLL)
   }
   throw new Error(

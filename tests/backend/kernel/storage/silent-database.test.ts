@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { registerHealth } from '#kernel/http/health.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { createPool } from '#kernel/storage/postgres.ts'
-import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type SilentPostgres, startSilentPostgres } from '../../support/servers/silent-postgres.ts'
+import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
+import { type SilentPostgres, startSilentPostgres } from '../../../support/servers/silent-postgres.ts'
 
 const LIMITS = { connect: scaledTimeout(300), statement: scaledTimeout(300) }
 const NO_ANSWER =

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+import { serverAccount } from './postgres.ts'
+import { spawnGroup, stopGroup } from './process-group.ts'
+
+export interface Pooler {
+  /** Address of the same database through the pooler. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PgBouncer in transaction mode in front of a database, as `docs/operating.md` says. Each transaction may get
+ * another connection, so nothing that belongs to a connection works: no session lock, no `set`, no temporary table.
+ */
+export async function startPooler(database: string, { size = 5 } = {}): Promise<Pooler> {
+  const program = findProgram() ?? installProgram()
+  const { hostname, port: target, username, pathname } = new URL(database)
+  const account = serverAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-pgbouncer-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  const port = await freePort()
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    `[databases]
+* = host=${hostname} port=${target || 5432} user=${username}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${size}
+max_client_conn = 200
+ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
+`,
+  )
+  const server = spawnGroup(program, [file], {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr?.on('data', chunk => {
+    log = `${log}${chunk}`.slice(-5_000)
+  })
+  const url = Object.assign(new URL(`postgres://${username}@127.0.0.1:${port}`), { pathname }).href
+  for (let attempt = 0; !(await canConnect(url)); attempt++) {
+    if (server.exitCode !== null || attempt === 200) {
+      await stopGroup(server)
+      throw new Error(`PgBouncer did not start:\n${log}`)
+    }
+    await sleep(50)
+  }
+  return {
+    url,
+    async stop() {
+      await stopGroup(server)
+      remove()
+    },
+  }
+}
+
+async function canConnect(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Debian keeps it where only root's PATH looks. */
+function findProgram(): string | undefined {
+  const folders = ['/usr/sbin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(delimiter)]
+  return folders.map(folder => join(folder, 'pgbouncer')).find(path => existsSync(path))
+}
+
+function installProgram(): string {
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('No PgBouncer found; installing one with apt-get …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const command of [['update'], ['install', '-y', '--no-install-recommends', 'pgbouncer']])
+      execFileSync('apt-get', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const installed = findProgram()
+    if (installed) return installed
+  }
+  throw new Error('There is no PgBouncer on this machine. Install one and try again.')
+}
