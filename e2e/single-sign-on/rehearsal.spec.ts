@@ -28,6 +28,8 @@ interface Claims {
   at?: string
   email?: string
   email_verified?: boolean
+  /** Says that claims are elsewhere. */
+  _claim_names?: Record<string, string>
 }
 
 const failures: Record<Reason, Failure> = {
@@ -50,10 +52,18 @@ const failures: Record<Reason, Failure> = {
     oidc: { nextLies: { overrides: { aud: 'another-client' } } },
   },
   'assertion-unsigned': {
-    title: 'The response isn’t signed',
-    fix: /Turn on signing at your identity provider/,
-    saml: { sign: 'nothing' },
+    title: 'The assertion or ID token isn’t signed',
+    fix: /Signing only the response isn’t enough/,
+    saml: { sign: 'response' },
     oidc: { nextLies: { sign: 'not' } },
+  },
+  'assertion-encrypted': {
+    title: 'The assertion is encrypted',
+    fix: /Turn off assertion encryption at your identity provider/,
+    saml: {
+      sign: 'response',
+      change: xml => xml.replace(/<saml:Assertion.*<\/saml:Assertion>/, '<saml:EncryptedAssertion/>'),
+    },
   },
   'certificate-expired': {
     title: 'The signing certificate expired, and the signature doesn’t match',
@@ -147,6 +157,11 @@ const failures: Record<Reason, Failure> = {
     fix: /Remove a member or an open invitation, or add seats/,
     oidc: { person: { at: 'newcomer' } },
   },
+  'groups-missing': {
+    title: 'The identity provider left out the person’s groups',
+    fix: /Send only the groups assigned to this application/,
+    oidc: { person: { at: 'newcomer', _claim_names: { groups: 'src1' } } },
+  },
   'response-invalid': {
     title: 'We can’t read the response',
     fix: /Compare the settings of the application/,
@@ -160,9 +175,11 @@ const USUAL: readonly Reason[] = [
   'clock-skew',
   'audience-mismatch',
   'assertion-unsigned',
+  'assertion-encrypted',
   'certificate-expired',
   'email-missing',
   'redirect-not-registered',
+  'groups-missing',
 ]
 
 /** The usual reasons; in full, each one with each protocol that has a cause for it. */
@@ -195,6 +212,9 @@ async function letPeopleJoin(page: Page, role?: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit roles' }).click()
   await dialog.getByLabel('Let people join at their first login').check()
   if (role) await dialog.getByRole('group', { name: 'Roles without a mapped group' }).getByLabel(role).check()
+  await dialog.getByRole('button', { name: 'Add group' }).click()
+  await dialog.getByRole('textbox', { name: 'Group 1' }).fill('Developers')
+  await dialog.getByRole('group', { name: 'Roles of Developers' }).getByLabel('API key viewer').check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -290,4 +310,10 @@ test('a rehearsal says who would join, with which roles, and who is invited', as
   await expect(invited).toContainText('Is invited')
   await expect(invited).toContainText('Would join')
   await expectAccessible(page)
+
+  // More groups than the provider sends: no default role in their place.
+  idp.nextPerson = { ...idp.nextPerson, _claim_names: { groups: 'src1' } }
+  await rehearse(page)
+  await expectFailure(page, failures['groups-missing'])
+  await expect(rehearsal.getByText(/would join your team/)).toHaveCount(0)
 })

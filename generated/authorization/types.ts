@@ -2261,7 +2261,14 @@ export interface components {
          * @example null
          * @enum {string|null}
          */
-        SsoFailure: "issuer-mismatch" | "clock-skew" | "audience-mismatch" | "assertion-unsigned" | "certificate-expired" | "signature-invalid" | "algorithm-unsupported" | "email-missing" | "email-unverified" | "client-secret-invalid" | "redirect-not-registered" | "provider-unreachable" | "replayed" | "no-matching-member" | "other-accounts" | "staff" | "user-disabled" | "owner-required" | "destination-mismatch" | "subject-missing" | "declined" | "response-invalid" | "team-full" | null;
+        SsoFailure: "issuer-mismatch" | "clock-skew" | "audience-mismatch" | "assertion-unsigned" | "assertion-encrypted" | "certificate-expired" | "signature-invalid" | "algorithm-unsupported" | "email-missing" | "email-unverified" | "client-secret-invalid" | "redirect-not-registered" | "provider-unreachable" | "replayed" | "no-matching-member" | "other-accounts" | "staff" | "user-disabled" | "owner-required" | "destination-mismatch" | "subject-missing" | "declined" | "response-invalid" | "team-full" | "groups-missing" | null;
+        /**
+         * @description `groups-missing`: the provider left out the person's groups, because there are too many, or encrypted them. A
+         *     member keeps their roles; no one joins with the default roles in place of those of mapped groups.
+         * @example groups-missing
+         * @enum {string}
+         */
+        SsoNote: "groups-missing";
         /** @description A person of the organization. */
         SsoPerson: {
             user_id: components["schemas"]["UserId"];
@@ -2296,6 +2303,11 @@ export interface components {
             kind: "login" | "rehearsal";
             outcome: components["schemas"]["SsoLoginOutcome"];
             failure: components["schemas"]["SsoFailure"];
+            /**
+             * @description What the owners should know about the login even if it succeeded.
+             * @example []
+             */
+            notes: components["schemas"]["SsoNote"][];
             /**
              * @description Who logged in; null unless they are known.
              * @example null
@@ -3369,6 +3381,7 @@ export type RecoveryOwner = components['schemas']['RecoveryOwner'];
 export type RecoveryOwners = components['schemas']['RecoveryOwners'];
 export type SsoLoginOutcome = components['schemas']['SsoLoginOutcome'];
 export type SsoFailure = components['schemas']['SsoFailure'];
+export type SsoNote = components['schemas']['SsoNote'];
 export type SsoPerson = components['schemas']['SsoPerson'];
 export type ReceivedValue = components['schemas']['ReceivedValue'];
 export type SsoLogin = components['schemas']['SsoLogin'];

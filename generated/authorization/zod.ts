@@ -877,6 +877,7 @@ export const zSsoFailure = z.nullable(z.enum([
     'clock-skew',
     'audience-mismatch',
     'assertion-unsigned',
+    'assertion-encrypted',
     'certificate-expired',
     'signature-invalid',
     'algorithm-unsupported',
@@ -895,8 +896,16 @@ export const zSsoFailure = z.nullable(z.enum([
     'subject-missing',
     'declined',
     'response-invalid',
-    'team-full'
+    'team-full',
+    'groups-missing'
 ]));
+
+/**
+ * `groups-missing`: the provider left out the person's groups, because there are too many, or encrypted them. A
+ * member keeps their roles; no one joins with the default roles in place of those of mapped groups.
+ *
+ */
+export const zSsoNote = z.enum(['groups-missing']);
 
 /**
  * A person of the organization.
@@ -922,6 +931,7 @@ export const zSsoLogin = z.strictObject({
     kind: z.enum(['login', 'rehearsal']),
     outcome: zSsoLoginOutcome,
     failure: zSsoFailure,
+    notes: z.array(zSsoNote).check(z.minLength(0), z.maxLength(10)),
     person: z.nullable(zSsoPerson),
     received: z.array(zReceivedValue).check(z.minLength(0), z.maxLength(40)),
     time: zTimestamp

@@ -937,6 +937,10 @@ export const findSsoOrganization: Operation<paths['/sso/organization']['post']> 
  * its account, identified by their session cookie, can also use a provider that is not active yet:
  * that is how its login is tested before activation.
  *
+ * A login that an OpenID provider starts (OpenID Connect Core 1.0, section 4) comes to the page
+ * `/sso/{organization}` with `iss` and `login_hint`, which the page sends here. A SAML provider can't log
+ * anyone in by itself: a response without a request leads to the same page, which starts the login.
+ *
  * Anyone may call it.
  */
 export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
@@ -960,7 +964,9 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  * only the email address. A person who belongs to no account of the organization gets 401; an
  * account owner has to invite them. Exception: if the role mapping (authorization service) lets people
  * join at their first login, a person whose address is in a domain of the account's owners becomes a
- * member, with the roles of their groups or the default ones, while the account has seats.
+ * member, with the roles of their groups or the default ones, while the account has seats. When groups
+ * are mapped and the provider leaves out the groups of such a person (Entra ID does above 150 or 200), they
+ * don't join (409), and a member keeps their roles.
  *
  * The first time, a member of the organization's accounts is found by a confirmed email address,
  * which the provider must not report as unverified, and gets an email about it; after that only the

@@ -863,6 +863,10 @@ export interface paths {
          *     unknown organization gets the same response as one whose identity provider is not active. Owners of
          *     its account, identified by their session cookie, can also use a provider that is not active yet:
          *     that is how its login is tested before activation.
+         *
+         *     A login that an OpenID provider starts (OpenID Connect Core 1.0, section 4) comes to the page
+         *     `/sso/{organization}` with `iss` and `login_hint`, which the page sends here. A SAML provider can't log
+         *     anyone in by itself: a response without a request leads to the same page, which starts the login.
          */
         post: operations["startSsoLogin"];
         delete?: never;
@@ -891,7 +895,9 @@ export interface paths {
          *     only the email address. A person who belongs to no account of the organization gets 401; an
          *     account owner has to invite them. Exception: if the role mapping (authorization service) lets people
          *     join at their first login, a person whose address is in a domain of the account's owners becomes a
-         *     member, with the roles of their groups or the default ones, while the account has seats.
+         *     member, with the roles of their groups or the default ones, while the account has seats. When groups
+         *     are mapped and the provider leaves out the groups of such a person (Entra ID does above 150 or 200), they
+         *     don't join (409), and a member keeps their roles.
          *
          *     The first time, a member of the organization's accounts is found by a confirmed email address,
          *     which the provider must not report as unverified, and gets an email about it; after that only the
@@ -1812,10 +1818,21 @@ export interface components {
         SsoOrganization: {
             organization: components["schemas"]["SsoOrganizationName"];
         };
-        /** @description The organization to log in through, and the return address. */
+        /** @description The organization to log in through, the return address, and what the provider named if it started the login. */
         StartSsoLoginBody: {
             organization: components["schemas"]["SsoOrganizationName"];
             redirect_uri: components["schemas"]["CallbackUri"];
+            /**
+             * @description Issuer that an OpenID provider named when it started the login. It must be of the same origin as that of the
+             *     organization's provider; otherwise the organization counts as unknown.
+             * @example https://northwind.okta.example
+             */
+            iss?: string;
+            /**
+             * @description Who wants to log in, as the provider named them; passed on to an OpenID provider.
+             * @example dana@northwind.example
+             */
+            login_hint?: string;
         };
         /**
          * @description Our page that the browser returned to, with only the state in its query. Up to the query it must be
@@ -4062,7 +4079,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["SsoUnavailable"];
-            /** @description The person would join the account, which has no seat left. */
+            /** @description The person would join the account, which has no seat left, or whose provider left out their groups. */
             409: {
                 headers: {
                     [name: string]: unknown;

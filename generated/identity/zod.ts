@@ -674,11 +674,13 @@ export const zSsoOrganization = z.strictObject({
 });
 
 /**
- * The organization to log in through, and the return address.
+ * The organization to log in through, the return address, and what the provider named if it started the login.
  */
 export const zStartSsoLoginBody = z.strictObject({
     organization: zSsoOrganizationName,
-    redirect_uri: zCallbackUri
+    redirect_uri: zCallbackUri,
+    iss: z.optional(z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\]+$/, 'Start the login again.'))),
+    login_hint: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\x00-\x1f\x7f]+$/, 'Start the login again.')))
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { ReceivedValue } from '#generated/authorization/types.ts'
+import type { ReceivedValue, SsoNote } from '#generated/authorization/types.ts'
 
 /** The person whom an identity provider vouches for. */
 export interface AssertedIdentity {
@@ -13,6 +13,8 @@ export interface AssertedIdentity {
   received: ReceivedValue[]
   /** Names or ids of the person's groups, as far as the provider sends them. */
   groups: readonly string[]
+  /** What the owners should know of the login even if it succeeds. */
+  notes: readonly SsoNote[]
 }
 
 /** What a login through an organization stores, sealed, until it returns. */
@@ -39,14 +41,22 @@ export function addressIn(claim: unknown): string | null {
   return typeof claim === 'string' && claim.length <= ADDRESS_LIMIT ? claim.trim() || null : null
 }
 
-/** Most groups of a person that are read, and characters of each. */
-const GROUPS_LIMIT = 200
+/** Maximum characters of a group that can be mapped, as in the contract. */
+const GROUP_LIMIT = 200
 
-/** The groups among the values of a claim. */
+/**
+ * The groups among the values of a claim that could be mapped. However many there are: the size of a response is limited,
+ * and a list that is cut could lose the one group that gives a role.
+ */
 export function groupsIn(claim: unknown): string[] {
   const values: unknown[] = Array.isArray(claim) ? claim : [claim]
   const texts = values.filter(value => typeof value === 'string')
-  return texts.filter(text => text !== '' && text.length <= GROUPS_LIMIT).slice(0, GROUPS_LIMIT)
+  return texts.filter(text => text.trim() !== '' && text.length <= GROUP_LIMIT)
+}
+
+/** Whether the provider left the groups out, so that their absence says nothing about the person. */
+export function areGroupsMissing({ notes }: Pick<AssertedIdentity, 'notes'>): boolean {
+  return notes.includes('groups-missing')
 }
 
 /** Maximum characters of a subject; ids of providers are far shorter. */

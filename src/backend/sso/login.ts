@@ -48,10 +48,11 @@ export const ssoHandlers = {
     requireCallback(context, redirectUri, [SSO_CALLBACK])
     const { organization, provider } = await findProvider(db, body.organization, now)
     if (!provider.active && !(await isTested(context, organization))) throw problem('sso-unavailable')
+    if (!isIssuedBy(body.iss, provider)) throw problem('sso-unavailable')
     const { idpId, revision } = provider
     await context.recordActivity(idpId)
     try {
-      const { secrets, addressFor } = await beginAtProvider(provider, redirectUri, kernel)
+      const { secrets, addressFor } = await beginAtProvider(provider, redirectUri, kernel, body.login_hint)
       const { state } = await beginLoginAttempt<SsoSecrets>(context, {
         provider: attemptKey(idpId),
         redirectUri,
@@ -132,6 +133,15 @@ async function confirmActivation(db: Queries, { idpId }: ProviderRow, now: Date)
     .where(eq(identityProviders.idpId, idpId))
 }
 
+/**
+ * Whether a login that a provider has started may go to this one. It goes there in any case, so the path doesn't matter:
+ * Okta names its own address also for an authorization server below it.
+ */
+function isIssuedBy(iss: string | undefined, { settings }: ProviderRow): boolean {
+  if (iss === undefined || settings.type !== 'oidc') return true
+  return URL.canParse(iss) && new URL(iss).origin === new URL(settings.issuer).origin
+}
+
 /** Treats an unknown organization like one without a provider. */
 async function findProvider(
   db: Queries,
@@ -158,6 +168,7 @@ export async function beginAtProvider(
   provider: ProviderRow,
   redirectUri: string,
   kernel: Kernel,
+  loginHint?: string,
 ): Promise<{
   secrets: Pick<SsoSecrets, 'oidc' | 'saml'>
   addressFor: (state: string) => Promise<string>
@@ -171,7 +182,7 @@ export async function beginAtProvider(
   const secrets = newOidcSecrets()
   return {
     secrets: { oidc: secrets },
-    addressFor: state => oidcAddress(issuer, { settings, secrets, state, redirectUri }),
+    addressFor: state => oidcAddress(issuer, { settings, secrets, state, redirectUri, loginHint }),
   }
 }
 

@@ -53,7 +53,14 @@ export async function oidcAddress(
     secrets,
     state,
     redirectUri,
-  }: { settings: OidcSettings; secrets: OidcSecrets; state: string; redirectUri: string },
+    loginHint,
+  }: {
+    settings: OidcSettings
+    secrets: OidcSecrets
+    state: string
+    redirectUri: string
+    loginHint?: string | undefined
+  },
 ): Promise<string> {
   const address = buildAuthorizationUrl(issuer, {
     redirect_uri: redirectUri,
@@ -62,6 +69,7 @@ export async function oidcAddress(
     nonce: secrets.nonce,
     code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
     code_challenge_method: 'S256',
+    ...(loginHint !== undefined && { login_hint: loginHint }),
   })
   return address.href
 }
@@ -111,18 +119,29 @@ export async function redeemCode(
     const about = settings.isIdTokenMapping
       ? claims
       : await fetchUserInfo(issuer, tokens.access_token, claims.sub)
-    const { email, email_verified: verified, name, groups } = about
+    const { email, email_verified: verified, name } = about
     return {
       subject: claims.sub,
       email: addressIn(email),
       emailVerified: typeof verified === 'boolean' ? verified : undefined,
       name: typeof name === 'string' && name ? name.slice(0, NAME_LIMIT) : null,
       received: toReceived(Object.entries({ ...claims, ...about })),
-      groups: groupsIn(groups),
+      // That of Entra ID has none, whatever the ID token has.
+      groups: [claims, about].flatMap(({ groups }) => groupsIn(groups)),
+      notes: [claims, about].some(isWithoutGroups) ? ['groups-missing'] : [],
     }
   } catch (error) {
     throw toFailure(error, settings, kernel)
   }
+}
+
+/**
+ * Whether claims say that the groups of a person are elsewhere or left out, because there are too many: as distributed
+ * claims (OpenID Connect Core 1.0, section 5.6.2), or by `hasgroups` of Entra ID.
+ */
+function isWithoutGroups({ _claim_names: elsewhere, hasgroups }: Record<string, unknown>): boolean {
+  const isElsewhere = typeof elsewhere === 'object' && elsewhere !== null && 'groups' in elsewhere
+  return isElsewhere || hasgroups === true || hasgroups === 'true'
 }
 
 /** Codes of openid-client for a response to another login, or from another issuer. */

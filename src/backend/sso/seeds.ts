@@ -134,6 +134,7 @@ async function seedRehearsal(
       emailVerified: passed ? true : undefined,
       name,
       groups: [],
+      notes: [],
       received: toReceived(
         Object.entries({
           iss: 'https://northwind.okta.example',

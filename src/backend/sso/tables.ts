@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -10,7 +10,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ReceivedValue, SsoJoiner, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
+import type {
+  ReceivedValue,
+  SsoJoiner,
+  SsoLogin,
+  SsoMapping,
+  SsoNote,
+} from '#generated/authorization/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
 import type { FailureReason } from './rehearsal/failure.ts'
@@ -52,22 +58,27 @@ export const organizationAccounts = authorization.table(
 )
 
 /** What the people of an organization log in with. */
-export const identityProviders = authorization.table('identity_providers', {
-  idpId: uuid('idp_id').primaryKey(),
-  organizationId: text('organization_id').notNull().unique(),
-  name: text('name').notNull(),
-  settings: jsonb('settings').$type<OidcSettings | SamlSettings>().notNull(),
-  /** Client secret of OpenID Connect. */
-  sealedSecret: text('sealed_secret'),
-  /** Counts changes to the settings: a login that started with other settings can't finish with these. */
-  revision: integer('revision').notNull().default(1),
-  active: boolean('active').notNull().default(false),
-  /** When an owner last logged in with exactly these settings. */
-  tested: timestampColumn('tested'),
-  /** Until when an owner has to confirm the activation by a login; null once confirmed. */
-  confirmUntil: timestampColumn('confirm_until'),
-  created: timestampColumn('created').notNull(),
-})
+export const identityProviders = authorization.table(
+  'identity_providers',
+  {
+    idpId: uuid('idp_id').primaryKey(),
+    organizationId: text('organization_id').notNull().unique(),
+    name: text('name').notNull(),
+    settings: jsonb('settings').$type<OidcSettings | SamlSettings>().notNull(),
+    /** Client secret of OpenID Connect. */
+    sealedSecret: text('sealed_secret'),
+    /** Counts changes to the settings: a login that started with other settings can't finish with these. */
+    revision: integer('revision').notNull().default(1),
+    active: boolean('active').notNull().default(false),
+    /** When an owner last logged in with exactly these settings. */
+    tested: timestampColumn('tested'),
+    /** Until when an owner has to confirm the activation by a login; null once confirmed. */
+    confirmUntil: timestampColumn('confirm_until'),
+    created: timestampColumn('created').notNull(),
+  },
+  // A response that no request asked for names nothing but its issuer.
+  table => [index('identity_providers_entity').on(sql`(${table.settings} ->> 'entityId')`)],
+)
 
 /** Email domains of organizations. */
 export const organizationDomains = authorization.table(
@@ -159,6 +170,7 @@ export const ssoRecords = identity.table(
     kind: text('kind').$type<SsoLogin['kind']>().notNull(),
     outcome: text('outcome').$type<SsoLogin['outcome']>().notNull(),
     failure: text('failure').$type<FailureReason>(),
+    notes: text('notes').array().$type<SsoNote[]>().notNull().default([]),
     /** The person whom the provider vouched for. */
     userId: uuid('user_id'),
     /** The owner who rehearses. */

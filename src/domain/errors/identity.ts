@@ -101,6 +101,12 @@ export const identityErrors = {
     status: 404,
     message: 'Single sign-on is not set up for this organization.',
   },
+  'provider-groups-missing': {
+    id: null,
+    status: 409,
+    message:
+      "Your identity provider left out your groups, so we can't give you a role. Ask an owner of the account to invite you.",
+  },
   'already-confirmed': { id: null, status: 409, message: 'This email address is already confirmed.' },
   'login-already-exists': {
     id: null,

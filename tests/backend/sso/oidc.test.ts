@@ -246,6 +246,27 @@ describe('who a person is', () => {
   })
 })
 
+describe('a login that the provider starts', () => {
+  const start = (more: { iss?: string; login_hint?: string }) =>
+    send(backend, startSsoLogin, {
+      caller: null,
+      body: { organization: organization.name, redirect_uri: CALLBACK, ...more },
+    })
+
+  test('names the person to the provider again', async () => {
+    const { body } = await start({ iss: idp.issuer, login_hint: 'kim@northwind.example' })
+    expect(new URL(body.auth_url).searchParams.get('login_hint')).toBe('kim@northwind.example')
+  })
+
+  test('takes any path of the issuer, which some providers leave out', async () => {
+    expect((await start({ iss: `${idp.issuer}/oauth2/` })).status).toBe(200)
+  })
+
+  test('is rejected for the provider of another organization', async () => {
+    expect(names(await start({ iss: 'https://elsewhere.example' }))).toEqual(['sso-unavailable'])
+  })
+})
+
 describe('a provider that is not active', () => {
   const start = (caller: Person | null) =>
     send(backend, startSsoLogin, {

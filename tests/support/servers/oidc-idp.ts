@@ -8,6 +8,7 @@ export interface OidcPerson {
   sub: string
   email?: string
   email_verified?: boolean
+  [claim: string]: unknown
 }
 
 interface Grant {

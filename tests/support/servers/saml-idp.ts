@@ -36,6 +36,8 @@ export interface ResponseInput {
   attributes?: string
   sign?: 'assertion' | 'response' | 'nothing'
   signatureAlgorithm?: string
+  /** Changes the XML before it is signed. */
+  change?: (xml: string) => string
   /** Another key than the one of the metadata. */
   foreignKey?: boolean
 }
@@ -71,7 +73,8 @@ export function createSamlIdp(
       `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><IDPSSODescriptor protocolSupportEnumeration="${PROTOCOL}"><KeyDescriptor use="signing"><KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo></KeyDescriptor><SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/></IDPSSODescriptor></EntityDescriptor>`,
     respond(request, input = {}) {
       const { sign = 'assertion' } = input
-      const xml = responseXml(request, input, entityId)
+      const { change = (xml: string) => xml } = input
+      const xml = change(responseXml(request, input, entityId))
       if (sign === 'nothing') return xml
       const key = input.foreignKey ? stranger.privateKey : pair.privateKey
       return signXml(xml, sign === 'assertion' ? 'Assertion' : 'Response', {

@@ -3,7 +3,7 @@ import { replaceMemberRoles } from '#backend/authorization/public.ts'
 import type { Person } from '#backend/identity/public.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { AssertedIdentity } from '../asserted-identity.ts'
+import { type AssertedIdentity, areGroupsMissing } from '../asserted-identity.ts'
 import { accountsBy, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
 import { FailedSsoLogin } from '../rehearsal/failure.ts'
 import { ssoLogins } from '../tables.ts'
@@ -32,7 +32,9 @@ interface Login {
  * The person of a login, who joins the account without an invitation if the role mapping says so. A member gets the
  * roles of their mapped groups, if the provider names any. Nothing happens at a login with a provider that is not
  * active, which is a test. Returns `known` for someone who can't join; then the login is judged as it would be without.
- * Throws a `FailedSsoLogin` when the account has no seat left.
+ * Groups that the provider left out are never taken for none: a member keeps their roles, and no one joins with the
+ * default roles in place of those of mapped groups. Throws a `FailedSsoLogin` then, and when the account has no seat
+ * left.
  */
 export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogin> {
   const { organization, provider, identity, known, isLinked, now } = login
@@ -41,7 +43,7 @@ export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogi
   const unchanged: JoinedLogin = { person: known, joinedWith: null }
   if (!mapping.joinsAtLogin || !provider.active) return unchanged
   if (known && (await accountsBy(db, known.userId, organizationId)).inside) {
-    const roles = mappedRoles(mapping, identity.groups)
+    const roles = areGroupsMissing(identity) ? undefined : mappedRoles(mapping, identity.groups)
     if (roles) await replaceMemberRoles(db, { accountId, userIds: [known.userId], roles })
     return unchanged
   }
@@ -52,6 +54,8 @@ export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogi
   const { userId } = person
   if (!isLinked && (await isKnownByAnotherId(db, provider.idpId, userId))) return unchanged
   if (await isDeactivated(db, organizationId, userId)) return unchanged
+  if (mapping.groups.length && areGroupsMissing(identity))
+    throw new FailedSsoLogin('groups-missing', 'provider-groups-missing')
   const roles = rolesFor(mapping, identity.groups)
   try {
     await admit(db, organization, person, { roles, now })

@@ -4,7 +4,12 @@ import { type Problem, problem } from '#kernel/http/problem.ts'
 /** Why a login with an identity provider failed, for the owners of the organization. */
 export type FailureReason = NonNullable<SsoFailure>
 
-type Answer = 'third-party-code-invalid' | 'upstream-failure' | 'no-account-linked' | 'user-disabled'
+type Answer =
+  | 'third-party-code-invalid'
+  | 'upstream-failure'
+  | 'no-account-linked'
+  | 'user-disabled'
+  | 'provider-groups-missing'
 
 /**
  * A login with an identity provider that failed. Owners see the reason in the list of logins; the person who logs

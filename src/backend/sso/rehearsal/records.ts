@@ -48,6 +48,7 @@ export async function beginRehearsal(
     outcome: 'pending',
     startedBy,
     received: [],
+    notes: [],
     created: now,
   })
   return loginId
@@ -71,6 +72,7 @@ function toColumns({ failure, userId, identity, received, joinsWith }: Outcome) 
     mapping: identity ? mappingOf(identity) : null,
     joinsWith: joinsWith ?? null,
     received: identity?.received ?? received ?? [],
+    notes: [...(identity?.notes ?? [])],
   }
 }
 
@@ -144,12 +146,13 @@ function selectRecords(db: Queries) {
 }
 
 function toLogin({ record, username }: { record: SsoRecord; username: string | null }): SsoLogin {
-  const { loginId, kind, outcome, failure, userId, received, created } = record
+  const { loginId, kind, outcome, failure, notes, userId, received, created } = record
   return {
     login_id: loginId,
     kind,
     outcome,
     failure,
+    notes,
     person: userId !== null && username !== null ? { user_id: userId, username } : null,
     received,
     time: created.toISOString(),

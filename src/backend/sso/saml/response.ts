@@ -46,6 +46,8 @@ const GROUP_NAMES = new Set([
   'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups',
   'http://schemas.xmlsoap.org/claims/group',
 ])
+/** The attribute in which Entra ID has an address instead of the groups of a person who is in more than 150. */
+const GROUPS_ELSEWHERE = 'http://schemas.microsoft.com/claims/groups.link'
 /** Accepted methods of signature and digest. */
 const METHODS = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -87,8 +89,7 @@ export async function readResponse(
   encoded: string,
   { settings, requestId, kernel }: { settings: SamlSettings; requestId: string; kernel: Kernel },
 ): Promise<AcceptedResponse> {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'))
-  const response = await parseXml(text, { limits: LIMITS })
+  const response = await parseResponse(encoded)
   checkEnvelope(response, settings, kernel)
 
   const { profile } = await samlFor(settings, { requestId, kernel })
@@ -114,11 +115,37 @@ export async function readResponse(
   return { identity: identityOf(assertion, subject, settings), assertionId, expiration }
 }
 
+/**
+ * Whom a response claims to come from that answers no request, and the certificates in it, none of which is proved.
+ * Undefined for anything else.
+ */
+export async function readUnsolicited(
+  encoded: string,
+): Promise<{ issuer: string; certificates: string[] } | undefined> {
+  const response = await parseResponse(encoded).catch(() => undefined)
+  if (response?.localName !== 'Response' || response.namespaceURI !== PROTOCOL) return undefined
+  const confirmations = descendantsOf(response, ASSERTION, 'SubjectConfirmationData')
+  if ([response, ...confirmations].some(element => element.getAttribute('InResponseTo'))) return undefined
+  const issuers = [response, ...childrenOf(response, ASSERTION, 'Assertion')].flatMap(element =>
+    childrenOf(element, ASSERTION, 'Issuer'),
+  )
+  const issuer = issuers[0]?.textContent?.trim()
+  if (!issuer) return undefined
+  const certificates = descendantsOf(response, SIGNATURE, 'X509Certificate').map(({ textContent }) =>
+    (textContent ?? '').replaceAll(/\s/g, ''),
+  )
+  return { issuer, certificates }
+}
+
+async function parseResponse(encoded: string): Promise<XmlElement> {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'))
+  return parseXml(text, { limits: LIMITS })
+}
+
 /** What a response says that was rejected, if it can be read at all. */
 export async function readReceived(encoded: string): Promise<ReceivedValue[]> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'))
-    return receivedOf(await parseXml(text, { limits: LIMITS }))
+    return receivedOf(await parseResponse(encoded))
   } catch {
     return []
   }
@@ -132,6 +159,9 @@ function checkEnvelope(
 ): void {
   if (response.localName !== 'Response' || response.namespaceURI !== PROTOCOL)
     throw new RefusedResponse('not a response')
+  // First: whatever else is wrong with it, nothing of it can be read, and we hold no key to read it with.
+  if (descendantsOf(response, ASSERTION, 'EncryptedAssertion').length)
+    throw new RefusedResponse('an encrypted assertion', 'assertion-encrypted')
   const destination = response.getAttribute('Destination')
   if (destination && destination !== ssoCallback(kernel))
     throw new RefusedResponse('another destination', 'destination-mismatch')
@@ -186,6 +216,8 @@ function confirmationEnd(
 }
 
 function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSettings): AssertedIdentity {
+  if (childrenOf(subject, ASSERTION, 'EncryptedID').length)
+    throw new RefusedResponse('an encrypted NameID', 'assertion-encrypted')
   if (!childrenOf(subject, ASSERTION, 'NameID').length)
     throw new RefusedResponse('no NameID', 'subject-missing')
   const nameId = onlyChildOf(subject, ASSERTION, 'NameID')
@@ -197,10 +229,15 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
     throw new RefusedResponse('a transient name', 'subject-missing')
   const known = isTransient ? attributes.get(settings.transientAttribute ?? '') : name
   if (!known || known.length > SUBJECT_LIMIT) throw new RefusedResponse('no name', 'subject-missing')
+  const isPartlyEncrypted = descendantsOf(assertion, ASSERTION, 'EncryptedAttribute').length > 0
   const address = EMAIL_NAMES.map(attribute => attributes.get(attribute)).find(value => value?.includes('@'))
+  const email = addressIn(address ?? (name.includes('@') ? name : null))
+  if (email === null && isPartlyEncrypted)
+    throw new RefusedResponse('an encrypted address', 'assertion-encrypted')
+  const isWithoutGroups = isPartlyEncrypted || attributes.has(GROUPS_ELSEWHERE)
   return {
     subject: known,
-    email: addressIn(address ?? (name.includes('@') ? name : null)),
+    email,
     emailVerified: undefined,
     name:
       NAME_NAMES.map(attribute => attributes.get(attribute))
@@ -208,6 +245,7 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
         ?.slice(0, 500) ?? null,
     received: receivedOf(assertion),
     groups: groupsIn(groupValuesOf(assertion)),
+    notes: isWithoutGroups ? ['groups-missing'] : [],
   }
 }
 
@@ -218,8 +256,15 @@ function receivedOf(root: XmlElement): ReceivedValue[] {
     for (const element of descendantsOf(root, ASSERTION, name)) use(element)
   }
   const [assertion] = root.localName === 'Assertion' ? [root] : descendantsOf(root, ASSERTION, 'Assertion')
-  for (const issuer of assertion ? childrenOf(assertion, ASSERTION, 'Issuer') : [])
+  // A provider that declines sends no assertion, and says why in its status.
+  for (const issuer of childrenOf(assertion ?? root, ASSERTION, 'Issuer'))
     values.push(['Issuer', textOf(issuer)])
+  if (!assertion) {
+    for (const code of descendantsOf(root, PROTOCOL, 'StatusCode'))
+      values.push(['Status', code.getAttribute('Value')])
+    for (const message of descendantsOf(root, PROTOCOL, 'StatusMessage'))
+      values.push(['StatusMessage', textOf(message)])
+  }
   each('NameID', element => values.push(['NameID', textOf(element)]))
   each('Audience', element => values.push(['Audience', textOf(element)]))
   each('SubjectConfirmationData', element => values.push(['Recipient', element.getAttribute('Recipient')]))
@@ -247,7 +292,9 @@ function reasonOf(
   if (/issuer/i.test(message)) return 'issuer-mismatch'
   if (/InResponseTo/.test(message)) return 'destination-mismatch'
   if (!/signature/i.test(message)) return 'response-invalid'
-  if (!descendantsOf(response, SIGNATURE, 'Signature').length) return 'assertion-unsigned'
+  // That of the response proves nothing about the assertion.
+  const [assertion] = childrenOf(response, ASSERTION, 'Assertion')
+  if (assertion && !childrenOf(assertion, SIGNATURE, 'Signature').length) return 'assertion-unsigned'
   return firstExpiration(certificates) <= clock.now() ? 'certificate-expired' : 'signature-invalid'
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { claimLoginAnswer, peekLoginAttempt } from '#backend/identity/public.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
@@ -10,10 +10,16 @@ import type { SsoSecrets } from '../asserted-identity.ts'
 import type { ProviderRow } from '../organization-store.ts'
 import { ssoCallback } from '../providers/wire.ts'
 import { finishRehearsal, recordLogin } from '../rehearsal/records.ts'
-import { identityProviders, samlAssertions } from '../tables.ts'
+import { identityProviders, organizations, samlAssertions } from '../tables.ts'
 import { samlKey } from './keys.ts'
 import { keepSamlLogin, REQUEST_PATH } from './login.ts'
-import { type AcceptedResponse, RefusedResponse, readReceived, readResponse } from './response.ts'
+import {
+  type AcceptedResponse,
+  RefusedResponse,
+  readReceived,
+  readResponse,
+  readUnsolicited,
+} from './response.ts'
 
 /** Maximum bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
 const RESPONSE_LIMIT = 256 * 1024
@@ -50,15 +56,30 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
     scope.post('/account/callback/sso', { bodyLimit: RESPONSE_LIMIT }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const state = form.get('RelayState') ?? ''
-      const code = await rateLimits
+      const encoded = form.get('SAMLResponse') ?? ''
+      const page = await rateLimits
         .countAddress(RESPONSE_RATE, request.ip)
-        .then(() => acceptResponse(kernel, state, form.get('SAMLResponse') ?? ''))
+        .then(() => pageFor(kernel, state, encoded))
         .catch(error => {
           request.log.warn({ err: error }, 'a SAML response was refused')
-          return undefined
+          return `/account/callback/sso?${refusal(state)}`
         })
-      const outcome = code === undefined ? refusal(state) : new URLSearchParams({ code, state })
-      return reply.header('cache-control', 'no-store').redirect(`/account/callback/sso?${outcome}`, 303)
+      return reply.header('cache-control', 'no-store').redirect(page, 303)
+    })
+
+    // OpenID Connect Core 1.0, section 4: a provider may also post what a login at its own page begins with.
+    scope.post('/sso/:organization', async (request, reply) => {
+      const { organization } = request.params as { organization: string }
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const named = INITIATION.flatMap(name => {
+        const value = form.get(name)
+        return value === null ? [] : [[name, value]]
+      })
+      const query = named.length ? `?${new URLSearchParams(named)}` : ''
+      return reply.redirect(
+        /^[a-z0-9-]+$/.test(organization) ? `/sso/${organization}${query}` : FIND_PAGE,
+        303,
+      )
     })
   })
 
@@ -76,13 +97,69 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
   })
 }
 
-/** Exchanges a valid response for a code. Rejects invalid responses. */
-async function acceptResponse(kernel: Kernel, state: string, encoded: string): Promise<string> {
-  // Only a response to one of our requests is read; a provider can't start a login.
+/**
+ * The page that a response leads to: with a code, if it is the valid response to one of our requests. A provider can't
+ * log anyone in by itself: from its own page, people come to the start address of their organization, which makes a
+ * request. Rejects any other response.
+ */
+async function pageFor(kernel: Kernel, state: string, encoded: string): Promise<string> {
   const attempt = await claimLoginAnswer<SsoSecrets>(kernel, state)
   const requestId = attempt?.secrets.saml?.requestId
-  if (!attempt || !requestId) throw new Error('no login began with this state, or it is spent')
-  const { idpId, revision } = attempt.secrets
+  if (attempt && requestId) {
+    const code = await acceptResponse(kernel, { secrets: attempt.secrets, requestId, state, encoded })
+    return `/account/callback/sso?${new URLSearchParams({ code, state })}`
+  }
+  const unsolicited = await readUnsolicited(encoded)
+  if (!unsolicited) throw new Error('no login began with this state, or it is spent')
+  const organization = await organizationBehind(kernel, unsolicited)
+  return organization === undefined ? FIND_PAGE : `/sso/${organization}`
+}
+
+/** The page that asks for the organization. */
+const FIND_PAGE = '/login/sso'
+
+/** What a provider may name when it starts a login. */
+const INITIATION = ['iss', 'login_hint', 'target_link_uri']
+
+/** More organizations with the same provider than these are not told apart. */
+const SAME_PROVIDER = 20
+
+/**
+ * Name of the organization that an unsolicited response comes from. Nothing of it is proved, and nothing is granted:
+ * the name only says where to start. Where several organizations have one provider, the certificate tells them apart.
+ */
+async function organizationBehind(
+  { queries }: Pick<Kernel, 'queries'>,
+  { issuer, certificates }: { issuer: string; certificates: readonly string[] },
+): Promise<string | undefined> {
+  const found = await queries
+    .select({ name: organizations.name, settings: identityProviders.settings })
+    .from(identityProviders)
+    .innerJoin(organizations, eq(organizations.organizationId, identityProviders.organizationId))
+    .where(
+      and(eq(identityProviders.active, true), eq(sql`${identityProviders.settings} ->> 'entityId'`, issuer)),
+    )
+    .limit(SAME_PROVIDER)
+  const [only, ...others] = found
+  if (!others.length) return only?.name
+  const [signer, ...more] = found.filter(
+    ({ settings }) =>
+      settings.type === 'saml' && settings.certificates.some(known => certificates.includes(known)),
+  )
+  return more.length ? undefined : signer?.name
+}
+
+/** Exchanges a valid response for a code. Rejects invalid responses. */
+async function acceptResponse(
+  kernel: Kernel,
+  {
+    secrets,
+    requestId,
+    state,
+    encoded,
+  }: { secrets: SsoSecrets; requestId: string; state: string; encoded: string },
+): Promise<string> {
+  const { idpId, revision } = secrets
   const [provider] = await kernel.queries
     .select()
     .from(identityProviders)
@@ -99,7 +176,7 @@ async function acceptResponse(kernel: Kernel, state: string, encoded: string): P
   } catch (error) {
     const failure = error instanceof RefusedResponse ? error.reason : 'response-invalid'
     const outcome = { failure, received: await readReceived(encoded) }
-    const { rehearsalId } = attempt.secrets
+    const { rehearsalId } = secrets
     if (rehearsalId !== undefined) await finishRehearsal(kernel.queries, rehearsalId, outcome)
     else await recordLogin(kernel.queries, provider, outcome, kernel.clock.now())
     throw error

@@ -21,11 +21,30 @@ export function rememberAttempt(authUrl: string, attempt: LoginAttempt): void {
   const params = new URL(authUrl).searchParams
   const state = params.get('state') ?? params.get('RelayState')
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...attempt, state }))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...attempt, state, startedAt: Date.now() }))
   } catch {
     // Without storage the response can't be matched; the callback page says so.
   }
 }
+
+/**
+ * Whether a login to this organization left this tab moments ago and has not returned to the callback page: the provider
+ * sent the browser back to the start.
+ */
+export function hasJustLeft(organization: string): boolean {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as
+      | (LoginAttempt & { startedAt?: number })
+      | null
+    const isSame = kept?.kind === 'sso' && kept.provider === organization
+    return isSame && Date.now() - (kept.startedAt ?? 0) < LOOP_TIME
+  } catch {
+    return false
+  }
+}
+
+/** Milliseconds within which a browser comes back that nobody had to log in with. */
+const LOOP_TIME = 15_000
 
 /** The login that returned to this kind of page with this state, once. Undefined for any other. */
 export function takeAttempt(state: string | null, kind: CallbackKind): LoginAttempt | undefined {

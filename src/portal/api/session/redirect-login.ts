@@ -10,10 +10,16 @@ export async function organizationOf(entered: string): Promise<string> {
   return (await call(findSsoOrganization, { body: { email_address: text } })).organization
 }
 
+/** What an identity provider named when it started a login (OpenID Connect Core 1.0, section 4). */
+export interface LoginInitiation {
+  iss?: string
+  login_hint?: string
+}
+
 /** Redirects to the login of an organization. Rejects when there is none. */
-export async function startSso(organization: string): Promise<void> {
+export async function startSso(organization: string, initiation: LoginInitiation = {}): Promise<void> {
   const redirect_uri = `${location.origin}${callbackPath('sso')}`
-  const { auth_url } = await call(startSsoLogin, { body: { organization, redirect_uri } })
+  const { auth_url } = await call(startSsoLogin, { body: { organization, redirect_uri, ...initiation } })
   rememberAttempt(auth_url, { kind: 'sso', provider: organization })
   location.assign(auth_url)
 }

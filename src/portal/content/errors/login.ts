@@ -134,6 +134,14 @@ export const loginHelp = {
     cause: 'An owner activated an identity provider for the organization.',
     fix: 'Choose “single sign-on” on the login page and enter your organization’s key. If you don’t know it, ask an owner.',
   },
+  'provider-groups-missing': {
+    title: 'Your identity provider left out your groups',
+    meaning:
+      'Your roles follow from your groups, so we don’t add you to the account without them. You’re not logged in.',
+    cause:
+      'You’re in more groups than your identity provider sends. Microsoft Entra ID leaves out all of them above 150 (SAML) or 200 (OpenID Connect).',
+    fix: 'Ask an owner of the account to invite you, or to have your identity provider send only the groups assigned to Gatepost.',
+  },
   'sso-unavailable': {
     title: 'Single sign-on isn’t available for this organization',
     meaning: 'No identity provider is active for this organization key.',

@@ -13,6 +13,7 @@ import type { SetupSearch } from './guides/ids.ts'
 import { LoginsSection } from './logins/logins-section.tsx'
 import { type Organization, organizationQuery } from './organization/organization.ts'
 import { NoOrganization, OrganizationSection } from './organization/organization-section.tsx'
+import { loginAddress } from './provider/provider.ts'
 import { ProviderSection } from './provider/provider-section.tsx'
 import { ProvisioningFailuresSection } from './provisioning/failures-section.tsx'
 import { ProvisioningSection } from './provisioning/provisioning-section.tsx'
@@ -66,7 +67,7 @@ function SetUp({ search }: { search: SetupSearch }) {
             )
           return (
             <Suspense>
-              <SetupView search={search} />
+              <SetupView search={search} start={loginAddress(organization.name)} />
             </Suspense>
           )
         }}

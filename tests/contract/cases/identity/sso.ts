@@ -39,6 +39,7 @@ async function returned(
   name: string,
   who: Person,
   prepare?: (backend: Backend) => Promise<unknown>,
+  claims: Record<string, unknown> = {},
 ) {
   const call = await world.given(RETURNED, async backend => {
     await prepare?.(backend)
@@ -46,7 +47,7 @@ async function returned(
     const now = backend.clock.now()
     const { code, state, iss } = (await sharedOidcIdp()).authorize(
       address,
-      { sub: who.userId, email: who.username },
+      { sub: who.userId, email: who.username, ...claims },
       { now },
     )
     const redirect_uri = `${CALLBACK}?state=${state}`
@@ -66,6 +67,12 @@ async function lettingJoin(backend: Backend, owner: Person) {
   await ownDomain(backend, owner)
   await backend.person({ accountId: owner.accountId ?? 0 })
   await setJoining(backend, owner, { seats: 2 })
+}
+
+/** Gives people of the owner's domain who join the roles of their groups. */
+async function mappingGroups(backend: Backend, owner: Person) {
+  await ownDomain(backend, owner)
+  await setJoining(backend, owner, { groups: [{ group: 'Billing', roles: ['billing-viewer'] }] })
 }
 
 export const cases = [
@@ -250,6 +257,19 @@ export const cases = [
         name,
         { ...owner, userId: 'new', username: `kim@${owner.userId}.example` },
         backend => lettingJoin(backend, owner),
+      )
+    },
+  }),
+  define(completeSsoLogin, 409, {
+    example: 'provider-groups-missing',
+    arrange: async world => {
+      const { owner, name } = await organization(world)
+      return returned(
+        world,
+        name,
+        { ...owner, userId: 'new', username: `kim@${owner.userId}.example` },
+        backend => mappingGroups(backend, owner),
+        { _claim_names: { groups: 'src1' } },
       )
     },
   }),

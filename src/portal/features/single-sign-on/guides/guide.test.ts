@@ -19,6 +19,11 @@ test.each(all)('the guide of $id for $protocol exists, and says where our addres
   expect(guide?.example).toMatch(/^https:/)
 })
 
+test.each(all)('the guide of $id for $protocol names the start address', ({ guide }) => {
+  const copies = guide?.steps.flatMap(step => step.copies ?? []) ?? []
+  expect(copies.filter(({ value }) => value === 'start')).toHaveLength(1)
+})
+
 test('every guide belongs to a provider that has its protocol', () => {
   for (const protocol of ['oidc', 'saml'] as const)
     for (const id of Object.keys(guides[protocol]) as GuideId[])

@@ -1,7 +1,7 @@
 import type { GuideId, Protocol } from './ids.ts'
 
 /** A value of ours that is entered at the provider. */
-export type OurValue = 'callback' | 'scopes'
+export type OurValue = 'callback' | 'scopes' | 'start'
 
 export interface Step {
   title: string

@@ -21,6 +21,11 @@ export const oidcGuides = {
         title: 'Copy what Okta shows',
         text: 'The client ID and secret are under General. The issuer is your Okta domain with https:// in front, without “-admin”.',
       },
+      {
+        title: 'Let people start at Okta',
+        text: 'Under General, set “Login initiated by” to “Either Okta or App”, and enter our start address.',
+        copies: [{ word: 'Initiate login URI', value: 'start' }],
+      },
     ],
     words: {
       issuer: 'Okta domain',
@@ -52,6 +57,11 @@ export const oidcGuides = {
         title: 'Build the issuer',
         text: 'Put the Directory (tenant) ID from the overview into the address, with “/v2.0” at the end.',
       },
+      {
+        title: 'Let people start at My Apps',
+        text: 'Under Branding & properties, enter our start address. People who choose Gatepost in My Apps come to it.',
+        copies: [{ word: 'Home page URL', value: 'start' }],
+      },
     ],
     words: {
       issuer: 'Issuer, from the Directory (tenant) ID',
@@ -78,6 +88,11 @@ export const oidcGuides = {
         title: 'Build the issuer',
         text: 'It’s the address of your server, followed by “/realms/” and the name of the realm.',
       },
+      {
+        title: 'Let people start at the account console',
+        text: 'In the settings of the client, enter our start address.',
+        copies: [{ word: 'Home URL', value: 'start' }],
+      },
     ],
     words: {
       issuer: 'Realm address',
@@ -100,6 +115,11 @@ export const oidcGuides = {
       {
         title: 'Copy what Auth0 shows',
         text: 'The issuer is the domain with https:// in front and a slash at the end.',
+      },
+      {
+        title: 'Let people start at Auth0',
+        text: 'Under Settings, Application URIs, enter our start address.',
+        copies: [{ word: 'Application Login URI', value: 'start' }],
       },
     ],
     words: {
@@ -128,6 +148,11 @@ export const oidcGuides = {
         title: 'Turn the application on',
         text: 'Then copy Issuer ID, Client ID, and Client Secret.',
       },
+      {
+        title: 'Let people start at the application portal',
+        text: 'In the configuration of the application, enter our start address.',
+        copies: [{ word: 'Initiate Login URI', value: 'start' }],
+      },
     ],
     words: {
       issuer: 'Issuer ID',
@@ -151,6 +176,11 @@ export const oidcGuides = {
         title: 'Copy what JumpCloud shows',
         text: 'It shows the client secret only once, after you activate it.',
       },
+      {
+        title: 'Let people start at the user portal',
+        text: 'In the SSO settings of the application, enter our start address.',
+        copies: [{ word: 'Login URL', value: 'start' }],
+      },
     ],
     words: {
       issuer: 'Issuer',
@@ -172,6 +202,11 @@ export const oidcGuides = {
       {
         title: 'Copy issuer, client ID, and client secret',
         text: 'We check the issuer while you enter it.',
+      },
+      {
+        title: 'Let people start at your provider',
+        text: 'If it has a page with applications, enter our start address. It takes iss and login_hint.',
+        copies: [{ word: 'Login initiation URI (initiate_login_uri)', value: 'start' }],
       },
     ],
     words: {},

@@ -28,6 +28,11 @@ export const samlGuides = {
         title: 'Copy the metadata URL',
         text: 'It’s under Sign On, in the SAML 2.0 section.',
       },
+      {
+        title: 'Let people start at Okta',
+        text: 'The tile works as it is: it brings people to our start address, where their login starts. For a link elsewhere, add a Bookmark App with the same address.',
+        copies: [{ word: 'Start address', value: 'start' }],
+      },
     ],
     words: {
       metadata_url: 'Metadata URL',
@@ -57,6 +62,11 @@ export const samlGuides = {
       {
         title: 'Copy the metadata URL',
         text: 'It’s “App Federation Metadata Url”, under SAML Certificates.',
+      },
+      {
+        title: 'Let people start at My Apps',
+        text: 'Under Basic SAML Configuration, enter our start address. Without it, My Apps brings people to it by a detour.',
+        copies: [{ word: 'Sign on URL', value: 'start' }],
       },
     ],
     words: {
@@ -91,6 +101,11 @@ export const samlGuides = {
         title: 'Turn the app on',
         text: 'Under User access, turn it on for everyone or for some units.',
       },
+      {
+        title: 'Let people start at the app launcher',
+        text: 'In the service provider details, enter our start address.',
+        copies: [{ word: 'Start URL', value: 'start' }],
+      },
     ],
     words: {
       metadata_xml: 'IdP metadata',
@@ -111,6 +126,11 @@ export const samlGuides = {
       {
         title: 'Copy the metadata URL',
         text: 'It’s “SAML 2.0 Identity Provider Metadata” under Realm settings.',
+      },
+      {
+        title: 'Let people start at the account console',
+        text: 'In the settings of the client, enter our start address.',
+        copies: [{ word: 'Home URL', value: 'start' }],
       },
     ],
     words: {
@@ -133,6 +153,11 @@ export const samlGuides = {
       {
         title: 'Turn the application on',
         text: 'Then copy IDP Metadata URL from Configuration.',
+      },
+      {
+        title: 'Let people start at the application portal',
+        text: 'In the configuration of the application, enter our start address.',
+        copies: [{ word: 'Target Application URL', value: 'start' }],
       },
     ],
     words: {
@@ -164,6 +189,11 @@ export const samlGuides = {
         title: 'Copy the metadata',
         text: 'Choose “Copy Metadata URL” or “Export Metadata”.',
       },
+      {
+        title: 'Let people start at the user portal',
+        text: 'In the SSO settings of the application, enter our start address.',
+        copies: [{ word: 'Login URL', value: 'start' }],
+      },
     ],
     words: {
       metadata_url: 'Copy Metadata URL',
@@ -189,6 +219,11 @@ export const samlGuides = {
       {
         title: 'Get its metadata',
         text: 'As a URL, as a file, or as text.',
+      },
+      {
+        title: 'Let people start at your provider',
+        text: 'If it has a page with applications, enter our start address. A login that your provider starts leads there too, and is never accepted by itself.',
+        copies: [{ word: 'Sign-on URL', value: 'start' }],
       },
     ],
     words: {},

@@ -8,8 +8,8 @@ import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { providerQuery } from '../provider/provider.ts'
 import { RECORDS_ON_A_PAGE, RecordEntry, Records } from '../records.tsx'
-import { ReceivedFacts } from '../rehearsal/login-details.tsx'
-import { failureTexts } from '../rehearsal/rehearsal.ts'
+import { NoteAlerts, ReceivedFacts } from '../rehearsal/login-details.tsx'
+import { failureTexts, noteTexts } from '../rehearsal/rehearsal.ts'
 import { readRecords } from '../search.ts'
 
 const FILTERS = [
@@ -71,7 +71,8 @@ const outcomes = {
 } as const
 
 function Login({ login }: { login: SsoLogin }) {
-  const { kind, outcome, failure, person, received, time } = login
+  const { kind, outcome, failure, notes, person, received, time } = login
+  const [note] = notes
   return (
     <RecordEntry
       title={
@@ -80,11 +81,12 @@ function Login({ login }: { login: SsoLogin }) {
           {kind === 'rehearsal' && <span className="text-muted"> · Rehearsal</span>}
         </>
       }
-      note={failure && failureTexts[failure].title}
+      note={failure ? failureTexts[failure].title : note && noteTexts[note].title}
       time={time}
       badge={outcomes[outcome]}
     >
       {failure && <Alert tone="warning">{failureTexts[failure].fix}</Alert>}
+      <NoteAlerts failure={failure} notes={notes} />
       <ReceivedFacts received={received} />
     </RecordEntry>
   )

@@ -16,8 +16,8 @@ import { SamlForm } from './saml-form.tsx'
 
 const SCOPES = 'openid email profile'
 
-/** The guide of a provider with its form, or the settings of the one that is set up. */
-export default function SetupView({ search }: { search: SetupSearch }) {
+/** The guide of a provider with its form, or the settings of the one that is set up. `start` is where logins start. */
+export default function SetupView({ search, start }: { search: SetupSearch; start: string }) {
   return (
     <>
       <BackLink to="/account/single-sign-on" search={{}}>
@@ -26,7 +26,7 @@ export default function SetupView({ search }: { search: SetupSearch }) {
       <Loaded query={useQuery(providerQuery)} what="The identity provider" rows={4} isCard>
         {provider =>
           provider.kind === 'none' && search.setup && search.setup !== 'edit' ? (
-            <NewProvider id={search.setup} wanted={search.protocol} provider={provider} />
+            <NewProvider id={search.setup} wanted={search.protocol} provider={provider} start={start} />
           ) : (
             <EditProvider isEdit={search.setup === 'edit'} provider={provider} />
           )
@@ -54,10 +54,12 @@ function NewProvider({
   id,
   wanted,
   provider: { callback },
+  start,
 }: {
   id: GuideId
   wanted: Protocol | undefined
   provider: Provider
+  start: string
 }) {
   const onSaved = useSaved()
   const { name, protocols } = providers[id]
@@ -84,7 +86,7 @@ function NewProvider({
           )
         }
       >
-        <GuideSteps guide={guide} values={{ callback: callback.url, scopes: SCOPES }} />
+        <GuideSteps guide={guide} values={{ callback: callback.url, scopes: SCOPES, start }} />
       </Card>
       <Form
         key={protocol}

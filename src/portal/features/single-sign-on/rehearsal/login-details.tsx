@@ -1,7 +1,7 @@
 import type { SsoLogin } from '#generated/authorization/types.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Code, Fact, Facts } from '../fact.tsx'
-import { failureTexts } from './rehearsal.ts'
+import { failureTexts, noteTexts } from './rehearsal.ts'
 
 /** Why a login failed, and how to fix it. */
 export function FailureAlert({ failure }: { failure: NonNullable<SsoLogin['failure']> }) {
@@ -11,6 +11,17 @@ export function FailureAlert({ failure }: { failure: NonNullable<SsoLogin['failu
       {fix}
     </Alert>
   )
+}
+
+/** What an owner should know of a login, unless it is the reason why it failed. */
+export function NoteAlerts({ failure, notes }: Pick<SsoLogin, 'failure' | 'notes'>) {
+  return notes
+    .filter(note => note !== failure)
+    .map(note => (
+      <Alert key={note} tone="warning" title={noteTexts[note].title}>
+        {noteTexts[note].fix}
+      </Alert>
+    ))
 }
 
 /** What the provider sent, masked. */

@@ -17,7 +17,7 @@ import { useAction } from '#portal/ui/use-action.ts'
 import { Code, Fact, Facts } from '../fact.tsx'
 import { providerQuery } from '../provider/provider.ts'
 import { rolesText } from '../roles/roles.ts'
-import { FailureAlert, ReceivedFacts } from './login-details.tsx'
+import { FailureAlert, NoteAlerts, ReceivedFacts } from './login-details.tsx'
 import {
   giveUpRehearsal,
   lockedOutText,
@@ -111,7 +111,7 @@ function Rehearsal() {
 }
 
 function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { rehearsal: SsoRehearsal }) {
-  const { failure, received, person, time } = login
+  const { failure, notes, received, person, time } = login
   return (
     <>
       {failure ? (
@@ -121,6 +121,7 @@ function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { re
           {person?.username} would be logged in.
         </Alert>
       )}
+      <NoteAlerts failure={failure} notes={notes} />
       {joins && (
         <Alert title={`${joins.username} would join your team`}>
           At their first login with the active identity provider, with these roles: {rolesText(joins.roles)}.

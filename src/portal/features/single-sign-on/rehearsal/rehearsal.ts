@@ -6,7 +6,7 @@ import {
   listSsoLogins,
   startSsoRehearsal,
 } from '#generated/authorization/operations.ts'
-import type { SsoFailure, SsoMember } from '#generated/authorization/types.ts'
+import type { SsoFailure, SsoMember, SsoNote } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { rememberRehearsal, stateOf } from '#portal/api/session/rehearsal-attempt.ts'
@@ -64,6 +64,17 @@ export function giveUpRehearsal(state: string) {
 
 type Reason = NonNullable<SsoFailure>
 
+const GROUPS_FIX =
+  'The person is in more groups than the provider sends (Entra ID: 150 with SAML, 200 with OpenID Connect), or groups are encrypted. Send only the groups assigned to this application, provision the person by SCIM, or invite them.'
+
+/** What an owner should know of a login that may have succeeded, by note. */
+export const noteTexts: Record<SsoNote, { title: string; fix: string }> = {
+  'groups-missing': {
+    title: 'Groups left out, so no role follows from them',
+    fix: GROUPS_FIX,
+  },
+}
+
 /** What went wrong, and how to fix it, by reason. */
 export const failureTexts: Record<Reason, { title: string; fix: string }> = {
   'issuer-mismatch': {
@@ -79,8 +90,12 @@ export const failureTexts: Record<Reason, { title: string; fix: string }> = {
     fix: 'Check the client ID. With SAML, the audience at your identity provider has to be our callback address.',
   },
   'assertion-unsigned': {
-    title: 'The response isn’t signed',
-    fix: 'Turn on signing at your identity provider: the assertion, or the whole response. Choose RS256 for OpenID Connect.',
+    title: 'The assertion or ID token isn’t signed',
+    fix: 'Turn on signing of the assertion at your identity provider. Signing only the response isn’t enough. For OpenID Connect, choose RS256.',
+  },
+  'assertion-encrypted': {
+    title: 'The assertion is encrypted',
+    fix: 'Turn off assertion encryption at your identity provider, and that of the NameID and the attributes. The response already travels encrypted, over https.',
   },
   'certificate-expired': {
     title: 'The signing certificate expired, and the signature doesn’t match',
@@ -153,6 +168,10 @@ export const failureTexts: Record<Reason, { title: string; fix: string }> = {
   'team-full': {
     title: 'The team has no seat left',
     fix: 'The person would join at their first login. Remove a member or an open invitation, or add seats.',
+  },
+  'groups-missing': {
+    title: 'The identity provider left out the person’s groups',
+    fix: GROUPS_FIX,
   },
   'response-invalid': {
     title: 'We can’t read the response',

@@ -1,0 +1,2 @@
+ALTER TABLE "identity"."sso_records" ADD COLUMN "notes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "identity_providers_entity" ON "authorization"."identity_providers" USING btree (("settings" ->> 'entityId'));
