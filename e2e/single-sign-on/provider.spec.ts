@@ -69,8 +69,8 @@ test('a guide leads to OpenID Connect: the issuer is compared before it is saved
   await pressSlowly(page, page.getByRole('button', { name: 'Save provider' }))
   await expect(issuer).toHaveAccessibleDescription(/We couldn't reach an OpenID provider at this URL/)
 
-  // A slash too many is the most common mistake.
-  await issuer.fill(`${idp.issuer}/`)
+  // An address that belongs to another issuer.
+  await issuer.fill(`${idp.issuer}/elsewhere`)
   await page.getByRole('button', { name: 'Save provider' }).click()
   await expect(issuer).toHaveAccessibleDescription(
     new RegExp(`This provider calls itself ${idp.issuer}. Enter exactly that`),
@@ -78,6 +78,15 @@ test('a guide leads to OpenID Connect: the issuer is compared before it is saved
   await page.getByRole('button', { name: `Use ${idp.issuer}`, exact: true }).click()
   await expect(issuer).toHaveValue(idp.issuer)
   await expect(page.getByText('The issuer works')).toBeVisible()
+
+  // The address of the discovery document is the most common mistake.
+  await issuer.fill(`${idp.issuer}/.well-known/openid-configuration`)
+  await issuer.press('Tab')
+  await expect(page.getByText(`It calls itself ${idp.issuer}, which is what we save.`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Use ${idp.issuer}`, exact: true }).click()
+  await expect(issuer).toHaveValue(idp.issuer)
+  await issuer.fill(`${idp.issuer}//`)
   await page.getByRole('button', { name: 'Save provider' }).click()
   await expect(page.getByRole('heading', { name: /^Okta/ })).toBeVisible()
   await expect(page.getByText('Your team still logs in with passwords.')).toBeVisible()

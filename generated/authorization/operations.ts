@@ -818,7 +818,8 @@ export const updateSamlProvider: Operation<paths['/organizations/idp/saml']['pos
  * provider once a test login has succeeded.
  *
  * The issuer's discovery document is loaded now, with five seconds to respond, without redirects and
- * from public hosts only, and has to name the same issuer. The client secret is stored encrypted and
+ * from public hosts only. What it calls itself is stored: the issuer may be sent with slashes at its end or
+ * as the address of its discovery document, but has to be the same. The client secret is stored encrypted and
  * never returned.
  *
  * Needs the role account-owner.

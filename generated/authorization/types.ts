@@ -791,7 +791,8 @@ export interface paths {
          *     provider once a test login has succeeded.
          *
          *     The issuer's discovery document is loaded now, with five seconds to respond, without redirects and
-         *     from public hosts only, and has to name the same issuer. The client secret is stored encrypted and
+         *     from public hosts only. What it calls itself is stored: the issuer may be sent with slashes at its end or
+         *     as the address of its discovery document, but has to be the same. The client secret is stored encrypted and
          *     never returned.
          */
         put: operations["createOidcProvider"];
@@ -1907,7 +1908,7 @@ export interface components {
             deadline: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Issuer, exactly as its tokens name it; its discovery document is below this address. In development, it may
+         * @description Issuer, in responses exactly as its tokens name it; its discovery document is below this address. In development, it may
          *     be one of this machine without https, such as Example ID; elsewhere, such an issuer can't be reached.
          * @example https://northwind.okta.example
          */

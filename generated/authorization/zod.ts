@@ -568,7 +568,7 @@ export const zActivationConfirmation = z.strictObject({
 });
 
 /**
- * Issuer, exactly as its tokens name it; its discovery document is below this address. In development, it may
+ * Issuer, in responses exactly as its tokens name it; its discovery document is below this address. In development, it may
  * be one of this machine without https, such as Example ID; elsewhere, such an issuer can't be reached.
  *
  */

@@ -5,6 +5,8 @@ export interface AssertedIdentity {
   /** The provider's id for the person, which never changes. */
   subject: string
   email: string | null
+  /** Other names of the person that are addresses. One of a verified domain serves for an address that is missing. */
+  userNames: readonly string[]
   /** Whether the provider has verified the address; undefined if it doesn't say. */
   emailVerified: boolean | undefined
   /** For display only. */
@@ -39,6 +41,12 @@ const ADDRESS_LIMIT = 1024
 /** The address in a claim or an attribute. Some providers send an empty one for a person without any. */
 export function addressIn(claim: unknown): string | null {
   return typeof claim === 'string' && claim.length <= ADDRESS_LIMIT ? claim.trim() || null : null
+}
+
+/** The addresses among the names that a person logs in with at the provider. */
+export function userNamesIn(claims: readonly unknown[]): string[] {
+  const names = claims.map(addressIn).filter(name => name?.includes('@'))
+  return [...new Set(names)].filter(name => name !== null && name !== undefined)
 }
 
 /** Maximum characters of a group that can be mapped, as in the contract. */

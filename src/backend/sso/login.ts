@@ -25,6 +25,7 @@ import {
   type ProviderRow,
   providerOf,
 } from './organization-store.ts'
+import { withAddress } from './provider-address.ts'
 import { FailedSsoLogin, publicError } from './rehearsal/failure.ts'
 import { recordLogin } from './rehearsal/records.ts'
 import { isOwnerOf } from './required.ts'
@@ -77,7 +78,7 @@ export const ssoHandlers = {
     const currentUserId = cookie.session ? await userOfSession(kernel, cookie.session) : undefined
     let identity: AssertedIdentity | undefined
     try {
-      const known = await verifyReturn(body, provider, attempt, kernel)
+      const known = await withAddress(db, organization, await verifyReturn(body, provider, attempt, kernel))
       identity = known
       const person = await db.transaction(transaction =>
         logInMember(transaction, context, { organization, provider, identity: known, currentUserId }),

@@ -11,7 +11,13 @@ import {
 } from 'openid-client'
 import { randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { type AssertedIdentity, addressIn, groupsIn, SUBJECT_LIMIT } from './asserted-identity.ts'
+import {
+  type AssertedIdentity,
+  addressIn,
+  groupsIn,
+  SUBJECT_LIMIT,
+  userNamesIn,
+} from './asserted-identity.ts'
 import type { OidcSettings } from './providers/settings.ts'
 import { discoverIssuer } from './providers/sources.ts'
 import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
@@ -119,16 +125,19 @@ export async function redeemCode(
     const about = settings.isIdTokenMapping
       ? claims
       : await fetchUserInfo(issuer, tokens.access_token, claims.sub)
-    const { email, email_verified: verified, name } = about
+    const sources = [about, claims]
+    const { email, email_verified: verified } = sources.find(source => addressIn(source.email)) ?? about
+    const { name } = about
     return {
       subject: claims.sub,
       email: addressIn(email),
+      userNames: userNamesIn(sources.flatMap(each => [each.preferred_username, each.upn])),
       emailVerified: typeof verified === 'boolean' ? verified : undefined,
       name: typeof name === 'string' && name ? name.slice(0, NAME_LIMIT) : null,
       received: toReceived(Object.entries({ ...claims, ...about })),
       // That of Entra ID has none, whatever the ID token has.
-      groups: [claims, about].flatMap(({ groups }) => groupsIn(groups)),
-      notes: [claims, about].some(isWithoutGroups) ? ['groups-missing'] : [],
+      groups: sources.flatMap(({ groups }) => groupsIn(groups)),
+      notes: sources.some(isWithoutGroups) ? ['groups-missing'] : [],
     }
   } catch (error) {
     throw toFailure(error, settings, kernel)

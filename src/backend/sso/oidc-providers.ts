@@ -1,3 +1,4 @@
+import { isSameIssuer } from '#domain/authorization/issuer.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
@@ -15,14 +16,14 @@ export const oidcProviderHandlers = {
   createOidcProvider: withoutTransaction(async ({ db, body, caller, kernel, now, recordActivity }) => {
     // Checked before anything is loaded: only a caller who may set one up can make us call another server.
     await requireNoProvider(db, await ownOrganization(db, caller.accountId))
-    const settings: OidcSettings = {
+    const given: OidcSettings = {
       type: 'oidc',
       issuer: body.issuer,
       clientId: body.client_id,
       scopes: body.scopes ?? 'openid email profile',
       isIdTokenMapping: body.is_id_token_mapping ?? false,
     }
-    await requireIssuer(settings, body.client_secret, kernel)
+    const settings = await withActualIssuer(given, body.client_secret, kernel)
     return db.transaction(async transaction => {
       const organization = await ownOrganization(transaction, caller.accountId)
       const sealedSecret = kernel.secretBox.close(body.client_secret)
@@ -41,9 +42,9 @@ export const oidcProviderHandlers = {
   updateOidcProvider: withoutTransaction(async ({ db, body, caller, kernel, recordActivity }) => {
     const { provider: before } = await ownProvider(db, caller.accountId)
     if (before.settings.type !== 'oidc' || !before.sealedSecret) throw problem('not-found')
-    const isOther = before.settings.issuer !== body.issuer
-    if (isOther && before.active) throw problem('identity-provider-active')
-    const settings: OidcSettings = {
+    if (before.active && !isSameIssuer(before.settings.issuer, body.issuer))
+      throw problem('identity-provider-active')
+    const given: OidcSettings = {
       type: 'oidc',
       issuer: body.issuer,
       clientId: body.client_id,
@@ -51,7 +52,9 @@ export const oidcProviderHandlers = {
       isIdTokenMapping: body.is_id_token_mapping,
     }
     const secret = body.client_secret || kernel.secretBox.open(before.sealedSecret)
-    await requireIssuer(settings, secret, kernel)
+    const settings = await withActualIssuer(given, secret, kernel)
+    const isOther = before.settings.issuer !== settings.issuer
+    if (isOther && before.active) throw problem('identity-provider-active')
     return db.transaction(async transaction => {
       const { organization } = await ownProvider(transaction, caller.accountId)
       const provider = await replaceSettings(transaction, before, {
@@ -78,15 +81,28 @@ export const oidcProviderHandlers = {
   }),
 } satisfies Pick<Handlers<operations>, 'createOidcProvider' | 'updateOidcProvider' | 'checkOidcIssuer'>
 
-async function requireIssuer(settings: OidcSettings, secret: string, kernel: Kernel): Promise<void> {
-  try {
-    await discoverIssuer(settings, secret, kernel)
-  } catch (error) {
+/**
+ * The settings with the issuer as it calls itself, which is what its tokens name: people paste it with a slash too many,
+ * or as the address of its discovery document. Throws 400 unless that document names the issuer at whose address it is.
+ */
+async function withActualIssuer(
+  settings: OidcSettings,
+  secret: string,
+  kernel: Kernel,
+): Promise<OidcSettings> {
+  const fields = { fields: ['issuer'] }
+  const refuse = (error: unknown) => {
     kernel.log.info({ issuer: settings.issuer, err: error }, 'an issuer was not accepted')
-    // What it calls itself is the most common mistake, and the easiest to correct.
-    const found = await inspectIssuer(settings.issuer, kernel).catch(() => undefined)
-    if (found?.issuer && found.issuer !== settings.issuer)
-      throw problem('issuer-mismatch', { fields: ['issuer'] })
-    throw problem('issuer-unreachable', { fields: ['issuer'] })
+    return problem('issuer-unreachable', fields)
   }
+  const found = await inspectIssuer(settings.issuer, kernel).catch(error => {
+    throw refuse(error)
+  })
+  if (found.issuer === null || found.problems.includes('issuer-mismatch'))
+    throw problem('issuer-mismatch', fields)
+  const actual = { ...settings, issuer: found.issuer }
+  await discoverIssuer(actual, secret, kernel).catch(error => {
+    throw refuse(error)
+  })
+  return actual
 }

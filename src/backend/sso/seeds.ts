@@ -131,6 +131,7 @@ async function seedRehearsal(
     identity: {
       subject: '00u1x9k2mQ7bN4pL5d7',
       email: address,
+      userNames: [],
       emailVerified: passed ? true : undefined,
       name,
       groups: [],

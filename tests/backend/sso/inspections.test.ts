@@ -4,10 +4,12 @@ import {
   checkOrganizationKey,
   checkOrganizationName,
   checkSamlMetadata,
+  createOidcProvider,
   getIdentityProvider,
   joinOrganization,
   renameOrganization,
   resetOrganizationKey,
+  updateOidcProvider,
 } from '#generated/authorization/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { makeOrganization, makeSamlOrganization, newName, sharedSamlIdp } from '../../support/organization.ts'
@@ -95,6 +97,33 @@ describe('a discovery document', () => {
   ])('has the problem %s', async (problem, change) => {
     const issuer = await serving(origin => ({ ...usable(origin), ...change }))
     expect((await inspectIssuer(issuer)).body.problems).toEqual([problem])
+  })
+
+  test.each(['/', '//', '/.well-known/openid-configuration', '/.well-known/openid-configuration/'])(
+    'is found where the issuer was pasted with %s, and the real issuer is offered and stored',
+    async suffix => {
+      const origin = await serving(usable)
+      const { body } = await inspectIssuer(origin + suffix)
+      expect(body).toMatchObject({ issuer: origin, problems: [] })
+      const caller = await backend.person()
+      await makeOrganization(backend, caller)
+      const settings = {
+        name: 'Okta',
+        issuer: origin + suffix,
+        client_id: 'gatepost',
+        client_secret: 'secret',
+      }
+      const made = await send(backend, createOidcProvider, { caller, body: settings })
+      expect(made.body.config.issuer).toBe(origin)
+      const body2 = { ...settings, scopes: 'openid', is_id_token_mapping: false }
+      const updated = await send(backend, updateOidcProvider, { caller, body: body2 })
+      expect(updated.body.config.issuer).toBe(origin)
+    },
+  )
+
+  test('of an issuer with a slash keeps it, however the issuer was pasted', async () => {
+    const origin = await serving(own => ({ ...usable(own), issuer: `${own}/` }))
+    expect((await inspectIssuer(origin)).body).toMatchObject({ issuer: `${origin}/`, problems: [] })
   })
 
   test('of any form is shown without harm', async () => {

@@ -4,11 +4,13 @@ import { openAccount } from '#backend/accounts/public.ts'
 import { internalRoles, memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { identityProviders, ssoLogins } from '#backend/sso/tables.ts'
+import { listSsoLogins } from '#generated/authorization/operations.ts'
 import { completeSsoLogin, getOwnCredentials, startSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,
   CALLBACK,
+  makeDomain,
   makeOidcOrganization,
   makeOrganization,
   oidcSettings,
@@ -205,6 +207,36 @@ describe('who a person is', () => {
 
   test('is unknown without an address', async () => {
     expect(names(await logIn({ sub: 'a' }))).toEqual(['no-account-linked'])
+  })
+
+  test.each(['preferred_username', 'upn'])(
+    'is found by %s where no address comes, in a verified domain only',
+    async claim => {
+      const domain = await makeDomain(backend, owner, { verified: true })
+      const username = `${crypto.randomUUID()}@${domain}`
+      const isOwner = eq(people.userId, owner.userId)
+      const person = { sub: 'a', [claim]: owner.username }
+      expect(names(await logIn(person))).toEqual(['no-account-linked'])
+      await backend.db.update(people).set({ username }).where(isOwner)
+      for (const source of ['userinfo', 'id token']) {
+        const named = { [claim]: username.toUpperCase() }
+        const answer =
+          source === 'userinfo'
+            ? await logIn({ sub: source, ...named })
+            : await logIn({ sub: 'userinfo' }, null, named)
+        expect(answer.body.user_id, source).toBe(owner.userId)
+      }
+      const { body } = await send(backend, listSsoLogins, { caller: owner })
+      expect(body.logins.map(({ failure }) => failure)).toContain('email-missing')
+    },
+  )
+
+  test('is not determined by a user name next to an address that belongs to no one', async () => {
+    const domain = await makeDomain(backend, owner, { verified: true })
+    const username = `${crypto.randomUUID()}@${domain}`
+    await backend.db.update(people).set({ username }).where(eq(people.userId, owner.userId))
+    const claims = { sub: 'a', email: 'kim@elsewhere.example', preferred_username: username }
+    expect(names(await logIn(claims))).toEqual(['no-account-linked'])
   })
 
   test('with accounts elsewhere is proved by a login in this browser', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { people } from '#backend/identity/tables.ts'
 import type { SamlSettings } from '#backend/sso/providers/settings.ts'
 import { ssoLogins } from '#backend/sso/tables.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
@@ -7,6 +8,7 @@ import { type Backend, type Person, sharedBackend } from '../../support/backend.
 import {
   begin,
   CALLBACK,
+  makeDomain,
   makeSamlOrganization,
   postResponse,
   sharedSamlIdp,
@@ -126,6 +128,20 @@ describe('a login', () => {
     expect((await complete(begun, location)).status).toBe(200)
     const [login] = await backend.db.select().from(ssoLogins).where(eq(ssoLogins.idpId, begun.idpId))
     expect(login?.subject).toBe('dana')
+  })
+
+  test('finds people by their UPN where no address comes, in a verified domain only', async () => {
+    const begun = await beginLogin()
+    const domain = await makeDomain(backend, owner, { verified: true })
+    const username = `${crypto.randomUUID()}@${domain}`
+    const uri = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/upn'
+    const logIn = async (login: Begun) => {
+      const xml = respond(login, { attributes: attribute(uri, username) })
+      return complete(login, (await postResponse(backend, login.request, xml)).location)
+    }
+    expect((await logIn(begun)).status).toBe(401)
+    await backend.db.update(people).set({ username }).where(eq(people.userId, owner.userId))
+    expect((await logIn(await again(begun))).body.user_id).toBe(owner.userId)
   })
 
   test('comes back to the browser that it began in alone', async () => {

@@ -64,6 +64,8 @@ export interface OidcIdp {
   ): { code: string; state: string; iss: string }
 }
 
+const DISCOVERY = '/.well-known/openid-configuration'
+
 /** An OpenID provider on loopback that keeps to the rules: client secret, PKCE, codes that serve once. */
 export async function startOidcIdp(): Promise<OidcIdp> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
@@ -81,7 +83,8 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (idp.trouble === 'down') return send(503, {})
-    if (path === '/.well-known/openid-configuration')
+    // Also at another address than its own, as some providers do.
+    if (path === DISCOVERY || path === `/elsewhere${DISCOVERY}`)
       return send(200, {
         issuer: origin,
         authorization_endpoint: `${origin}/authorize`,

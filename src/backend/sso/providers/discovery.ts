@@ -1,3 +1,4 @@
+import { discoveryAddressOf, isSameIssuer } from '#domain/authorization/issuer.ts'
 import type { OidcInspection, OidcProblem } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { reportedList, reportedOrNull } from './reported.ts'
@@ -13,7 +14,7 @@ type Machinery = Pick<Kernel, 'outbound' | 'config'>
  * be any JSON. Rejects unless the issuer responds with a JSON object.
  */
 export async function inspectIssuer(issuer: string, machinery: Machinery): Promise<OidcInspection> {
-  const answer = await machinery.outbound.fetch(discoveryAddress(issuer), {
+  const answer = await machinery.outbound.fetch(discoveryAddressOf(issuer), {
     headers: { accept: 'application/json' },
   })
   if (answer.status !== 200) throw new Error(`${issuer} answered ${answer.status}`)
@@ -49,7 +50,7 @@ function problemsOf(
   const hasLogin = login !== null && URL.canParse(login) && mayLeadTo(new URL(login), machinery)
   const methods = found.client_authentication
   const problems: Record<OidcProblem, boolean> = {
-    'issuer-mismatch': found.issuer !== issuer,
+    'issuer-mismatch': found.issuer === null || !isSameIssuer(found.issuer, issuer),
     'endpoint-missing': !hasLogin || token === null || keys === null,
     'algorithm-unsupported':
       found.signing_algorithms.length > 0 && !found.signing_algorithms.some(name => ALGORITHM.test(name)),
@@ -58,9 +59,4 @@ function problemsOf(
     'code-flow-unsupported': !responses.includes('code'),
   }
   return (Object.keys(problems) as OidcProblem[]).filter(name => problems[name])
-}
-
-/** Where the discovery document of an issuer is, with or without a slash at its end. */
-function discoveryAddress(issuer: string): string {
-  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 }

@@ -10,6 +10,7 @@ import { ownProvider } from '../identity-providers.ts'
 import { beginAtProvider, SSO_CALLBACK, verifyReturn } from '../login.ts'
 import { rehearseMember } from '../login-members.ts'
 import { accountsIn, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
+import { withAddress } from '../provider-address.ts'
 import { isOwnerOf, recoveryOwners } from '../required.ts'
 import { identityProviders } from '../tables.ts'
 import { FailedSsoLogin } from './failure.ts'
@@ -85,7 +86,8 @@ export const providerLoginHandlers = {
     let identity: AssertedIdentity | undefined
     try {
       if (code === undefined) throw await failureWithout(error, provider, attempt.redirectUri, kernel)
-      const known = await verifyReturn({ code, iss }, provider, attempt, kernel)
+      const returned = await verifyReturn({ code, iss }, provider, attempt, kernel)
+      const known = await withAddress(db, organization, returned)
       identity = known
       await db.transaction(async transaction => {
         const { person, joinsWith } = await rehearseMember(transaction, {

@@ -115,5 +115,6 @@ export async function takeSamlLogin(
     )
     .returning()
   if (!login) throw problem('third-party-code-invalid')
-  return JSON.parse(secretBox.open(login.sealedIdentity))
+  // A server of the release before may have stored it without these.
+  return { notes: [], userNames: [], ...JSON.parse(secretBox.open(login.sealedIdentity)) }
 }

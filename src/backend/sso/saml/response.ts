@@ -1,6 +1,12 @@
 import type { ReceivedValue } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { type AssertedIdentity, addressIn, groupsIn, SUBJECT_LIMIT } from '../asserted-identity.ts'
+import {
+  type AssertedIdentity,
+  addressIn,
+  groupsIn,
+  SUBJECT_LIMIT,
+  userNamesIn,
+} from '../asserted-identity.ts'
 import { CLOCK_SKEW } from '../limits.ts'
 import type { SamlSettings } from '../providers/settings.ts'
 import { ssoCallback } from '../providers/wire.ts'
@@ -32,6 +38,16 @@ const EMAIL_NAMES = [
   'emailaddress',
   'urn:oid:0.9.2342.19200300.100.1.3',
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
+]
+/** Attributes that hold what a person logs in with at the provider, which mostly looks like an address. */
+const USER_NAMES = [
+  'upn',
+  'userprincipalname',
+  'preferred_username',
+  'username',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/upn',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name',
+  'urn:oid:1.3.6.1.4.1.5923.1.1.1.6',
 ]
 /** Attributes that hold the name, for display. */
 const NAME_NAMES = [
@@ -238,6 +254,7 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
   return {
     subject: known,
     email,
+    userNames: userNamesIn(USER_NAMES.map(attribute => attributes.get(attribute))),
     emailVerified: undefined,
     name:
       NAME_NAMES.map(attribute => attributes.get(attribute))

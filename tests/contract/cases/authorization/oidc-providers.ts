@@ -68,7 +68,7 @@ export const cases = [
       const body = await oidcBody(world)
       return {
         caller: (await governing(world, nothing)).caller,
-        body: { ...body, issuer: `${body.issuer}/` },
+        body: { ...body, issuer: `${body.issuer}/elsewhere` },
       }
     },
   }),
@@ -126,7 +126,10 @@ export const cases = [
     example: 'issuer-mismatch',
     arrange: async world => {
       const body = await oidcUpdate(world)
-      return { caller: (await governing(world, oidc)).caller, body: { ...body, issuer: `${body.issuer}/` } }
+      return {
+        caller: (await governing(world, oidc)).caller,
+        body: { ...body, issuer: `${body.issuer}/elsewhere` },
+      }
     },
   }),
   define(updateOidcProvider, 403, {
@@ -169,7 +172,7 @@ export const cases = [
     example: 'issuer-mismatch',
     arrange: async world => ({
       caller: (await governing(world, nothing)).caller,
-      body: { issuer: `${(await oidcBody(world)).issuer}/` },
+      body: { issuer: `${(await oidcBody(world)).issuer}/elsewhere` },
     }),
     differs: { issuer: 'It is what the issuer calls itself.' },
     check: body => expect(body.problems).toEqual(['issuer-mismatch']),

@@ -239,11 +239,25 @@ function IssuerCheck({ issuer, onUse }: { issuer: string; onUse: (issuer: string
     )
   if (!data) return null
   const { problems, issuer: reported } = data
+  const isUsable = reported !== null && zCreateOidcProviderBody.shape.issuer.safeParse(reported).success
   return (
     <div className="flex flex-col gap-3">
       {problems.length === 0 ? (
-        <Alert tone="success" title="The issuer works">
-          Its configuration names the same issuer and offers what a login needs.
+        <Alert
+          tone="success"
+          title="The issuer works"
+          action={
+            isUsable &&
+            reported !== issuer && (
+              <Button size="sm" onClick={() => onUse(reported)}>
+                Use {reported}
+              </Button>
+            )
+          }
+        >
+          {reported === issuer
+            ? 'Its configuration names the same issuer and offers what a login needs.'
+            : `It calls itself ${reported}, which is what we save.`}
         </Alert>
       ) : (
         <Alert
@@ -251,7 +265,9 @@ function IssuerCheck({ issuer, onUse }: { issuer: string; onUse: (issuer: string
           title="This issuer can’t be used yet"
           action={
             problems.includes('issuer-mismatch') &&
-            reported?.startsWith('https://') && (
+            isUsable &&
+            // Entra ID's address for all tenants names none.
+            !reported.includes('{') && (
               <Button size="sm" onClick={() => onUse(reported)}>
                 Use {reported}
               </Button>

@@ -111,7 +111,7 @@ export const failureTexts: Record<Reason, { title: string; fix: string }> = {
   },
   'email-missing': {
     title: 'The response has no email address',
-    fix: 'Release the email claim or attribute to this application at your identity provider.',
+    fix: 'Release the email claim or attribute to this application at your identity provider. A user name (preferred_username or upn) serves too if it’s an address in a domain that you’ve verified under Email domains.',
   },
   'email-unverified': {
     title: 'The identity provider says that the email address isn’t verified',
