@@ -1156,7 +1156,8 @@ export const setRoleMapping: Operation<paths['/provisioning/roles']['post']> = {
  * List the rejected provisioning calls.
  *
  * Calls of the SCIM service that were rejected in the last 30 days, newest first: what the identity provider
- * wanted to do, why it could not, and what it sent. Values are masked before they are stored. A call without a
+ * wanted to do, why it could not, and what it sent. Also what was left out of a call that was otherwise applied, each
+ * attribute once a day: its `status` is 200 and `sent` has only what was left out. Values are masked before they are stored. A call without a
  * token of the organization isn't listed; one with a token that has expired is.
  *
  * The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded

@@ -1089,7 +1089,8 @@ export interface paths {
         /**
          * List the rejected provisioning calls
          * @description Calls of the SCIM service that were rejected in the last 30 days, newest first: what the identity provider
-         *     wanted to do, why it could not, and what it sent. Values are masked before they are stored. A call without a
+         *     wanted to do, why it could not, and what it sent. Also what was left out of a call that was otherwise applied, each
+         *     attribute once a day: its `status` is 200 and `sent` has only what was left out. Values are masked before they are stored. A call without a
          *     token of the organization isn't listed; one with a token that has expired is.
          *
          *     The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded
@@ -2571,11 +2572,12 @@ export interface components {
          *     - `user-exists`, `group-exists`, `unknown-member`, `not-found`: what the provider knows isn't what is stored here.
          *     - `too-many-resources`: the organization has as many users or groups as it can have.
          *     - `version-changed`: the resource has changed since the provider read it.
+         *     - `not-stored`: the call was applied, without these values, because they aren't stored or can't be.
          *     - `internal-error`: our fault; the provider tries again.
          * @example foreign-domain
          * @enum {string}
          */
-        ProvisioningFailureReason: "token-expired" | "too-many-requests" | "malformed-body" | "body-too-large" | "unsupported-media-type" | "invalid-value" | "invalid-path" | "invalid-filter" | "no-target" | "read-only" | "no-address" | "foreign-domain" | "person-elsewhere" | "owner-stays" | "team-full" | "user-exists" | "group-exists" | "unknown-member" | "not-found" | "too-many-resources" | "version-changed" | "internal-error";
+        ProvisioningFailureReason: "token-expired" | "too-many-requests" | "malformed-body" | "body-too-large" | "unsupported-media-type" | "invalid-value" | "invalid-path" | "invalid-filter" | "no-target" | "read-only" | "no-address" | "foreign-domain" | "person-elsewhere" | "owner-stays" | "team-full" | "user-exists" | "group-exists" | "unknown-member" | "not-found" | "too-many-resources" | "version-changed" | "not-stored" | "internal-error";
         /** @description A value that the identity provider sent. */
         SentValue: {
             /**
@@ -2590,7 +2592,7 @@ export interface components {
              */
             value: string;
         };
-        /** @description A rejected call of the identity provider. */
+        /** @description A call of the identity provider that was rejected, or not applied as a whole. */
         ProvisioningFailure: {
             /**
              * Format: uuid

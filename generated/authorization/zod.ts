@@ -1146,6 +1146,7 @@ export const zSetRoleMappingBody = z.strictObject({
  * - `user-exists`, `group-exists`, `unknown-member`, `not-found`: what the provider knows isn't what is stored here.
  * - `too-many-resources`: the organization has as many users or groups as it can have.
  * - `version-changed`: the resource has changed since the provider read it.
+ * - `not-stored`: the call was applied, without these values, because they aren't stored or can't be.
  * - `internal-error`: our fault; the provider tries again.
  *
  */
@@ -1171,6 +1172,7 @@ export const zProvisioningFailureReason = z.enum([
     'not-found',
     'too-many-resources',
     'version-changed',
+    'not-stored',
     'internal-error'
 ]);
 
@@ -1183,14 +1185,14 @@ export const zSentValue = z.strictObject({
 });
 
 /**
- * A rejected call of the identity provider.
+ * A call of the identity provider that was rejected, or not applied as a whole.
  */
 export const zProvisioningFailure = z.strictObject({
     failure_id: z.guid(),
     time: zTimestamp,
     operation: z.string().check(z.maxLength(60), z.regex(/^[A-Za-z]+$/)),
     token_suffix: zTokenSuffix,
-    status: z.int().check(z.gte(400), z.lte(599)),
+    status: z.int().check(z.gte(200), z.lte(599)),
     failure: zProvisioningFailureReason,
     detail: z.string().check(z.maxLength(1000)),
     sent: z.array(zSentValue).check(z.maxLength(40))

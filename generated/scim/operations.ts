@@ -141,8 +141,9 @@ export const getScimUser: Operation<paths['/v2/Users/{id}']['get']> = {
 /**
  * Replace a user.
  *
- * Replaces the attributes of a user; those that are left out are removed. `active: false` ends the person's access as
- * in `changeScimUser`. Read-only attributes are ignored. A new userName or address doesn't change the address that the
+ * Replaces the attributes of a user; those that are left out are removed, except `active`, which stays.
+ * `active: false` ends the person's access as in `changeScimUser`, even if other attributes are invalid or taken:
+ * those keep their values. Read-only attributes are ignored. A new userName or address doesn't change the address that the
  * person logs in with. RFC 7644 §3.5.1.
  *
  * Needs a provisioning token of an organization.
@@ -160,7 +161,9 @@ export const updateScimUser: Operation<paths['/v2/Users/{id}']['put']> = {
  * Change a user.
  *
  * Changes some attributes of a user. `active: false` removes the person from the account and ends their sessions: they
- * have no access within seconds. `active: true` makes them a member again, if a seat is left. The last owner, and an
+ * have no access within seconds, even if other changes of the same call can't be made. A path that names nothing is
+ * skipped, unless the call has nothing else. Owners see what was skipped (`listProvisioningFailures`).
+ * `active: true` makes them a member again, if a seat is left. The last owner, and an
  * owner with a password and two-step verification, can't be removed this way. RFC 7644 §3.5.2.
  *
  * Needs a provisioning token of an organization.
@@ -194,7 +197,8 @@ export const deleteScimUser: Operation<paths['/v2/Users/{id}']['delete']> = {
 /**
  * List groups.
  *
- * The groups of the organization that match a filter, all by default. RFC 7644 §3.4.2.
+ * The groups of the organization that match a filter, all by default. Members are left out unless `attributes` names
+ * them; then a page has fewer groups than `count`, so that it has some 1,000 members at most. RFC 7644 §3.4.2.
  *
  * Needs a provisioning token of an organization.
  */

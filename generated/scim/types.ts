@@ -146,8 +146,9 @@ export interface paths {
         get: operations["getScimUser"];
         /**
          * Replace a user
-         * @description Replaces the attributes of a user; those that are left out are removed. `active: false` ends the person's access as
-         *     in `changeScimUser`. Read-only attributes are ignored. A new userName or address doesn't change the address that the
+         * @description Replaces the attributes of a user; those that are left out are removed, except `active`, which stays.
+         *     `active: false` ends the person's access as in `changeScimUser`, even if other attributes are invalid or taken:
+         *     those keep their values. Read-only attributes are ignored. A new userName or address doesn't change the address that the
          *     person logs in with. RFC 7644 §3.5.1.
          */
         put: operations["updateScimUser"];
@@ -163,7 +164,9 @@ export interface paths {
         /**
          * Change a user
          * @description Changes some attributes of a user. `active: false` removes the person from the account and ends their sessions: they
-         *     have no access within seconds. `active: true` makes them a member again, if a seat is left. The last owner, and an
+         *     have no access within seconds, even if other changes of the same call can't be made. A path that names nothing is
+         *     skipped, unless the call has nothing else. Owners see what was skipped (`listProvisioningFailures`).
+         *     `active: true` makes them a member again, if a seat is left. The last owner, and an
          *     owner with a password and two-step verification, can't be removed this way. RFC 7644 §3.5.2.
          */
         patch: operations["changeScimUser"];
@@ -178,7 +181,8 @@ export interface paths {
         };
         /**
          * List groups
-         * @description The groups of the organization that match a filter, all by default. RFC 7644 §3.4.2.
+         * @description The groups of the organization that match a filter, all by default. Members are left out unless `attributes` names
+         *     them; then a page has fewer groups than `count`, so that it has some 1,000 members at most. RFC 7644 §3.4.2.
          */
         get: operations["listScimGroups"];
         put?: never;
@@ -690,17 +694,17 @@ export interface components {
              * @description The whole name.
              * @example Priya Raman
              */
-            formatted?: string;
+            formatted?: string | null;
             /**
              * @description First name.
              * @example Priya
              */
-            givenName?: string;
+            givenName?: string | null;
             /**
              * @description Last name.
              * @example Raman
              */
-            familyName?: string;
+            familyName?: string | null;
         };
         /** @description An email address of the user. */
         ScimEmailBody: {
@@ -713,26 +717,28 @@ export interface components {
              * @description What it is for.
              * @example work
              */
-            type?: string;
+            type?: string | null;
             /**
              * @description Whether it is the main one; one is at most.
              * @example true
-             * @enum {boolean|string}
+             * @enum {boolean|string|null}
              */
-            primary?: true | false | "true" | "false" | "True" | "False";
+            primary?: true | false | "true" | "false" | "True" | "False" | null;
         };
         /**
-         * @description A user. Attributes that aren't named here, such as phoneNumbers or those of the enterprise extension, are accepted
-         *     and not stored; passwords too.
+         * @description A user. null means no value. Attributes that aren't named here, such as phoneNumbers or those of the enterprise
+         *     extension, are accepted and not stored; passwords too. Owners see which ones. Names of attributes work in any case,
+         *     and an attribute with one value may be sent as an array of one, whose `value` it is.
          */
         ScimUserBody: {
-            schemas?: components["schemas"]["ScimSchemaIds"];
+            schemas?: components["schemas"]["ScimSchemaIds"] | null;
             /**
-             * @description Whether the person is a member of the account; true by default. Entra ID may send it as text.
+             * @description Whether the person is a member of the account. Without it, a new user becomes one, and a user who is replaced
+             *     keeps or lacks access as before. Entra ID may send it as text.
              * @example true
-             * @enum {boolean|string}
+             * @enum {boolean|string|null}
              */
-            active?: true | false | "true" | "false" | "True" | "False";
+            active?: true | false | "true" | "false" | "True" | "False" | null;
             /**
              * @description Unique name of the user at the provider, mostly an email address. Not case-sensitive.
              * @example priya@northwind.example
@@ -742,20 +748,20 @@ export interface components {
              * @description Id of the user at the provider. Case-sensitive.
              * @example 00ujl29u0le5T6Aj10h7
              */
-            externalId?: string;
+            externalId?: string | null;
             /**
              * @description Name to show.
              * @example Priya Raman
              */
-            displayName?: string;
+            displayName?: string | null;
             /**
              * @description Job title.
              * @example Dispatcher
              */
-            title?: string;
-            name?: components["schemas"]["ScimNameBody"];
+            title?: string | null;
+            name?: components["schemas"]["ScimNameBody"] | null;
             /** @description Email addresses. */
-            emails?: components["schemas"]["ScimEmailBody"][];
+            emails?: components["schemas"]["ScimEmailBody"][] | null;
         };
         /** @description The new value, or without a path, an object with the attributes to change. */
         ScimPatchValue: string | boolean | number | (string | boolean | Record<string, never>)[] | Record<string, never> | null;
@@ -767,7 +773,8 @@ export interface components {
              */
             op: string;
             /**
-             * @description The attribute, such as `name.familyName`, `emails[type eq "work"].value`, or `members[value eq "…"]`.
+             * @description The attribute, such as `name.familyName`, `emails[type eq "work"].value`, or `members[value eq "…"]`. A value
+             *     that doesn't exist is added, with what the filter says of it.
              * @example active
              */
             path?: string;
@@ -776,7 +783,7 @@ export interface components {
         /** @description Changes to a resource, in order; either all of them are made or none. */
         ScimPatchBody: {
             /** @description What this is. */
-            schemas?: string[];
+            schemas?: string[] | null;
             /** @description The changes. The server reads at most 200. */
             Operations: components["schemas"]["ScimPatchOperation"][];
         };
@@ -850,9 +857,9 @@ export interface components {
              */
             value: string;
         };
-        /** @description A group. Attributes that aren't named here are accepted and not stored. */
+        /** @description A group. null means no value. Attributes that aren't named here are accepted and not stored; owners see which ones. */
         ScimGroupBody: {
-            schemas?: components["schemas"]["ScimSchemaIds"];
+            schemas?: components["schemas"]["ScimSchemaIds"] | null;
             /**
              * @description Unique name of the group. Not case-sensitive.
              * @example Gatepost Billing
@@ -862,9 +869,9 @@ export interface components {
              * @description Id of the group at the provider.
              * @example 8aa1a0c0-c4c3-4bc0-b4a5-2ef676900159
              */
-            externalId?: string;
+            externalId?: string | null;
             /** @description The users of the group. */
-            members?: components["schemas"]["ScimMemberBody"][];
+            members?: components["schemas"]["ScimMemberBody"][] | null;
         };
     };
     responses: {

@@ -251,9 +251,9 @@ export const zScimUserList = z.strictObject({
  * The parts of a name.
  */
 export const zScimNameBody = z.object({
-    formatted: z.optional(z.string().check(z.maxLength(400))),
-    givenName: z.optional(z.string().check(z.maxLength(200))),
-    familyName: z.optional(z.string().check(z.maxLength(200)))
+    formatted: z.nullish(z.string().check(z.maxLength(400))),
+    givenName: z.nullish(z.string().check(z.maxLength(200))),
+    familyName: z.nullish(z.string().check(z.maxLength(200)))
 });
 
 /**
@@ -261,8 +261,8 @@ export const zScimNameBody = z.object({
  */
 export const zScimEmailBody = z.object({
     value: z.string().check(z.maxLength(200)),
-    type: z.optional(z.string().check(z.maxLength(60))),
-    primary: z.optional(z.union([
+    type: z.nullish(z.string().check(z.maxLength(60))),
+    primary: z.nullish(z.union([
         z.literal(true),
         z.literal(false),
         z.literal('true'),
@@ -273,13 +273,14 @@ export const zScimEmailBody = z.object({
 });
 
 /**
- * A user. Attributes that aren't named here, such as phoneNumbers or those of the enterprise extension, are accepted
- * and not stored; passwords too.
+ * A user. null means no value. Attributes that aren't named here, such as phoneNumbers or those of the enterprise
+ * extension, are accepted and not stored; passwords too. Owners see which ones. Names of attributes work in any case,
+ * and an attribute with one value may be sent as an array of one, whose `value` it is.
  *
  */
 export const zScimUserBody = z.object({
-    schemas: z.optional(zScimSchemaIds),
-    active: z.optional(z.union([
+    schemas: z.nullish(zScimSchemaIds),
+    active: z.nullish(z.union([
         z.literal(true),
         z.literal(false),
         z.literal('true'),
@@ -288,11 +289,11 @@ export const zScimUserBody = z.object({
         z.literal('False')
     ])),
     userName: z.string().check(z.maxLength(200)),
-    externalId: z.optional(z.string().check(z.maxLength(200))),
-    displayName: z.optional(z.string().check(z.maxLength(200))),
-    title: z.optional(z.string().check(z.maxLength(200))),
-    name: z.optional(zScimNameBody),
-    emails: z.optional(z.array(zScimEmailBody).check(z.maxLength(20)))
+    externalId: z.nullish(z.string().check(z.maxLength(200))),
+    displayName: z.nullish(z.string().check(z.maxLength(200))),
+    title: z.nullish(z.string().check(z.maxLength(200))),
+    name: z.nullish(zScimNameBody),
+    emails: z.nullish(z.array(zScimEmailBody).check(z.maxLength(20)))
 });
 
 /**
@@ -323,7 +324,7 @@ export const zScimPatchOperation = z.object({
  * Changes to a resource, in order; either all of them are made or none.
  */
 export const zScimPatchBody = z.object({
-    schemas: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10))),
+    schemas: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10))),
     Operations: z.array(zScimPatchOperation).check(z.minLength(1), z.maxLength(200))
 });
 
@@ -367,13 +368,14 @@ export const zScimMemberBody = z.object({
 });
 
 /**
- * A group. Attributes that aren't named here are accepted and not stored.
+ * A group. null means no value. Attributes that aren't named here are accepted and not stored; owners see which ones.
+ *
  */
 export const zScimGroupBody = z.object({
-    schemas: z.optional(zScimSchemaIds),
+    schemas: z.nullish(zScimSchemaIds),
     displayName: z.string().check(z.minLength(1), z.maxLength(200)),
-    externalId: z.optional(z.string().check(z.maxLength(200))),
-    members: z.optional(z.array(zScimMemberBody).check(z.maxLength(1000)))
+    externalId: z.nullish(z.string().check(z.maxLength(200))),
+    members: z.nullish(z.array(zScimMemberBody).check(z.maxLength(1000)))
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
@@ -39,11 +40,12 @@ import {
   httpOptions,
 } from './http/connections.ts'
 import { createDns } from './http/dns.ts'
-import { answerFailures, answerUnknownPath } from './http/failures.ts'
+import { answerFailures, failOutside } from './http/failures.ts'
 import { addSecurityHeaders, type PageOrigins, securityHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
 import { createOutbound } from './http/outbound.ts'
 import { registerPortal } from './http/portal/portal.ts'
+import { problem } from './http/problem.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { newRequestId } from './http/request-id.ts'
 import { keepSignedBodies } from './http/signed-bodies.ts'
@@ -104,6 +106,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   const secrets = new Set(contracted.flatMap(({ contract }) => [...secretFields(contract)]))
   const { logDestination: destination } = options
   const log = createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
+  const fail = failOutside(services)
+  const readAddress = addressReader(services)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // Requests are logged below in one line, which says more than Fastify's own two.
@@ -116,10 +120,11 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     genReqId: replay ? request => replay.requestId(request) : newRequestId,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
+    ...(readAddress && { rewriteUrl: (request: IncomingMessage) => readAddress(request.url ?? '/') }),
     // Fastify runs no hooks for a path that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(securityHeaders(request, config.secure))
-      answerUnknownPath(request as never, reply as never)
+      fail(request as never, reply as never, problem('not-found'))
       logRequest(request as never, reply as never)
     },
   }) as unknown as FastifyInstance
@@ -158,6 +163,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   app.decorateRequest('caller', undefined)
   app.decorateRequest('client', undefined)
   app.decorateRequest('bodyType', undefined)
+  app.decorateRequest('sentBody', undefined)
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('isKeyed', false)
   replay?.attach(app)
@@ -170,20 +176,21 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   endConnections(app, times)
   addSecurityHeaders(app, config.secure)
   logRequests(app)
-  boundRequests(app)
+  boundRequests(app, fail)
   await app.register(cookie)
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
   if (options.portal)
     await registerPortal(app, options.portal, {
       countPage: rateLimits.countPage,
       origin: publicUrl,
+      fail,
       pageOrigins: () => pageOriginsOf(kernel, services),
       consent: {
         regionHeader: config.CONSENT_REGION_HEADER,
         categories: () => services.flatMap(({ asksConsent }) => asksConsent?.(kernel) ?? []),
       },
     })
-  else app.setNotFoundHandler(answerUnknownPath)
+  else app.setNotFoundHandler((request, reply) => fail(request, reply, problem('not-found')))
 
   const access = createAccess(kernel)
   const driftCheck = createDriftCheck(app, config)
@@ -203,6 +210,15 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   if (hasScenarios(config))
     await registerScenarioPage(app, { kernel, services, contracts, controls: options.controls })
   return { app, kernel }
+}
+
+/** What the services with addresses of many forms make of one; undefined if there are none. */
+function addressReader(services: readonly Service[]): ((url: string) => string) | undefined {
+  const readers = services.flatMap(({ name, readAddress }) =>
+    readAddress ? [{ prefix: `/api/${name}`, readAddress }] : [],
+  )
+  if (!readers.length) return undefined
+  return url => readers.find(({ prefix }) => url.startsWith(prefix))?.readAddress(url) ?? url
 }
 
 function contractOf({ name }: Service, { limits }: AppOptions): Contract {

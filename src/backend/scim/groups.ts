@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import {
   applyRoleMapping,
   findProvisionedOrganization,
+  type IgnoredValue,
   type OrganizationRow,
+  recordIgnoredValues,
   scimGroups,
   scimMembers,
-  scimUsers,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults, ScimGroup } from '#generated/scim/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
@@ -14,29 +15,35 @@ import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { scimProblem } from './errors.ts'
+import {
+  areDifferent,
+  type GroupRow,
+  type MembersOfGroups,
+  membersOf,
+  setMembers,
+  withFewMembers,
+} from './group-members.ts'
+import { leftOutOf } from './lenient.ts'
 import { MAX_GROUPS } from './limits.ts'
-import { project, toPage } from './lists.ts'
-import { applyPatch, readResource, requireComplete, type Values } from './patch.ts'
+import { groupSource } from './list-sources.ts'
+import { isReturned, project, readPage, toListResponse } from './lists.ts'
+import { applyPatch } from './patch.ts'
 import { groupSchema } from './schema.ts'
 import { locationOf, lockOrganization, requireUuid } from './user-store.ts'
+import { readResource, requireComplete, type Values } from './values.ts'
 import { etagOf, isKnown, requireVersion } from './versions.ts'
-
-type GroupRow = typeof scimGroups.$inferSelect
-type Member = NonNullable<ScimGroup['members']>[number]
-type MembersOfGroups = ReadonlyMap<string, Member[]>
 
 /** Handlers of `openapi/scim/groups.yaml`. */
 export const groupHandlers = {
   async listScimGroups({ db, client, query, kernel }) {
     const { organizationId } = await findProvisionedOrganization(db, client)
-    const rows = await db
-      .select()
-      .from(scimGroups)
-      .where(eq(scimGroups.organizationId, organizationId))
-      .orderBy(asc(scimGroups.created), asc(scimGroups.id))
-    const members = await membersOf(db, rows)
+    const page = await readPage(db, scimGroups, groupSource(kernel), { organizationId, query })
+    // A group can have ten thousand members, so a list has them only for callers that name them.
+    const hasMembers = isReturned(groupSchema, 'members', query, { byDefault: false })
+    const rows = hasMembers ? await withFewMembers(db, page.rows) : page.rows
+    const members = hasMembers ? await membersOf(db, rows) : undefined
     const groups = rows.map(row => toGroup(kernel, row, members))
-    return { status: 200, body: toPage(groupSchema, groups, query) }
+    return { status: 200, body: toListResponse(groupSchema, page, groups, query) }
   },
 
   async createScimGroup(context) {
@@ -53,7 +60,8 @@ export const groupHandlers = {
       .onConflictDoNothing()
       .returning()
     if (!row) throw scimProblem('group-exists')
-    await setMembers(db, organization, { groupId: id, before: new Set(), values })
+    await setMembers(db, organization, { groupId: id, before: new Set(), values, ignored: [] })
+    await recordIgnoredValues(context, { operationId: 'createScimGroup', ignored: leftOutOf(body) })
     await recordActivity(id, { accountId: client.accountId, facts: { display_name: row.displayName } })
     const group = toGroup(kernel, row, await membersOf(db, [row]))
     return { status: 201, body: group, headers: { location: group.meta?.location ?? '', etag: etagOf(row) } }
@@ -63,7 +71,8 @@ export const groupHandlers = {
     const { db, client, params, query, kernel } = context
     const row = await findGroup(db, await findProvisionedOrganization(db, client), params.id)
     if (isKnown(context, row)) return { status: 304 }
-    const group = toGroup(kernel, row, await membersOf(db, [row]))
+    const members = isReturned(groupSchema, 'members', query) ? await membersOf(db, [row]) : undefined
+    const group = toGroup(kernel, row, members)
     return { status: 200, body: project(groupSchema, group, query), headers: { etag: etagOf(row) } }
   },
 
@@ -73,7 +82,9 @@ export const groupHandlers = {
     const row = await findGroup(db, organization, params.id)
     requireVersion(context, row)
     const values = readResource(groupSchema, body)
-    const after = await store(db, organization, { row, values, now })
+    const ignored = [...leftOutOf(body)]
+    const after = await store(db, organization, { row, values, now, ignored })
+    await recordIgnoredValues(context, { operationId: 'updateScimGroup', ignored })
     await recordActivity(row.id, { accountId: client.accountId, facts: { display_name: after.displayName } })
     const group = toGroup(kernel, after, await membersOf(db, [row]))
     return { status: 200, body: group, headers: { etag: etagOf(after) } }
@@ -90,8 +101,10 @@ export const groupHandlers = {
       ['externalId', row.externalId ?? undefined],
       ['members', members],
     ])
-    applyPatch(groupSchema, values, body)
-    const after = await store(db, organization, { row, values: requireComplete(groupSchema, values), now })
+    const ignored = [...leftOutOf(body), ...applyPatch(groupSchema, values, body)]
+    requireComplete(groupSchema, values)
+    const after = await store(db, organization, { row, values, now, ignored })
+    await recordIgnoredValues(context, { operationId: 'changeScimGroup', ignored })
     await recordActivity(row.id, { accountId: client.accountId, facts: { display_name: after.displayName } })
     const group = toGroup(kernel, after, await membersOf(db, [row]))
     return { status: 200, body: group, headers: { etag: etagOf(after) } }
@@ -148,7 +161,7 @@ function columnsOf(values: Values) {
 async function store(
   db: Queries,
   organization: OrganizationRow,
-  { row, values, now }: { row: GroupRow; values: Values; now: Date },
+  { row, values, now, ignored }: { row: GroupRow; values: Values; now: Date; ignored: IgnoredValue[] },
 ): Promise<GroupRow> {
   const columns = columnsOf(values)
   const isTaken = and(
@@ -171,94 +184,23 @@ async function store(
     .where(eq(scimGroups.id, row.id))
     .returning()
   if (!after) throw new Error('a locked group is gone')
-  await setMembers(db, organization, { groupId: row.id, before, values, isRenamed })
+  await setMembers(db, organization, { groupId: row.id, before, values, ignored, isRenamed })
   return after
 }
 
-async function areDifferent(before: ReadonlySet<string>, values: Values): Promise<boolean> {
-  const wanted = memberIds(values)
-  return wanted.size !== before.size || [...wanted].some(id => !before.has(id))
-}
-
-function memberIds(values: Values): Set<string> {
-  const members = (values.get('members') ?? []) as { value: string }[]
-  return new Set(members.map(({ value }) => value.toLowerCase()))
-}
-
-/** Members in one statement. */
-const BATCH = 500
-
-async function setMembers(
-  db: Queries,
-  organization: OrganizationRow,
-  {
-    groupId,
-    before,
-    values,
-    isRenamed = false,
-  }: { groupId: string; before: ReadonlySet<string>; values: Values; isRenamed?: boolean },
-): Promise<void> {
-  const wanted = memberIds(values)
-  const joined = [...wanted].filter(id => !before.has(id))
-  const left = [...before].filter(id => !wanted.has(id))
-  await requireUsers(db, organization, joined)
-  for (let at = 0; at < joined.length; at += BATCH)
-    await db
-      .insert(scimMembers)
-      .values(joined.slice(at, at + BATCH).map(memberId => ({ groupId, memberId })))
-      .onConflictDoNothing()
-  if (left.length)
-    await db
-      .delete(scimMembers)
-      .where(and(eq(scimMembers.groupId, groupId), inArray(scimMembers.memberId, left)))
-  // Another name may be mapped to other roles, for all who are in the group.
-  await applyRoleMapping(db, organization, isRenamed ? [...wanted, ...left] : [...joined, ...left])
-}
-
-/** Throws 400 for a member who is not a user of the organization. */
-async function requireUsers(
-  db: Queries,
-  { organizationId }: OrganizationRow,
-  ids: readonly string[],
-): Promise<void> {
-  const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-  if (!ids.every(id => UUID.test(id))) throw scimProblem('unknown-member')
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const some = ids.slice(at, at + BATCH)
-    const found = await db.$count(
-      scimUsers,
-      and(eq(scimUsers.organizationId, organizationId), inArray(scimUsers.id, some)),
-    )
-    if (found < some.length) throw scimProblem('unknown-member')
-  }
-}
-
-async function membersOf(db: Queries, groups: readonly GroupRow[]): Promise<MembersOfGroups> {
-  if (!groups.length) return new Map()
-  const ids = groups.map(({ id }) => id)
-  const rows = await db
-    .select({ groupId: scimMembers.groupId, value: scimUsers.id, attributes: scimUsers.attributes })
-    .from(scimMembers)
-    .innerJoin(scimUsers, eq(scimUsers.id, scimMembers.memberId))
-    .where(inArray(scimMembers.groupId, ids))
-    .orderBy(asc(scimUsers.userKey))
-  const byGroup = Map.groupBy(rows, ({ groupId }) => groupId)
-  const toMember = ({ value, attributes }: (typeof rows)[number]): Member => ({
-    value,
-    display: attributes.displayName ?? attributes.userName,
-    type: 'User',
-  })
-  return new Map([...byGroup].map(([id, own]) => [id, own.map(toMember)]))
-}
-
-function toGroup(kernel: Pick<Kernel, 'publicUrl'>, row: GroupRow, members: MembersOfGroups): ScimGroup {
+/** A group with its members, if they were read. */
+function toGroup(
+  kernel: Pick<Kernel, 'publicUrl'>,
+  row: GroupRow,
+  members: MembersOfGroups | undefined,
+): ScimGroup {
   const { id, displayName, externalId, created, modified } = row
   return {
     schemas: [groupSchema.urn],
     id,
     displayName,
     ...(externalId !== null && { externalId }),
-    members: members.get(id) ?? [],
+    ...(members && { members: members.get(id) ?? [] }),
     meta: {
       resourceType: 'Group',
       created: created.toISOString(),

@@ -12,3 +12,6 @@ export const MAX_GROUPS = 1_000
 
 /** Values of a multi-valued attribute of a user. */
 export const MAX_VALUES = 20
+
+/** Members in one page of groups, whose callers want them; a page has one group at least. */
+export const MEMBERS_OF_PAGE = 1_000

@@ -1,7 +1,10 @@
-import { scimProblem } from './errors.ts'
-import { readFilter, valuesAt } from './filter.ts'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { scimGroups, scimUsers } from '#backend/sso/public.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { filterCondition, isIndexed, orderBy } from './filter-sql.ts'
 import { MAX_RESULTS } from './limits.ts'
-import { type Attribute, findAttribute, findPart, type ResourceSchema, withoutUrn } from './schema.ts'
+import type { Source } from './list-sources.ts'
+import { type ResourceSchema, withoutUrn } from './schema.ts'
 
 interface Projection {
   attributes?: string | undefined
@@ -18,60 +21,87 @@ export interface ListQuery extends Projection {
 
 const LIST = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 
-/** A page of the resources that match (RFC 7644 §3.4.2). */
-export function toPage<R extends { id: string; schemas: string[] }>(
-  schema: ResourceSchema,
-  resources: readonly R[],
-  query: ListQuery,
-) {
+/** How many calls of the rate limit a list counts as that looks at all users of an organization. */
+const SCAN_COST = 20
+
+/** How many calls a list counts as: one, if an index finds and orders its page. */
+export function costOfList(
+  source: Source,
+  { filter = '', sortBy = '' }: Record<string, string | undefined>,
+): number {
+  if (filter.trim() !== '') return isIndexed(source, filter) ? 1 : SCAN_COST
+  return sortBy === '' ? 1 : SCAN_COST
+}
+
+interface Page<Row> {
+  rows: Row[]
+  total: number
+  startIndex: number
+}
+
+/** A page of the users or groups of an organization that match (RFC 7644 §3.4.2), in the order of their creation. */
+export async function readPage<Table extends typeof scimUsers | typeof scimGroups>(
+  db: Queries,
+  table: Table,
+  source: Source,
+  { organizationId, query }: { organizationId: string; query: ListQuery },
+): Promise<Page<Table['$inferSelect']>> {
   const { filter } = query
-  const matches = filter === undefined || filter.trim() === '' ? undefined : readFilter(schema, filter)
-  const found = sorted(schema, matches ? resources.filter(matches) : resources, query)
+  const matches = filter === undefined || filter.trim() === '' ? undefined : filterCondition(source, filter)
+  const where = and(eq(table.organizationId, organizationId), matches)
+  const order = orderBy(source, query)
   const startIndex = Math.max(1, query.startIndex)
   const count = Math.min(Math.max(0, query.count), MAX_RESULTS)
-  const page = found.slice(startIndex - 1, startIndex - 1 + count)
+  const rows = count
+    ? await db
+        .select()
+        .from(table as typeof scimUsers)
+        .where(where)
+        .orderBy(...(order ? [order] : []), asc(table.created), asc(table.id))
+        .limit(count)
+        .offset(startIndex - 1)
+    : []
+  // The first page of a short list says how many there are.
+  const isWhole = startIndex === 1 && rows.length < count
+  const total = isWhole ? rows.length : await countOf(db, table, where)
+  return { rows: rows as Table['$inferSelect'][], total, startIndex }
+}
+
+function countOf(
+  db: Queries,
+  table: typeof scimUsers | typeof scimGroups,
+  where: SQL | undefined,
+): Promise<number> {
+  return db.$count(table, where)
+}
+
+/** The response of a list, with the attributes that the caller wants. */
+export function toListResponse<R extends { id: string; schemas: string[] }>(
+  schema: ResourceSchema,
+  { total, startIndex }: Omit<Page<unknown>, 'rows'>,
+  resources: readonly R[],
+  query: Projection,
+) {
   return {
     schemas: [LIST],
-    totalResults: found.length,
+    totalResults: total,
     startIndex,
-    itemsPerPage: page.length,
-    Resources: page.map(each => project(schema, each, query)),
+    itemsPerPage: resources.length,
+    Resources: resources.map(each => project(schema, each, query)),
   }
 }
 
-function sorted<R extends object>(
+/** Whether a caller wants an attribute that is read from a table of its own. Without a list of names, `byDefault`. */
+export function isReturned(
   schema: ResourceSchema,
-  resources: readonly R[],
-  { sortBy, sortOrder }: ListQuery,
-): readonly R[] {
-  if (sortBy === undefined || sortBy === '') return resources
-  const [name = '', partName] = withoutUrn(schema, sortBy).split('.')
-  const attribute = findAttribute(schema, name)
-  if (!attribute) throw scimProblem('invalid-path')
-  if (attribute === 'ignored') return resources
-  const part = partName === undefined ? findPart(attribute, 'value') : findPart(attribute, partName)
-  if (partName !== undefined && !part) throw scimProblem('invalid-path')
-  const path = [attribute.name, ...(part ? [part.name] : [])]
-  const keyed = resources.map(resource => ({
-    resource,
-    key: keyOf(valuesAt(resource, path)[0], part ?? attribute),
-  }))
-  const way = sortOrder === 'descending' ? -1 : 1
-  // A resource without a value is the last in ascending order (RFC 7644 §3.4.2.3).
-  return keyed
-    .toSorted(
-      (a, b) => way * (Number(a.key === undefined) - Number(b.key === undefined) || compare(a.key, b.key)),
-    )
-    .map(({ resource }) => resource)
-}
-
-function keyOf(value: unknown, { isCaseExact }: Attribute): string | undefined {
-  if (value === undefined) return undefined
-  return isCaseExact ? String(value) : String(value).toLowerCase()
-}
-
-function compare(a = '', b = ''): number {
-  return a < b ? -1 : Number(a > b)
+  name: string,
+  { attributes, excludedAttributes }: Projection,
+  { byDefault = true } = {},
+): boolean {
+  const isNamed = (list: Set<string>) => [...list].some(each => each === name || each.startsWith(`${name}.`))
+  const wanted = namesIn(schema, attributes)
+  if (wanted) return isNamed(wanted)
+  return byDefault && !namesIn(schema, excludedAttributes)?.has(name)
 }
 
 /** A resource with the attributes that the caller wants; `id` and `schemas` are always returned (RFC 7644 §3.9). */

@@ -1,19 +1,27 @@
+import type { IgnoredValue } from '#backend/sso/public.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import { invalidValue, scimProblem } from './errors.ts'
-import { readBoolean } from './filter.ts'
-import { MAX_VALUES } from './limits.ts'
 import { readPath, type Target } from './path.ts'
-import { type Attribute, findAttribute, findPart, type ResourceSchema, withoutUrn } from './schema.ts'
-
-/** The attributes of a resource by name, without those that the service assigns. */
-export type Values = Map<string, unknown>
+import { type Attribute, type ResourceSchema, withoutUrn } from './schema.ts'
+import {
+  isPart,
+  notStored,
+  type Part,
+  readMany,
+  readParts,
+  readValue,
+  unwrap,
+  type Values,
+  withOnePrimary,
+  withoutCopies,
+} from './values.ts'
 
 interface Patch {
-  schemas?: readonly string[] | undefined
+  schemas?: readonly string[] | null | undefined
   Operations: readonly PatchOperation[]
 }
 
-const PATCH_URN = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
-const PATCH = PATCH_URN.toLowerCase()
+const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
 
 interface PatchOperation {
   op: string
@@ -21,59 +29,120 @@ interface PatchOperation {
   value?: unknown
 }
 
-type Part = Record<string, unknown>
-type Kind = 'add' | 'replace' | 'remove'
+const KINDS = ['add', 'replace', 'remove'] as const
+type Kind = (typeof KINDS)[number]
+
+/** A change of one attribute. */
+interface Change {
+  kind: Kind
+  path: string
+  value: unknown
+}
+
+/** What a change that is not made leaves behind. */
+interface Skipped {
+  value: IgnoredValue
+  problem: Problem
+}
 
 /** Deepest path without one of its own: a value that names attributes, whose values name parts. */
 const KEYS_LIMIT = 100
 
-/** Makes changes to a resource in order (RFC 7644 §3.5.2). Throws what makes a change impossible. */
+/**
+ * Makes changes to a resource in order (RFC 7644 §3.5.2), and returns what was left out. What isn't stored is left out,
+ * and so is a path that names nothing, unless it is all that was sent. Throws what makes another change impossible;
+ * but if the changes deactivate a user, they do so whatever is wrong with the others.
+ */
 export function applyPatch(
   schema: ResourceSchema,
   values: Values,
   { schemas, Operations: operations }: Patch,
-): void {
-  if (schemas && !schemas.some(urn => urn.toLowerCase() === PATCH))
-    throw invalidValue('schemas', `Send ${PATCH_URN}.`)
-  for (const { op, path, value } of operations) {
-    const kind = op.toLowerCase()
-    if (kind !== 'add' && kind !== 'replace' && kind !== 'remove')
-      throw invalidValue('op', 'Choose add, remove, or replace.')
-    if (path !== undefined && path !== '') applyAt(schema, values, { kind, path, value })
-    else applyWhole(schema, values, kind, value)
+): IgnoredValue[] {
+  const ignored: IgnoredValue[] = []
+  const unknown: Skipped[] = []
+  const failed: Skipped[] = []
+  if (schemas && !schemas.some(urn => urn.toLowerCase() === PATCH.toLowerCase())) {
+    const problem = invalidValue('schemas', `Send ${PATCH}.`)
+    failed.push({ value: { name: 'schemas', value: schemas, reason: messageOf(problem) }, problem })
   }
+  let understood = 0
+  let deactivates = false
+  for (const operation of operations)
+    for (const change of changesIn(schema, operation)) {
+      if (change instanceof Problem) {
+        const name = operation.path ?? operation.op
+        failed.push({ value: { name, value: operation.value, reason: messageOf(change) }, problem: change })
+        continue
+      }
+      const { path: name, value } = change
+      try {
+        const outcome = applyAt(schema, values, change)
+        if (outcome === 'unknown')
+          unknown.push({ value: notStored(name, value), problem: scimProblem('invalid-path') })
+        else understood++
+        if (outcome === 'ignored' && hasContent(change)) ignored.push(notStored(name, value))
+        if (outcome === 'active') deactivates = values.get('active') === false
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        failed.push({ value: { name, value, reason: messageOf(error) }, problem: error })
+      }
+    }
+  const [first] = deactivates ? [] : [...failed, ...(understood ? [] : unknown)]
+  if (first) throw first.problem
+  return [...ignored, ...[...unknown, ...failed].map(({ value }) => value)]
 }
 
-/** A change without a path: its value names the attributes, as Okta sends it. */
-function applyWhole(schema: ResourceSchema, values: Values, kind: Kind, value: unknown): void {
-  if (kind === 'remove') throw scimProblem('no-target')
-  if (!isPart(value)) throw invalidValue('value', 'Without a path, send an object with attributes.')
+/** Passwords come with every change of some providers, and no value is nothing to keep. */
+function hasContent({ kind, path, value }: Change): boolean {
+  return kind !== 'remove' && value !== null && !/password/i.test(path)
+}
+
+function messageOf({ items: [item] }: Problem): string {
+  return item?.message ?? ''
+}
+
+/** The changes of an operation. Without a path, its value names the attributes, as Okta sends it. */
+function changesIn(schema: ResourceSchema, { op, path, value }: PatchOperation): (Change | Problem)[] {
+  const kind = KINDS.find(each => each === op.toLowerCase())
+  if (!kind) return [invalidValue('op', 'Choose add, remove, or replace.')]
+  if (path !== undefined && path !== '') return [{ kind, path, value }]
+  if (kind === 'remove') return [scimProblem('no-target')]
+  if (!isPart(value)) return [invalidValue('value', 'Without a path, send an object with attributes.')]
   const entries = Object.entries(value)
-  if (entries.length > KEYS_LIMIT) throw invalidValue('value', `Send ${KEYS_LIMIT} attributes at most.`)
-  for (const [path, inner] of entries) {
-    // Providers repeat these; they say nothing new.
-    if (['schemas', 'id', 'meta'].includes(withoutUrn(schema, path).toLowerCase())) continue
-    applyAt(schema, values, { kind, path, value: inner })
-  }
+  const tooMany = invalidValue('value', `Send ${KEYS_LIMIT} attributes at most.`)
+  // Providers repeat these; they say nothing new.
+  const isRepeated = (name: string) =>
+    ['schemas', 'id', 'meta'].includes(withoutUrn(schema, name).toLowerCase())
+  return [
+    ...entries
+      .slice(0, KEYS_LIMIT)
+      .filter(([name]) => !isRepeated(name))
+      .map(([name, inner]) => ({ kind, path: name, value: inner })),
+    ...(entries.length > KEYS_LIMIT ? [tooMany] : []),
+  ]
 }
 
+/** Makes a change, and says what it was about. */
 function applyAt(
   schema: ResourceSchema,
   values: Values,
-  { kind, path, value }: { kind: Kind; path: string; value: unknown },
-): void {
+  { kind, path, value }: Change,
+): 'ignored' | 'unknown' | 'active' | 'other' {
   const target = readPath(schema, path)
-  if (target === 'ignored') return
+  if (target === 'ignored' || target === 'unknown') return target
   const { attribute, part } = target
   if (attribute.isReadOnly || part?.isReadOnly) throw scimProblem('read-only')
   const isRemoval = kind === 'remove' || value === null
+  // No value for it says nothing about whether someone may come in.
+  if (attribute.name === 'active' && kind !== 'remove' && value === null) return 'other'
   if (attribute.isMulti) changeMany(values, target, isRemoval ? 'remove' : kind, value)
   else if (part) changePart(values, attribute, part, isRemoval ? undefined : value)
   else if (isRemoval) removeWhole(values, attribute)
   else if (attribute.parts) {
     const before = values.get(attribute.name)
     values.set(attribute.name, { ...(isPart(before) && before), ...readParts(attribute, value) })
-  } else values.set(attribute.name, readValue(attribute, value))
+  } else values.set(attribute.name, readValue(attribute, unwrap(value)))
+  return attribute.name === 'active' ? 'active' : 'other'
 }
 
 function removeWhole(values: Values, attribute: Attribute): void {
@@ -86,12 +155,17 @@ function changePart(values: Values, attribute: Attribute, part: Attribute, value
   const { [part.name]: _, ...others } = isPart(before) ? before : {}
   values.set(
     attribute.name,
-    value === undefined ? others : { ...others, [part.name]: readValue(part, value, attribute) },
+    value === undefined ? others : { ...others, [part.name]: readValue(part, unwrap(value), attribute) },
   )
 }
 
 /** Changes the values of a multi-valued attribute, all of them or those that a filter selects. */
-function changeMany(values: Values, { attribute, matches, part }: Target, kind: Kind, value: unknown): void {
+function changeMany(
+  values: Values,
+  { attribute, matches, described, part }: Target,
+  kind: Kind,
+  value: unknown,
+): void {
   const before = (values.get(attribute.name) ?? []) as Part[]
   const set = (after: Part[]) => values.set(attribute.name, withoutCopies(after))
   if (kind === 'remove') {
@@ -110,7 +184,7 @@ function changeMany(values: Values, { attribute, matches, part }: Target, kind: 
     return void set(kind === 'add' ? merged(before, sent) : withOnePrimary(sent))
   }
   const change = part
-    ? { [part.name]: readValue(part, value, attribute) }
+    ? { [part.name]: readValue(part, unwrap(value), attribute) }
     : readParts(attribute, value, { isWhole: false })
   const isChosen = (each: Part) => !matches || matches(each)
   const chosen = before.filter(isChosen)
@@ -120,18 +194,10 @@ function changeMany(values: Values, { attribute, matches, part }: Target, kind: 
       change.primary === true ? withOnePrimary(after, after[before.findIndex(isChosen)]) : after,
     )
   }
-  // A replacement needs something to replace (RFC 7644 §3.5.2.3); an addition makes it, as Entra ID expects.
-  if (kind === 'replace') throw scimProblem('no-target')
-  const made = { ...typeIn(attribute, matches), ...change }
-  if (made.value === undefined) throw scimProblem('no-target')
-  set(merged(before, [made]))
-}
-
-/** The type that a filter asks for, for a value that is yet to be added: `type eq "work"`. */
-function typeIn({ parts = [] }: Attribute, matches: Target['matches']): Part {
-  if (!matches || !parts.some(({ name }) => name === 'type')) return {}
-  const type = ['work', 'home', 'other'].find(each => matches({ type: each }))
-  return type === undefined ? {} : { type }
+  // What a change is for is added if it doesn't exist, with what the filter says of it, as Entra ID expects.
+  const added = { ...described, ...change }
+  if (added.value === undefined || (matches && !matches(added))) throw scimProblem('no-target')
+  set(merged(before, [added]))
 }
 
 function merged(before: readonly Part[], sent: readonly Part[]): Part[] {
@@ -139,86 +205,7 @@ function merged(before: readonly Part[], sent: readonly Part[]): Part[] {
   return withOnePrimary([...before, ...sent], primary)
 }
 
-/** At most one value is the primary one (RFC 7643 §2.4). */
-function withOnePrimary(list: Part[], primary = list.find(each => each.primary === true)): Part[] {
-  if (!primary) return list
-  return list.map(each => (each === primary || each.primary !== true ? each : { ...each, primary: false }))
-}
-
-/** The last of several values that differ in nothing but whether they are the primary one. */
-function withoutCopies(list: readonly Part[]): Part[] {
-  const byValue = new Map(
-    list.map(each => [`${String(each.value).toLowerCase()} ${String(each.type ?? '')}`, each]),
-  )
-  return [...byValue.values()]
-}
-
 function without(each: Part, name: string): Part {
   const { [name]: _, ...others } = each
   return others
-}
-
-function readMany(attribute: Attribute, value: unknown): Part[] {
-  const list = Array.isArray(value) ? value : [value]
-  return list.map(each => readParts(attribute, typeof each === 'string' ? { value: each } : each))
-}
-
-/** The parts of a complex value that are stored. `isWhole` asks for those that are required. */
-function readParts(attribute: Attribute, value: unknown, { isWhole = true } = {}): Part {
-  if (!isPart(value)) throw invalidValue(attribute.name, 'Send an object.')
-  const known = Object.entries(value).flatMap(([name, inner]) => {
-    const part = findPart(attribute, name)
-    if (!part || part.isReadOnly || inner === null || inner === undefined) return []
-    return [[part.name, readValue(part, inner, attribute)] as const]
-  })
-  const read: Part = Object.fromEntries(known)
-  const missing =
-    isWhole && attribute.parts?.find(({ isRequired, name }) => isRequired && read[name] === undefined)
-  if (missing) throw invalidValue(`${attribute.name}.${missing.name}`, 'This field is required.')
-  return read
-}
-
-function readValue(attribute: Attribute, value: unknown, owner?: Attribute): unknown {
-  const { type, max = 200, isRequired } = attribute
-  const name = owner ? `${owner.name}.${attribute.name}` : attribute.name
-  if (type === 'boolean') {
-    const read = readBoolean(value)
-    if (read === undefined) throw invalidValue(name, 'Send true or false.')
-    return read
-  }
-  if (typeof value !== 'string') throw invalidValue(name, 'Send a text.')
-  const text = value.trim()
-  if (isRequired && text === '') throw invalidValue(name, 'This field is required.')
-  if (/\p{Cc}/u.test(text)) throw invalidValue(name, 'Leave out control characters.')
-  if ([...text].length > max) throw invalidValue(name, `Enter ${max} characters or fewer.`)
-  return text
-}
-
-/** The attributes of a resource that a provider sends whole. What is read-only or not stored is left out. */
-export function readResource(schema: ResourceSchema, body: object): Values {
-  const values: Values = new Map()
-  for (const [name, value] of Object.entries(body)) {
-    const attribute = findAttribute(schema, name)
-    if (!attribute || attribute === 'ignored' || attribute.isReadOnly) continue
-    if (value === null || value === undefined) continue
-    if (attribute.isMulti) {
-      values.set(attribute.name, withOnePrimary(withoutCopies(readMany(attribute, value))))
-    } else if (attribute.parts) values.set(attribute.name, readParts(attribute, value))
-    else values.set(attribute.name, readValue(attribute, value))
-  }
-  return requireComplete(schema, values)
-}
-
-/** Throws unless a resource has what its schema requires, and no more values than are stored. */
-export function requireComplete(schema: ResourceSchema, values: Values): Values {
-  for (const { name, isRequired } of schema.attributes)
-    if (isRequired && !values.get(name)) throw invalidValue(name, 'This field is required.')
-  const emails = values.get('emails')
-  if (Array.isArray(emails) && emails.length > MAX_VALUES)
-    throw invalidValue('emails', `Send ${MAX_VALUES} addresses at most.`)
-  return values
-}
-
-function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

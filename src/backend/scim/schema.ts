@@ -129,15 +129,26 @@ const UNSTORED = new Set(
     ' ',
   ),
 )
-const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:'
+/** Parts of stored attributes that RFC 7643 has and this service does not store. */
+const UNSTORED_PARTS: Readonly<Record<string, readonly string[]>> = {
+  name: ['middlename', 'honorificprefix', 'honorificsuffix'],
+  emails: ['display'],
+  members: ['$ref'],
+}
+/** What the names of extensions begin with, once that of the schema itself is off; those of Microsoft too. */
+const EXTENSIONS = ['urn:', 'http://']
 
 /** What a name of an attribute stands for: one that is stored, or one that is known and ignored. */
 export function findAttribute(schema: ResourceSchema, name: string): Attribute | 'ignored' | undefined {
   const own = withoutUrn(schema, name)
   const key = own.toLowerCase()
-  if (key.startsWith(ENTERPRISE)) return 'ignored'
+  if (EXTENSIONS.some(start => key.startsWith(start))) return 'ignored'
   const found = [...schema.attributes, ...commonAttributes].find(each => each.name.toLowerCase() === key)
   return found ?? (schema.name === 'User' && UNSTORED.has(key) ? 'ignored' : undefined)
+}
+
+export function isUnstoredPart({ name }: Attribute, part: string): boolean {
+  return UNSTORED_PARTS[name]?.includes(part.toLowerCase()) ?? false
 }
 
 /** The name of an attribute or path without the URN of its schema, which may precede it. */

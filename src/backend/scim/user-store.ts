@@ -11,8 +11,8 @@ import type { ScimUser } from '#generated/scim/types.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { Values } from './patch.ts'
 import { userSchema } from './schema.ts'
+import type { Values } from './values.ts'
 import { etagOf } from './versions.ts'
 
 export type UserRow = typeof scimUsers.$inferSelect
@@ -45,24 +45,6 @@ export async function findUser(
     .where(and(eq(scimUsers.id, requireUuid(id)), eq(scimUsers.organizationId, organizationId)))
   if (!row) throw problem('not-found')
   return row
-}
-
-/** The users of an organization in the order of their creation, only one of them by its userName. */
-export async function listUsers(
-  db: Queries,
-  { organizationId }: Pick<OrganizationRow, 'organizationId'>,
-  userKey?: string,
-): Promise<UserRow[]> {
-  return db
-    .select()
-    .from(scimUsers)
-    .where(
-      and(
-        eq(scimUsers.organizationId, organizationId),
-        userKey === undefined ? undefined : eq(scimUsers.userKey, userKey),
-      ),
-    )
-    .orderBy(asc(scimUsers.created), asc(scimUsers.id))
 }
 
 type GroupsOfUsers = ReadonlyMap<string, { value: string; display: string }[]>

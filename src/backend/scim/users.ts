@@ -4,8 +4,10 @@ import {
   applyRoleMapping,
   expel,
   findProvisionedOrganization,
+  type IgnoredValue,
   type OrganizationRow,
   personBehind,
+  recordIgnoredValues,
   roleMappingOf,
   rolesFor,
   scimMembers,
@@ -14,39 +16,38 @@ import {
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/scim/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { addressOf, namesOf } from './address.ts'
 import { scimProblem } from './errors.ts'
-import { exactUserName } from './filter.ts'
+import { leftOutOf } from './lenient.ts'
 import { MAX_USERS } from './limits.ts'
-import { project, toPage } from './lists.ts'
-import { applyPatch, readResource, requireComplete, type Values } from './patch.ts'
+import { userSource } from './list-sources.ts'
+import { isReturned, project, readPage, toListResponse } from './lists.ts'
+import { applyPatch } from './patch.ts'
 import { userSchema } from './schema.ts'
 import {
   attributesOf,
   findUser,
   groupsOf,
-  listUsers,
   lockOrganization,
   toUser,
   type UserRow,
   valuesOf,
 } from './user-store.ts'
+import { readResource, requireComplete, type Values } from './values.ts'
 import { etagOf, isKnown, requireVersion } from './versions.ts'
 
 /** Handlers of `openapi/scim/users.yaml`. */
 export const userHandlers = {
   async listScimUsers({ db, client, query, kernel }) {
-    const organization = await findProvisionedOrganization(db, client)
-    // Nearly every call of a provider asks for one userName.
-    const rows = await listUsers(db, organization, exactUserName(query.filter))
-    const groups = await groupsOf(
-      db,
-      rows.map(({ id }) => id),
-    )
-    const users = rows.map(row => toUser(kernel, row, groups))
-    return { status: 200, body: toPage(userSchema, users, query) }
+    const { organizationId } = await findProvisionedOrganization(db, client)
+    const page = await readPage(db, scimUsers, userSource(kernel), { organizationId, query })
+    const ids = page.rows.map(({ id }) => id)
+    const groups = isReturned(userSchema, 'groups', query) ? await groupsOf(db, ids) : new Map()
+    const users = page.rows.map(row => toUser(kernel, row, groups))
+    return { status: 200, body: toListResponse(userSchema, page, users, query) }
   },
 
   async createScimUser(context) {
@@ -70,6 +71,7 @@ export const userHandlers = {
     // Another user stands for the same person.
     if (!row) throw scimProblem('user-exists')
     await recordActivity(id, { accountId: client.accountId, facts: { user_name: attributes.userName } })
+    await recordIgnoredValues(context, { operationId: 'createScimUser', ignored: leftOutOf(body) })
     const user = toUser(kernel, row, new Map())
     return { status: 201, body: user, headers: { location: user.meta?.location ?? '', etag: etagOf(row) } }
   },
@@ -89,7 +91,13 @@ export const userHandlers = {
     const row = await findUser(db, organization, params.id)
     requireVersion(context, row)
     const values = readResource(userSchema, body)
-    const after = await store(db, organization, { row, values, now })
+    const ignored = [...leftOutOf(body)]
+    const before = valuesOf(row)
+    // What is left out of a user means none, but says nothing about whether the person may come in.
+    for (const name of ['active', ...ignored.map(each => each.name)])
+      if (!values.has(name) && before.has(name)) values.set(name, before.get(name))
+    const after = await store(db, organization, { row, values, now, ignored })
+    await recordIgnoredValues(context, { operationId: 'updateScimUser', ignored })
     const facts = { user_name: after.attributes.userName }
     await recordActivity(row.id, { accountId: client.accountId, facts })
     const user = toUser(kernel, after, await groupsOf(db, [row.id]))
@@ -102,8 +110,9 @@ export const userHandlers = {
     const row = await findUser(db, organization, params.id)
     requireVersion(context, row)
     const values = valuesOf(row)
-    applyPatch(userSchema, values, body)
-    const after = await store(db, organization, { row, values: requireComplete(userSchema, values), now })
+    const ignored = [...leftOutOf(body), ...applyPatch(userSchema, values, body)]
+    const after = await store(db, organization, { row, values, now, ignored })
+    await recordIgnoredValues(context, { operationId: 'changeScimUser', ignored })
     const facts = { user_name: after.attributes.userName }
     await recordActivity(row.id, { accountId: client.accountId, facts })
     const user = toUser(kernel, after, await groupsOf(db, [row.id]))
@@ -131,13 +140,11 @@ export const userHandlers = {
 async function store(
   db: Queries,
   organization: OrganizationRow,
-  { row, values, now }: { row: UserRow; values: Values; now: Date },
+  { row, values, now, ignored }: { row: UserRow; values: Values; now: Date; ignored: IgnoredValue[] },
 ): Promise<UserRow> {
   const { organizationId } = organization
-  const attributes = attributesOf(values)
   const active = values.get('active') !== false
-  const userKey = attributes.userName.toLowerCase()
-  if (userKey !== row.userKey) await requireFree(db, { organizationId, userKey, exceptId: row.id })
+  const { attributes, userKey } = await attributesToStore(db, organizationId, { row, values, ignored })
   let { userId } = row
   if (active && !row.active) {
     const groups = (await groupsOf(db, [row.id])).get(row.id) ?? []
@@ -161,6 +168,25 @@ async function store(
   if (!after) throw new Error('a locked user is gone')
   if (active && !row.active) await applyRoleMapping(db, organization, [row.id])
   return after
+}
+
+/** What is stored of a user. Someone whose access ends keeps what can't be changed, which is noted. */
+async function attributesToStore(
+  db: Queries,
+  organizationId: string,
+  { row, values, ignored }: { row: UserRow; values: Values; ignored: IgnoredValue[] },
+): Promise<Pick<UserRow, 'attributes' | 'userKey'>> {
+  try {
+    const attributes = attributesOf(requireComplete(userSchema, values))
+    const userKey = attributes.userName.toLowerCase()
+    if (userKey !== row.userKey) await requireFree(db, { organizationId, userKey, exceptId: row.id })
+    return { attributes, userKey }
+  } catch (error) {
+    if (!(error instanceof Problem) || values.get('active') !== false) throw error
+    const reason = error.items[0]?.message ?? ''
+    ignored.push({ name: 'userName', value: values.get('userName'), reason })
+    return row
+  }
 }
 
 function sorted(attributes: UserAttributes): [string, unknown][] {

@@ -17,7 +17,12 @@ export {
 } from './organization-store.ts'
 export { organizationHandlers } from './organizations.ts'
 export { ownAccountHandlers } from './own-accounts.ts'
-export { provisioningFailureHandlers, recordProvisioningFailure } from './provisioning/failures.ts'
+export {
+  type IgnoredValue,
+  provisioningFailureHandlers,
+  recordIgnoredValues,
+  recordProvisioningFailure,
+} from './provisioning/failures.ts'
 export { admit, expel, personBehind } from './provisioning/people.ts'
 export { applyRoleMapping, roleMappingHandlers, roleMappingOf, rolesFor } from './provisioning/roles.ts'
 export { scimGroups, scimMembers, scimUsers, type UserAttributes } from './provisioning/tables.ts'

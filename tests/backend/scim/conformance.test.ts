@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { discoveryChecks } from './conformance/discovery.ts'
+import { entraChecks } from './conformance/entra.ts'
 import { groupChecks } from './conformance/groups.ts'
+import { lenientChecks } from './conformance/lenient.ts'
 import { filterChecks, listChecks } from './conformance/lists.ts'
+import { oktaChecks } from './conformance/okta.ts'
 import { patchChecks } from './conformance/patches.ts'
 import { type Checks, createProvider } from './conformance/provider.ts'
 import { userChecks } from './conformance/users.ts'
@@ -21,6 +24,9 @@ const checks: Checks = {
   ...filterChecks,
   ...patchChecks,
   ...groupChecks,
+  ...lenientChecks,
+  ...oktaChecks,
+  ...entraChecks,
 }
 
 let backend: Backend

@@ -34,6 +34,8 @@ declare module 'fastify' {
     client: Client | undefined
     /** Media type of the bodies that it gets, where it is not the usual JSON. */
     bodyType: string | undefined
+    /** The body as it was sent, where the service reads it before it is validated. */
+    sentBody: unknown
     /** operationId that the request matched. */
     operationId: string | undefined
     /** Whether the operation is called with keys, whose data is never logged. */
@@ -72,9 +74,8 @@ export async function registerService(
   )
   assertKnown(service, operations)
   const conforms = conformanceOf(contract)
-  const { errorHandler: words, onFailure, scenarios, authenticate, mediaType } = service
   const watch = options.driftCheck?.watcherOf(service.name, contract)
-  const shared = { ...options, watch, conforms, words, onFailure, scenarios, authenticate, mediaType }
+  const shared = { ...options, service, watch, conforms }
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
@@ -112,22 +113,15 @@ function routeOptions(
     access,
     rateLimits,
     conforms,
-    words,
-    onFailure,
-    scenarios,
-    authenticate,
-    mediaType,
+    service,
     watch,
   }: RegistrarOptions & {
     conforms: Conformance
-    words: Service['errorHandler']
-    onFailure: Service['onFailure']
-    scenarios: Service['scenarios']
-    authenticate: Service['authenticate']
-    mediaType: Service['mediaType']
+    service: Service
     watch: Watch | undefined
   },
 ) {
+  const { errorHandler: words, onFailure, scenarios, authenticate, mediaType, readBody, costOf } = service
   const { config, clock } = kernel
   const requirements = requirementsOf(operation.security)
   // In development and tests failures can be requested, including a response that breaks the contract.
@@ -184,7 +178,8 @@ function routeOptions(
           await rateLimits.countAddress(operation, request.ip)
           throw problem('not-authenticated')
         }
-        await rateLimits.countClient(operation, request.client.clientId)
+        const cost = costOf?.(operation.operationId, request.query as Record<string, string>, kernel)
+        await rateLimits.countClient(operation, request.client.clientId, cost)
         return
       }
       const cookie = readCookie(request, sessionCookie, config.secure)
@@ -219,10 +214,18 @@ function routeOptions(
     },
     // The router validates a body by its media type, so it skips one that is missing.
     ...(operation.requestBody?.required && {
-      preValidation: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) =>
-        done(
-          request.body === undefined ? new Problem([fieldError('body', { name: 'required' })]) : undefined,
-        ),
+      preValidation: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+        if (request.body === undefined) return done(new Problem([fieldError('body', { name: 'required' })]))
+        try {
+          if (readBody) {
+            request.sentBody = request.body
+            request.body = readBody(operation.operationId, request.body)
+          }
+        } catch (error) {
+          return done(error as Error)
+        }
+        done()
+      },
     }),
     ...(operation['x-rate-limit']?.by.includes('username') && {
       preHandler: async (request: FastifyRequest) => {

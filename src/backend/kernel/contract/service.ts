@@ -41,13 +41,23 @@ export interface Service {
   handlers: Record<string, AnyHandler>
   /** The variables of the environment that it reads. */
   variables?: readonly Variables[]
-  /** Puts a failure into the words of the service, where they differ from those of the others. */
+  /**
+   * Puts a failure into the words of the service, where they differ from those of the others: of its operations, and
+   * of an address below its own that none has.
+   */
   errorHandler?: (failure: Problem) => Problem
   /**
    * Called with each failure in the words of the service, before the response, once the transaction of the call is
    * rolled back. What it throws is logged.
    */
   onFailure?: (failure: Problem, call: FailedCall, kernel: Kernel) => Promise<void>
+  /**
+   * Reads what callers send into what the contract declares, before it is validated, where a standard asks servers to
+   * be lenient. Throws a `Problem`.
+   */
+  readBody?: (operationId: string, body: unknown) => unknown
+  /** The address that a caller means, which is below `/api/<service>`. Called before a route is looked for. */
+  readAddress?: (url: string) => string
   /** Media type of its JSON, where a standard has one of its own. The contract declares both. */
   mediaType?: string
   /**
@@ -55,6 +65,8 @@ export interface Service {
    * Undefined for credentials that are not valid.
    */
   authenticate?: (authorization: string | undefined, kernel: Kernel) => Promise<Client | undefined>
+  /** How many calls one of a program counts as, by its query as it was sent; one by default. */
+  costOf?: (operationId: string, query: Record<string, string | undefined>, kernel: Kernel) => number
   /** Failures on demand that only it has. */
   scenarios?: Scenarios
   /** What testers can switch on for all callers. */

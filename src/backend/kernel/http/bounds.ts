@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorItem } from '#domain/errors/catalog.ts'
 import type { transportErrors } from '#domain/errors/transport.ts'
+import type { FailOutside } from './failures.ts'
 import { sendPlainPage } from './plain-page.ts'
+import { Problem } from './problem.ts'
 
 /** Characters of an address, as many as RFC 9110 §4.1 asks a server to read. */
 const LONGEST_ADDRESS = 8_000
@@ -14,10 +16,10 @@ const LONGEST_OF: Readonly<Record<string, number>> = { cookie: 8_192, origin: 51
  * Rejects a request whose address or header is longer than anything valid, before anything reads it: 414 or
  * 431, as an error list, or as a page for people.
  */
-export function boundRequests(app: FastifyInstance): void {
+export function boundRequests(app: FastifyInstance, fail: FailOutside): void {
   app.addHook('onRequest', (request, reply, done) => {
     const refused = refusalOf(request)
-    if (refused) refuse(request, reply, refused)
+    if (refused) refuse(request, reply, refused, fail)
     else done()
   })
 }
@@ -29,15 +31,16 @@ function refusalOf({ raw }: FastifyRequest): keyof typeof transportErrors | unde
   return undefined
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, name: keyof typeof transportErrors) {
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: keyof typeof transportErrors,
+  fail: FailOutside,
+) {
   const item = errorItem(name)
   // The rest of the request need not be read.
   reply.header('connection', 'close')
   if (!request.url.startsWith('/api/') && !request.url.startsWith('/dev/'))
     return sendPlainPage(reply, item.status, item.message)
-  // As a string, because this response is not checked against the operation's contract.
-  return reply
-    .code(item.status)
-    .type('application/json')
-    .send(JSON.stringify([item]))
+  return fail(request, reply, new Problem([item]))
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Kernel } from '../contract/context.ts'
 import type { FailedCall, Service } from '../contract/service.ts'
 import { headerName, toErrorItems } from '../contract/validation.ts'
+import { acceptedType } from './media-types.ts'
 import { Problem, problem } from './problem.ts'
 
 /** Turns every failure of the app into an error list: of handlers, validation, parsing and unknown paths. */
@@ -35,10 +36,10 @@ export function answerIn(
 }
 
 function toFailedCall(request: FastifyRequest, { status }: Problem): FailedCall {
-  const { operationId = '', client, headers, params, body } = request
+  const { operationId = '', client, headers, params, body, sentBody = body } = request
   const { id } = (params ?? {}) as { id?: string }
   const query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]))
-  return { operationId, status, client, authorization: headers.authorization, id, query, body }
+  return { operationId, status, client, authorization: headers.authorization, id, query, body: sentBody }
 }
 
 function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
@@ -47,9 +48,24 @@ function answer(error: Error, failure: Problem, request: FastifyRequest, reply: 
   return send(reply, failure)
 }
 
-/** 404 of a path that no operation has. */
-export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {
-  return send(reply, problem('not-found'))
+/** Sends a failure that no operation is asked for, in the words of the service that the address belongs to. */
+export type FailOutside = (request: FastifyRequest, reply: FastifyReply, failure: Problem) => FastifyReply
+
+export function failOutside(services: readonly Service[]): FailOutside {
+  const withWords = services.filter(({ errorHandler }) => errorHandler)
+  return (request, reply, failure) => {
+    const { url } = request
+    const [, folder, name] = url.split(/[/?]/, 3)
+    const service = folder === 'api' ? withWords.find(each => each.name === name) : undefined
+    if (service?.mediaType) request.bodyType = acceptedType(request, service.mediaType)
+    const { status, headers, body } = service?.errorHandler?.(failure) ?? failure
+    // As a string, because this response is not checked against an operation's contract.
+    return reply
+      .code(status)
+      .headers(headers)
+      .type(request.bodyType ?? 'application/json')
+      .send(JSON.stringify(body))
+  }
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Problem) {

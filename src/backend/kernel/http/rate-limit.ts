@@ -28,9 +28,9 @@ export interface RateLimits {
   countUsername(operation: ContractOperation, username: string): Promise<void>
   /**
    * Counts a call of a program with credentials of its own, from any address, together with its calls of other
-   * operations that have the same rule. Throws 429.
+   * operations that have the same rule. One that costs more than others counts as several. Throws 429.
    */
-  countClient(operation: ContractOperation, clientId: string): Promise<void>
+  countClient(operation: ContractOperation, clientId: string, cost?: number): Promise<void>
   /** Counts a call of a logged-in person, from any address and session; those of staff together. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
@@ -49,9 +49,9 @@ export function createRateLimits(factor: number): RateLimits {
     }
     return limiter
   }
-  const count = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
+  const count = async (limiter: RateLimiterMemory, key: string, points = 1): Promise<void> => {
     try {
-      await limiter.consume(key)
+      await limiter.consume(key, points)
     } catch (refused) {
       throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
     }
@@ -85,10 +85,10 @@ export function createRateLimits(factor: number): RateLimits {
       if (rule?.by.includes('username'))
         await count(limiterOf(`${operation.operationId} username`, rule), username.toLowerCase())
     },
-    async countClient(operation, clientId) {
+    async countClient(operation, clientId, cost) {
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('client'))
-        await count(limiterOf(`${rule.calls} in ${rule.seconds} client`, rule), clientId)
+        await count(limiterOf(`${rule.calls} in ${rule.seconds} client`, rule), clientId, cost)
     },
     async countPerson(operation, userId) {
       if (isForStaff(operation)) {

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { operations, ProvisioningFailureReason, QueryDefaults } from '#generated/authorization/types.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
-import type { Kernel } from '#kernel/contract/context.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { FailedCall } from '#kernel/contract/service.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { PROVISIONING_FAILURES, PROVISIONING_FAILURES_A_MINUTE } from '../limits.ts'
 import { organizationOf } from '../organization-store.ts'
 import { toSent } from './sent.ts'
@@ -13,6 +14,7 @@ import { provisioningFailures, provisioningTokens } from './tables.ts'
 import { tokenIn } from './tokens.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Handlers of `openapi/authorization/provisioning-failures.yaml`. */
 export const provisioningFailureHandlers = {
@@ -75,18 +77,79 @@ export async function recordProvisioningFailure(
     ? await db.$count(provisioningFailures, and(recent, eq(provisioningFailures.failure, failure)))
     : await db.$count(provisioningFailures, recent)
   if (recorded >= (isTooOften ? 1 : PROVISIONING_FAILURES_A_MINUTE)) return
-  await db.insert(provisioningFailures).values({
-    failureId: newId(now),
-    organizationId,
-    tokenId,
-    suffix,
-    operation: operationId,
-    status,
-    failure,
-    detail: detail.slice(0, 1000),
-    sent: toSent(call),
-    created: now,
-  })
+  const sent = toSent(call)
+  await insertRecord(
+    db,
+    { organizationId, tokenId, suffix, operation: operationId, status, failure, detail, sent },
+    now,
+  )
+}
+
+/** A value that a provider sent and that is not applied, while the rest of its call is. */
+export interface IgnoredValue {
+  /** Path of the attribute. */
+  name: string
+  value: unknown
+  /** What the owner reads. */
+  reason: string
+}
+
+/**
+ * Records what was left out of a call that is otherwise applied, each attribute once a day. It never makes the call
+ * fail, which may be one that ends someone's access.
+ */
+export async function recordIgnoredValues(
+  { db, client, now, kernel }: Pick<Context, 'db' | 'client' | 'now' | 'kernel'>,
+  { operationId, ignored }: { operationId: string; ignored: readonly IgnoredValue[] },
+): Promise<void> {
+  if (!ignored.length) return
+  try {
+    await db.transaction(async inner => {
+      const isOfToken = eq(provisioningFailures.tokenId, client.clientId)
+      const since = gt(provisioningFailures.created, new Date(now.getTime() - DAY))
+      const recent = await inner
+        .select({ sent: provisioningFailures.sent, detail: provisioningFailures.detail })
+        .from(provisioningFailures)
+        .where(and(isOfToken, since, eq(provisioningFailures.failure, 'not-stored')))
+      const listed = new Set(recent.flatMap(({ sent }) => sent.map(({ name }) => name)))
+      const fresh = ignored.flatMap(({ name, value, reason }) => {
+        const [shown] = toSent({ id: undefined, query: {}, body: { [name]: summaryOf(value) } })
+        return shown && !listed.has(shown.name) ? [{ shown, reason }] : []
+      })
+      if (!fresh.length || recent.length >= PROVISIONING_FAILURES_A_MINUTE) return
+      const [token] = await inner
+        .select({ organizationId: provisioningTokens.organizationId, suffix: provisioningTokens.suffix })
+        .from(provisioningTokens)
+        .where(eq(provisioningTokens.tokenId, client.clientId))
+      if (!token) return
+      const record = {
+        ...token,
+        tokenId: client.clientId,
+        operation: operationId,
+        status: 200,
+        failure: 'not-stored' as const,
+        detail: fresh.map(({ reason }) => reason).join(' '),
+        sent: fresh.slice(0, 40).map(({ shown }) => shown),
+      }
+      await insertRecord(inner, record, now)
+    })
+  } catch (error) {
+    kernel.log.error({ err: error }, 'ignored values could not be recorded')
+  }
+}
+
+/** A value in one line: that of a text or number, and of anything else only that it is there. */
+function summaryOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? '…' : (value ?? null)
+}
+
+type NewRecord = Omit<typeof provisioningFailures.$inferInsert, 'failureId' | 'created'>
+
+/** Inserts a record, and deletes the oldest of a token that has too many. */
+async function insertRecord(db: Queries, record: NewRecord, now: Date): Promise<void> {
+  const detail = record.detail.slice(0, 1000)
+  await db.insert(provisioningFailures).values({ ...record, detail, failureId: newId(now), created: now })
+  const ofToken = eq(provisioningFailures.tokenId, record.tokenId)
   const beyond = db
     .select({ failureId: provisioningFailures.failureId })
     .from(provisioningFailures)

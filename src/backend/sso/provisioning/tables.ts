@@ -75,6 +75,9 @@ export const scimUsers = scim.table(
       .on(table.organizationId, table.userId)
       .where(sql`${table.userId} is not null`),
     index('scim_users_user').on(table.userId),
+    index('scim_users_created').on(table.organizationId, table.created, table.id),
+    // What Entra ID looks people up by.
+    index('scim_users_external').on(table.organizationId, sql`(${table.attributes} ->> 'externalId')`),
   ],
 )
 
@@ -92,7 +95,10 @@ export const scimGroups = scim.table(
     modified: timestampColumn('modified').notNull(),
     version: integer('version').notNull().default(1),
   },
-  table => [uniqueIndex('scim_groups_key').on(table.organizationId, table.groupKey)],
+  table => [
+    uniqueIndex('scim_groups_key').on(table.organizationId, table.groupKey),
+    index('scim_groups_created').on(table.organizationId, table.created, table.id),
+  ],
 )
 
 export const scimMembers = scim.table(

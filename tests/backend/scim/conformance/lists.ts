@@ -113,6 +113,15 @@ export const listChecks: Checks = {
     expect(body).toMatchObject({ id: ben.id, userName: ben.userName })
     for (const gone of ['emails', 'groups', 'name']) expect(body).not.toHaveProperty(gone)
   },
+  async L23({ user, group, call }) {
+    const { id } = await user()
+    for (const name of ['One', 'Two']) await group(name, [id])
+    const listed = async (query: string) => (await call('GET', `/Groups${query}`)).body.Resources
+    for (const query of ['', '?attributes=displayName', '?excludedAttributes=externalId'])
+      for (const each of await listed(query)) expect(each).not.toHaveProperty('members')
+    for (const query of ['?attributes=displayName,members', '?attributes=members.value'])
+      for (const each of await listed(query)) expect(each.members).toMatchObject([{ value: id }])
+  },
 }
 
 export const filterChecks: Checks = {

@@ -100,10 +100,11 @@ export const cases = [
   }),
   define(updateScimGroup, 400, {
     example: 'unknown-member',
-    arrange: async world => ({
-      ...call(await withGroup(world)),
-      body: { displayName: 'Gatepost Billing', members: [{ value: NOBODY }] },
-    }),
+    arrange: async world => {
+      const own = await withGroup(world)
+      const members = [{ value: own.member }, { value: NOBODY }]
+      return { ...call(own), body: { displayName: 'Gatepost Billing', members } }
+    },
   }),
   define(updateScimGroup, 409, {
     example: 'group-exists',

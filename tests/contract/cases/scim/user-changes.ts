@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { changeScimUser, createScimUser, deleteScimUser, updateScimUser } from '#generated/scim/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import {
   call,
   DEACTIVATION,
@@ -14,17 +15,25 @@ import {
   withUser,
 } from '../../../support/scim/provider.ts'
 
+/** A user whom the provider replaces. */
+async function replaced(world: World, changes: { active: boolean; title: string }) {
+  const own = await withUser(world)
+  const more = { externalId: '00ujl29u0le5T6Aj10h7', displayName: 'Priya Raman' }
+  const name = { formatted: 'Priya Raman', givenName: 'Priya', familyName: 'Raman' }
+  const emails = [{ primary: true, value: own.userName, type: 'work' }]
+  const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User']
+  return { ...call(own), body: { schemas, userName: own.userName, name, emails, ...more, ...changes } }
+}
+
 export const cases = [
   define(updateScimUser, 200, {
+    example: 'changed',
+    arrange: world => replaced(world, { active: true, title: 'Lead dispatcher' }),
+    check: body => expect(body).toMatchObject({ active: true, title: 'Lead dispatcher' }),
+  }),
+  define(updateScimUser, 200, {
     example: 'inactive',
-    arrange: async world => {
-      const own = await withUser(world)
-      const more = { externalId: '00ujl29u0le5T6Aj10h7', displayName: 'Priya Raman', title: 'Dispatcher' }
-      const name = { formatted: 'Priya Raman', givenName: 'Priya', familyName: 'Raman' }
-      const emails = [{ primary: true, value: own.userName, type: 'work' }]
-      const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User']
-      return { ...call(own), body: { schemas, userName: own.userName, name, emails, active: false, ...more } }
-    },
+    arrange: world => replaced(world, { active: false, title: 'Dispatcher' }),
     check: body => expect(body).toMatchObject({ active: false }),
   }),
   define(updateScimUser, 400, {
@@ -36,7 +45,7 @@ export const cases = [
     example: 'no-address',
     arrange: async world => ({
       ...call(await withUser(world, { active: false })),
-      body: { userName: 'priya' },
+      body: { userName: 'priya', active: true },
     }),
   }),
   define(updateScimUser, 409, {
@@ -90,7 +99,7 @@ export const cases = [
     example: 'no-target',
     arrange: async world => ({
       ...call(await withUser(world)),
-      body: operationsOf({ op: 'replace', path: 'emails[type eq "home"].value', value: 'a@b.example' }),
+      body: operationsOf({ op: 'replace', path: 'emails[value co "nobody"].type', value: 'home' }),
     }),
   }),
   define(changeScimUser, 400, {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerUnknownPath } from '../failures.ts'
+import { type FailOutside, failOutside } from '../failures.ts'
 import { contentSecurityPolicy, type InlineHashes, type PageOrigins } from '../headers.ts'
 import { sendPlainPage } from '../plain-page.ts'
-import { Problem } from '../problem.ts'
+import { Problem, problem } from '../problem.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { canonicalPathOf, fits } from './canonical-path.ts'
 import { nearestPages, withSuggestions } from './nearest-pages.ts'
@@ -40,6 +40,8 @@ export interface PortalOptions {
   origin?: () => string
   /** What the pages have to know about consent. */
   consent?: ConsentHints
+  /** Sends what an address below `/api` without an operation fails with. */
+  fail?: FailOutside
 }
 
 /** What the pages have to know about consent, but cannot know by themselves. */
@@ -61,7 +63,13 @@ const NOT_FOUND = '404.html'
 export async function registerPortal(
   app: FastifyInstance,
   folder: string,
-  { pageOrigins = () => ({}), countPage = async () => {}, origin, consent }: PortalOptions = {},
+  {
+    pageOrigins = () => ({}),
+    countPage = async () => {},
+    origin,
+    consent,
+    fail = failOutside([]),
+  }: PortalOptions = {},
 ): Promise<void> {
   const manifestFile = join(folder, 'portal.json')
   if (!existsSync(manifestFile))
@@ -126,7 +134,7 @@ export async function registerPortal(
     const path = request.url.split('?')[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path.startsWith('/api/') || path.startsWith('/dev/'))
-      return answerUnknownPath(request, reply)
+      return fail(request, reply, problem('not-found'))
     try {
       await countPage(request.ip)
     } catch (error) {

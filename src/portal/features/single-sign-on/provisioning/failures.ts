@@ -157,6 +157,10 @@ export const provisioningFailureTexts: Record<ProvisioningFailureReason, { title
     title: 'The user or group had changed',
     fix: 'You don’t have to do anything. Your identity provider reads it again.',
   },
+  'not-stored': {
+    title: 'Applied, without some values',
+    fix: 'You don’t have to do anything. To stop sending them, remove them from the mapping of your identity provider.',
+  },
   'internal-error': {
     title: 'Something went wrong on our side',
     fix: 'Your identity provider tries again. If this continues, contact support.',
