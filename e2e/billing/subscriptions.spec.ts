@@ -24,6 +24,17 @@ const linesOf = (element: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
   })
 
+test('a term that started late says on which day terms end now', async ({ page, makePerson }) => {
+  const person = await makePerson({
+    subscriptions: [45, 5].map(startedDaysAgo => ({ planId: 3705, startedDaysAgo })),
+  })
+  await openAs(page, person, '/account/subscriptions/1407')
+  const note =
+    /^Terms now end on the \d+(st|nd|rd|th) instead of the \d+(st|nd|rd|th), because the dates of this one were moved\.$/
+  await expect(page.getByRole('definition').getByText(note)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('each license says what it is, how calls name it, what is left and in which state it is', async ({
   page,
   makePerson,

@@ -677,6 +677,20 @@ export interface components {
             start: components["schemas"]["Timestamp"];
             /** @description When its term ends; null when it has no end. */
             expiration: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Day of the month on which this term and the ones that follow it end, in UTC, or the last day of a shorter
+             *     month: a term from January 31 ends on February 28, and the next one on March 31. A term that doesn't start
+             *     when the one before it ends has the day of its own start, and one whose end was moved the day of that end.
+             *     Null when it has no end, or a term of days.
+             * @example 14
+             */
+            anchor_day: number | null;
+            /**
+             * @description The `anchor_day` before, if this term has another because it didn't start when the one before it ended, or its
+             *     end was moved; null otherwise.
+             * @example null
+             */
+            anchor_moved_from: number | null;
             /** @description When staff ended it early; null otherwise. */
             termination: components["schemas"]["Timestamp"] | null;
             /**

@@ -148,6 +148,8 @@ export const zSubscription = z.strictObject({
     created: zTimestamp,
     start: zTimestamp,
     expiration: z.nullable(zTimestamp),
+    anchor_day: z.nullable(z.int().check(z.gte(1), z.lte(31))),
+    anchor_moved_from: z.nullable(z.int().check(z.gte(1), z.lte(31))),
     termination: z.nullable(zTimestamp),
     suspended: z.boolean(),
     issued: zLookups,

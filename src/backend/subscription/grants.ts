@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
+import { datesOfTerm, termBefore } from './anchored-terms.ts'
 import { planById } from './catalog/catalog.ts'
 import { subscriptions, tracks } from './tables.ts'
-import { endOfTerm } from './terms.ts'
 
 type Track = typeof tracks.$inferSelect
 
@@ -50,8 +50,7 @@ export async function grantSubscription(
     .values({
       trackId,
       created,
-      start,
-      expiration: endOfTerm(plan, start),
+      ...datesOfTerm(plan, start, await termBefore(db, trackId, start)),
       issued,
       remaining,
       planId,

@@ -3,6 +3,7 @@ import type { License, operations, Subscription } from '#generated/subscription/
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { currentAnchor } from './anchored-terms.ts'
 import { licensesById, type PlanFacts, plansById } from './catalog/catalog.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { intervalOf } from './terms.ts'
@@ -53,6 +54,7 @@ export function wireOf(
   plan: PlanFacts | undefined,
   license: Pick<License, 'edition_label'> | undefined,
 ): Subscription {
+  const { anchorDay, anchorMovedFrom } = currentAnchor(row)
   return {
     subscription_id: row.subscriptionId,
     account_id: track.accountId,
@@ -61,6 +63,8 @@ export function wireOf(
     created: row.created.toISOString(),
     start: row.start.toISOString(),
     expiration: row.expiration?.toISOString() ?? null,
+    anchor_day: anchorDay,
+    anchor_moved_from: anchorMovedFrom,
     termination: row.termination?.toISOString() ?? null,
     suspended: track.suspended,
     issued: row.issued,

@@ -153,6 +153,13 @@ export const subscriptions = subscription.table(
     created: timestampColumn('created').notNull(),
     start: timestampColumn('start').notNull(),
     expiration: timestampColumn('expiration'),
+    /**
+     * Day of the month on which it and the terms that follow it end, or the last day of a shorter month, unless its end
+     * is moved. Null for terms of days and without an end, and for those that servers of the release before write.
+     */
+    anchorDay: integer('anchor_day'),
+    /** The day of the term before, if this one has another because it started at another time than that one's end. */
+    anchorMovedFrom: integer('anchor_moved_from'),
     termination: timestampColumn('termination'),
     /** Lookups of the term; 1e12 is unlimited. */
     issued: bigint('issued', { mode: 'number' }).notNull(),

@@ -3,10 +3,17 @@ import type { Plan } from '#generated/sales/types.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** When a term of the plan ends if it starts at `start`; null for a plan without an end. */
-export function endOfTerm({ days, months }: Pick<Plan, 'days' | 'months'>, start: Date): Date | null {
+/**
+ * When a term of the plan ends if it starts at `start`; null for a plan without an end. A term of months ends on the
+ * anchor day, by default the day of its start.
+ */
+export function endOfTerm(
+  { days, months }: Pick<Plan, 'days' | 'months'>,
+  start: Date,
+  anchorDay?: number,
+): Date | null {
   if (days) return new Date(start.getTime() + days * DAY)
-  return months ? addMonths(start, months) : null
+  return months ? addMonths(start, months, anchorDay) : null
 }
 
 /** How long a term is, in the words of the contract (decision S7). */

@@ -1,6 +1,8 @@
 import { and, eq, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
+import type { AnchoredTerm } from '#domain/subscription/anchor.ts'
 import { followersOf, nextPlanIdOf, renewalState } from '#domain/subscription/renewal.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { datesOfTerm, type TermDates } from '../anchored-terms.ts'
 import { type PlanFacts, plansById } from '../catalog/catalog.ts'
 import type { DueTerm } from '../renewals.ts'
 import { earlyPurchaseConsents, earlyPurchases, type StopReason, subscriptions, tracks } from '../tables.ts'
@@ -76,7 +78,7 @@ export async function decideEarlyPurchase(
   const followers = followersOf(asFollower(term), held.map(asFollower))
   if (followers.length || isFree(known.get(term.planId))) {
     const waiting = followers.filter(({ start, termination }) => start > now && !termination)
-    if (waiting.length === followers.length) await bringForward(db, waiting, known, now)
+    if (waiting.length === followers.length) await bringForward(db, { term, waiting, known, now })
     const counted = { countsFor: subscriptionId, countedUntil: term.expiration, times: 0 }
     await recordEarlyPurchase(db, { term, consent, order: null, counted, now })
     return waiting.length ? { kind: 'started' } : none
@@ -101,22 +103,30 @@ export async function decideEarlyPurchase(
 /** Starts terms now that were to follow a term, one after the other. Each lasts as long as it would have. */
 async function bringForward(
   db: Queries,
-  terms: readonly Term[],
-  known: ReadonlyMap<number, PlanFacts>,
-  now: Date,
+  {
+    term,
+    waiting,
+    known,
+    now,
+  }: { term: Term; waiting: readonly Term[]; known: ReadonlyMap<number, PlanFacts>; now: Date },
 ): Promise<void> {
   let start = now
-  for (const term of terms) {
-    const { subscriptionId, start: before, expiration, planId } = term
-    const plan = known.get(planId)
-    const isOfPlan = plan && expiration?.getTime() === endOfTerm(plan, before)?.getTime()
-    const lasts = expiration && expiration.getTime() - before.getTime()
-    const end = isOfPlan ? endOfTerm(plan, start) : lasts === null ? null : new Date(start.getTime() + lasts)
-    await db
-      .update(subscriptions)
-      .set({ start, expiration: end })
-      .where(eq(subscriptions.subscriptionId, subscriptionId))
-    if (!end) return
-    start = end
+  let previous: AnchoredTerm = term
+  for (const next of waiting) {
+    const { subscriptionId, start: before, expiration } = next
+    const plan = known.get(next.planId)
+    const isOfPlan =
+      plan && expiration?.getTime() === endOfTerm(plan, before, next.anchorDay ?? undefined)?.getTime()
+    const dates = isOfPlan ? datesOfTerm(plan, start, previous) : movedTo(start, next)
+    await db.update(subscriptions).set(dates).where(eq(subscriptions.subscriptionId, subscriptionId))
+    if (!dates.expiration) return
+    previous = dates
+    start = dates.expiration
   }
+}
+
+/** The dates of a term that staff have made longer or shorter than its plan, from another start on. */
+function movedTo(start: Date, { start: before, expiration, anchorDay }: Term): TermDates {
+  const end = expiration && new Date(start.getTime() + expiration.getTime() - before.getTime())
+  return { start, expiration: end, anchorDay, anchorMovedFrom: null }
 }

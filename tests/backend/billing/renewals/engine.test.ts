@@ -67,6 +67,24 @@ describe('a term that ends', () => {
     expect(chargesOf(holder.accountId)).toHaveLength(1)
   })
 
+  test('keeps its day: the 31st, or the last day of a shorter month', async () => {
+    const ends = ['2031-02-28', '2031-03-31', '2031-04-30', '2031-05-31']
+    const holder = await subscriber({ start: new Date('2031-01-31T12:00:00Z') })
+    for (const end of ends) await runAt(new Date(Date.parse(`${end}T11:30:00Z`)))
+    const terms = [holder.term, ...(await renewed(holder)).map(({ term }) => term)]
+    expect(terms.map(({ expiration }) => expiration?.toISOString())).toEqual(
+      [...ends, '2031-06-30'].map(end => `${end}T12:00:00.000Z`),
+    )
+  })
+
+  test('has a new day when it really starts later, and the one before is known', async () => {
+    const holder = await subscriber({ start: new Date('2032-01-31T12:00:00Z') })
+    await runAt(new Date('2032-03-03T12:00:00Z'))
+    expect((await renewed(holder)).map(({ term }) => term)).toMatchObject([
+      { expiration: new Date('2032-04-03T12:00:00Z'), anchorDay: 3, anchorMovedFrom: 31 },
+    ])
+  })
+
   test('is renewed once, however often the engine looks, and so is the next one', async () => {
     const holder = await subscriber()
     await runAt(lead(holder))

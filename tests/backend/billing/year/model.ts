@@ -1,4 +1,3 @@
-import { endOfTerm } from '#backend/subscription/terms.ts'
 import { currentOf, lookAt, statusOf, untold, wasUsed } from './promises.ts'
 import type { Act, Card } from './script.ts'
 import type { PlanOfModel, Term, Track } from './tracks.ts'
@@ -156,7 +155,7 @@ export function createModel(
     const term: Term = {
       planId: next.planId,
       start,
-      end: endOfTerm(next, new Date(start))?.getTime() ?? null,
+      ...endFrom(next, start, last),
       issued: next.lookups,
       remaining: next.lookups,
       nextPlanId: null,
@@ -184,7 +183,7 @@ export function createModel(
       if (next.stopped !== null) return
       used.isReplaced = true
       next.start = now
-      next.end = endOfTerm(planOf(next.planId), new Date(now))?.getTime() ?? null
+      Object.assign(next, endFrom(planOf(next.planId), now, used))
       return
     }
     const plan = planOf(used.nextPlanId ?? used.planId)
@@ -230,6 +229,33 @@ export function createModel(
   }
 
   return { accounts, action, look, tick }
+}
+
+/**
+ * When a term ends, counted in months from the first of the terms that have followed it without a gap, and so written
+ * down here in another way than the server has it.
+ */
+export function endFrom(
+  { days, months }: PlanOfModel,
+  start: number,
+  previous: Pick<Term, 'end' | 'anchor'> | undefined,
+): Pick<Term, 'end' | 'anchor'> {
+  if (days) return { end: start + days * DAY, anchor: null }
+  if (!months) return { end: null, anchor: null }
+  const before = previous?.anchor ?? null
+  const time = start % DAY
+  // A term that starts on another day than the one on which the terms before it end begins to count anew.
+  const isKept =
+    before !== null && previous?.end === start && monthsFrom(before.first, before.months) === start - time
+  const { first, months: passed } = isKept ? before : { first: start, months: 0 }
+  return { end: monthsFrom(first, passed + months) + time, anchor: { first, months: passed + months } }
+}
+
+/** Midnight of the same day of a later month, or of its last day: whichever comes first. */
+function monthsFrom(first: number, months: number): number {
+  const date = new Date(first)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
+  return Math.min(Date.UTC(year, month, date.getUTCDate()), Date.UTC(year, month + 1, 0))
 }
 
 /** With the tax of Utah, where all customers are, rounded half up. */

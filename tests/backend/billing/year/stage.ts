@@ -1,4 +1,3 @@
-import { endOfTerm } from '#backend/subscription/terms.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Person } from '../../../support/backend.ts'
 import { createRandom } from '../../payment/interleavings/random.ts'
@@ -6,7 +5,7 @@ import { auditBooks, compare, demand } from './audit.ts'
 import { freshLogin, openAccount, type Played, perform } from './customers.ts'
 import { runDeliveries, runJobs } from './jobs.ts'
 import { look } from './lookups.ts'
-import { type Account, createModel, type Model } from './model.ts'
+import { type Account, createModel, endFrom, type Model } from './model.ts'
 import { auditNotices } from './notices.ts'
 import { currentOf, untold } from './promises.ts'
 import { lifeOf, type Replicas } from './replicas.ts'
@@ -152,7 +151,7 @@ function openInModel(
       if (!plan) throw new Error(`the catalog has no plan ${planId}`)
       const start = now - age * HOUR
       const term: Term = {
-        ...{ planId, start, end: endOfTerm(plan, new Date(start))?.getTime() ?? null },
+        ...{ planId, start, ...endFrom(plan, start, undefined) },
         ...{ issued: plan.lookups, remaining: plan.lookups, nextPlanId: null },
         ...{ renews: renews && plan.renewable, stopped: null, stoppedByBill: false },
         ...{ bill: null, hasFollower: false, isReplaced: false, told: untold() },

@@ -14,6 +14,8 @@ export interface Term {
   planId: number
   start: number
   end: number | null
+  /** The start of the first of the terms that go on without a gap, and months from it to the end; null for days. */
+  anchor: { first: number; months: number } | null
   issued: number
   remaining: number
   nextPlanId: number | null

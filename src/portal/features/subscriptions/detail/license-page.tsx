@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
+import { anchorText } from '#domain/subscription/anchor.ts'
 import { selectNextPlan } from '#generated/subscription/operations.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
@@ -157,6 +158,7 @@ function TermSection({ holding }: { holding: Holding }) {
               </Fact>
               <Fact name="Period">
                 {dayText(current.start)} – {current.expiration ? dayText(current.expiration) : 'no end'}
+                {anchorText(current) && <Note>{anchorText(current)}</Note>}
               </Fact>
               <RateLimit term={current} />
             </>

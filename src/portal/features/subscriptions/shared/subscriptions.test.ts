@@ -12,6 +12,8 @@ const wireSubscription: Subscription = {
   created: '2026-09-14T08:40:00Z',
   start: '2026-09-14T08:40:00Z',
   expiration: '2027-09-14T08:40:00Z',
+  anchor_day: null,
+  anchor_moved_from: null,
   termination: null,
   suspended: false,
   issued: 500_000,

@@ -25,6 +25,10 @@ export interface Term {
   subscriptionId: number
   start: string
   expiration: string | null
+  /** Day of the month on which it and later terms end; null without an end. */
+  anchorDay: number | null
+  /** The one before, if the dates of this term were moved; null otherwise. */
+  anchorMovedFrom: number | null
   /** When it ended, or will end, before its expiration. */
   termination: string | null
   suspended: boolean
@@ -111,6 +115,8 @@ function toTerm(wire: Subscription): Term {
     subscriptionId: wire.subscription_id,
     start: wire.start,
     expiration: momentOf(wire.expiration),
+    anchorDay: wire.anchor_day,
+    anchorMovedFrom: wire.anchor_moved_from,
     termination: momentOf(wire.termination),
     suspended: wire.suspended,
     issued: wire.issued,

@@ -21,6 +21,8 @@ const term = (changes: Partial<Term> = {}): Term => ({
   subscriptionId: 700_431,
   start: '2026-09-14T12:00:00',
   expiration: FUTURE,
+  anchorDay: null,
+  anchorMovedFrom: null,
   termination: null,
   suspended: false,
   issued: 500_000,
