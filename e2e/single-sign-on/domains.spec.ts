@@ -55,3 +55,27 @@ test('a domain is added, verified by its DNS record, leads to the login of the o
   await dialog.getByRole('button', { name: 'Remove domain' }).click()
   await expect(page.getByText('Verify a domain')).toBeVisible()
 })
+
+test('an organization from before domains had to be verified reads which ones to verify, and by when', async ({
+  page,
+  makePerson,
+}) => {
+  const domain = `${crypto.randomUUID()}.example`
+  const owner = await makePerson({
+    username: `owner@${domain}`,
+    organization: { provider: 'none', graceDays: 30 },
+  })
+  await openAs(page, owner, '/account/single-sign-on')
+  await expect(page.getByText(new RegExp(`^Verify ${domain} by `))).toBeVisible()
+  await expectAccessible(page)
+  const late = `${crypto.randomUUID()}.example`
+  const other = await makePerson({
+    username: `owner@${late}`,
+    organization: { provider: 'none', graceDays: -1 },
+  })
+  await openAs(page, other, '/account/single-sign-on')
+  await expect(page.getByText(`Not verified: ${late}`)).toBeVisible()
+  await expect(
+    page.getByText('Your identity provider can’t add new people there', { exact: false }),
+  ).toBeVisible()
+})

@@ -230,7 +230,7 @@ test('each reason of a failed login is shown with its fix: OpenID Connect', { ta
     await makePerson({ username, ...(username === at('staff') && { roles: ['internal-admin'] }) })
   const owner = await makePerson({
     username: at('owner'),
-    organization: { provider: 'none' },
+    organization: { provider: 'none', domains: [{ domain, verified: true }] },
     maxUsers: 5,
     team: ['elsewhere', 'staff', 'member', 'disabled'].map(name => ({
       username: at(name),
@@ -291,7 +291,7 @@ test('a rehearsal says who would join, with which roles, and who is invited', as
   const domain = `${crypto.randomUUID()}.example`
   const owner = await makePerson({
     username: `owner@${domain}`,
-    organization: { provider: 'none' },
+    organization: { provider: 'none', domains: [{ domain, verified: true }] },
     team: [{ username: `invited@${domain}`, roles: ['api-key-viewer'], expiresInDays: 5 }],
   })
   await openAs(page, owner, SINGLE_SIGN_ON)

@@ -643,6 +643,10 @@ export const checkOrganizationKey: Operation<paths['/organizations/preview']['po
  * verifies each. For owners, including those of an account that joined. An account without an
  * organization gets 404.
  *
+ * Only in a verified domain can people who aren't members be provisioned, join at their first login, and
+ * be sent to the identity provider from the login page. An organization from before that rule has a
+ * `grace_period`, in which the domains of its owners' confirmed addresses count too.
+ *
  * Needs the role account-owner.
  */
 export const listOrganizationDomains: Operation<paths['/organization-domains']['get']> = {
@@ -698,7 +702,8 @@ export const deleteOrganizationDomain: Operation<paths['/organization-domains/{d
  * Verify a domain.
  *
  * Looks the TXT record of a domain up in DNS. Once it is there, addresses in the domain lead to the
- * organization at login, and to no other, as long as its identity provider is active. Two organizations
+ * organization at login, and to no other, as long as its identity provider is active, and people with
+ * such addresses can be provisioned and join at login. Subdomains count on their own. Two organizations
  * cannot both have a verified domain. For owners of the account that registered the organization. A
  * verified domain stays verified; verifying it again changes nothing.
  *

@@ -642,6 +642,10 @@ export interface paths {
          * @description The email domains that the organization has added, by name, verified or not, with the DNS record that
          *     verifies each. For owners, including those of an account that joined. An account without an
          *     organization gets 404.
+         *
+         *     Only in a verified domain can people who aren't members be provisioned, join at their first login, and
+         *     be sent to the identity provider from the login page. An organization from before that rule has a
+         *     `grace_period`, in which the domains of its owners' confirmed addresses count too.
          */
         get: operations["listOrganizationDomains"];
         /**
@@ -692,7 +696,8 @@ export interface paths {
         /**
          * Verify a domain
          * @description Looks the TXT record of a domain up in DNS. Once it is there, addresses in the domain lead to the
-         *     organization at login, and to no other, as long as its identity provider is active. Two organizations
+         *     organization at login, and to no other, as long as its identity provider is active, and people with
+         *     such addresses can be provisioned and join at login. Subdomains count on their own. Two organizations
          *     cannot both have a verified domain. For owners of the account that registered the organization. A
          *     verified domain stays verified; verifying it again changes nothing.
          */
@@ -1858,10 +1863,22 @@ export interface components {
             /** @description When the record was found; null while it was not. */
             verified: components["schemas"]["Timestamp"] | null;
         };
+        /** @description A time in which domains count without being verified. */
+        DomainGracePeriod: {
+            /** @description Until when they count. It may have passed. */
+            ends: components["schemas"]["Timestamp"];
+            /** @description Domains of the owners' confirmed addresses that no organization has verified. */
+            domains: components["schemas"]["DomainName"][];
+        };
         /** @description The domains of an organization. */
         OrganizationDomainList: {
             /** @description The domains, by name. */
             domains: components["schemas"]["OrganizationDomain"][];
+            /**
+             * @description What an organization from before domains had to be verified still has to verify; null for one that
+             *     has verified them, or is younger.
+             */
+            grace_period: components["schemas"]["DomainGracePeriod"] | null;
         };
         /** @description A domain to add. */
         OrganizationDomainBody: {
@@ -3344,6 +3361,7 @@ export type OrganizationNameCheck = components['schemas']['OrganizationNameCheck
 export type OrganizationPreview = components['schemas']['OrganizationPreview'];
 export type DomainName = components['schemas']['DomainName'];
 export type OrganizationDomain = components['schemas']['OrganizationDomain'];
+export type DomainGracePeriod = components['schemas']['DomainGracePeriod'];
 export type OrganizationDomainList = components['schemas']['OrganizationDomainList'];
 export type OrganizationDomainBody = components['schemas']['OrganizationDomainBody'];
 export type IdentityProviderId = components['schemas']['IdentityProviderId'];

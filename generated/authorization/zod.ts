@@ -512,10 +512,19 @@ export const zOrganizationDomain = z.strictObject({
 });
 
 /**
+ * A time in which domains count without being verified.
+ */
+export const zDomainGracePeriod = z.strictObject({
+    ends: zTimestamp,
+    domains: z.array(zDomainName).check(z.minLength(1), z.maxLength(20))
+});
+
+/**
  * The domains of an organization.
  */
 export const zOrganizationDomainList = z.strictObject({
-    domains: z.array(zOrganizationDomain).check(z.maxLength(20))
+    domains: z.array(zOrganizationDomain).check(z.maxLength(20)),
+    grace_period: z.nullable(zDomainGracePeriod)
 });
 
 /**

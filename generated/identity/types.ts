@@ -828,9 +828,9 @@ export interface paths {
          *
          *     Only the domain counts, so the response reveals nothing about the address: neither whether it exists
          *     nor whether the person belongs to an account. The organization has an active identity provider, and
-         *     its account has an owner with a confirmed address of the domain. A domain where anyone can get an
-         *     address finds nothing, and neither does one that two organizations claim; their members use the
-         *     name.
+         *     has verified the domain in DNS. A domain where anyone can get an address, or that no one has verified,
+         *     finds nothing; members use the name. Until their grace period ends, organizations from before that
+         *     rule are also found by the domain of an owner's confirmed address, unless two of them match.
          */
         post: operations["findSsoOrganization"];
         delete?: never;

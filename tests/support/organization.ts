@@ -4,7 +4,7 @@ import { organizationOf } from '#backend/sso/organization-store.ts'
 import type { OidcSettings, SamlSettings } from '#backend/sso/providers/settings.ts'
 import { readMetadata } from '#backend/sso/saml/metadata.ts'
 import { seedOrganization } from '#backend/sso/seeds.ts'
-import { identityProviders, organizationDomains } from '#backend/sso/tables.ts'
+import { identityProviders, organizationDomains, organizations } from '#backend/sso/tables.ts'
 import { startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { startSsoLogin } from '#generated/identity/operations.ts'
 import { newId } from '#kernel/random.ts'
@@ -100,6 +100,21 @@ export async function makeDomain(
   const { name, value } = recordOf({ domain, token })
   if (hasRecord) (await sharedDns()).records.set(name, ['v=spf1 -all', value])
   return domain
+}
+
+/** Makes the person's organization one from before domains had to be verified, as the migration does. */
+export async function giveGrace(
+  { db, clock }: Backend,
+  { accountId }: Pick<Person, 'accountId'>,
+  days: number,
+): Promise<void> {
+  const organization = await organizationOf(db, accountId)
+  if (!organization) throw new Error('no organization')
+  const graceEnds = new Date(clock.now().getTime() + days * 24 * 60 * 60_000)
+  await db
+    .update(organizations)
+    .set({ graceEnds })
+    .where(eq(organizations.organizationId, organization.organizationId))
 }
 
 /** An organization whose people log in with the shared OpenID provider. */

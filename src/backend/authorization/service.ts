@@ -2,6 +2,7 @@ import {
   accountOrganizationHandlers,
   certificateReminderJob,
   domainHandlers,
+  domainReminderJob,
   identityProviderHandlers,
   oidcProviderHandlers,
   organizationHandlers,
@@ -64,7 +65,12 @@ export const service = defineService('authorization', handlers, {
   accessRules,
   mails: kindsIn(mails),
   jobs: purgeJobs,
-  start: kernel => startJobs(kernel, [revertActivationsJob(kernel), certificateReminderJob(kernel)]),
+  start: kernel =>
+    startJobs(kernel, [
+      revertActivationsJob(kernel),
+      certificateReminderJob(kernel),
+      domainReminderJob(kernel),
+    ]),
   timedJobs: kernel => [revertActivationsJob(kernel)],
   seeds: { ...seeds, ...organizationSeeds },
   demo,

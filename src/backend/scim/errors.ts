@@ -40,7 +40,7 @@ const scimErrors = {
     status: 400,
     scimType: 'invalidValue',
     detail:
-      "The address is neither in a verified domain of the organization nor in one of the account's owners, so it can't be provisioned. Verify the domain, or invite this person instead.",
+      "The address is not in a verified domain of the organization, so it can't be provisioned. Verify the domain in the portal, or invite this person instead.",
   },
   'unknown-member': {
     status: 400,

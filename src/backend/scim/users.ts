@@ -8,6 +8,7 @@ import {
   type OrganizationRow,
   personBehind,
   recordIgnoredValues,
+  refusalOfNewAddress,
   roleMappingOf,
   rolesFor,
   scimMembers,
@@ -155,6 +156,13 @@ async function store(
     })
     const isHeld = and(eq(scimUsers.organizationId, organizationId), eq(scimUsers.userId, userId))
     if (await db.$count(scimUsers, and(isHeld, ne(scimUsers.id, row.id)))) throw scimProblem('user-exists')
+  }
+  if (active && row.active && userId) {
+    const address = addressOf(attributes)
+    if (address && address !== addressOf(row.attributes)) {
+      const refusal = await refusalOfNewAddress(db, organization, { userId, address, now })
+      if (refusal) throw scimProblem(refusal)
+    }
   }
   if (!active && row.active && userId) await expel(db, organization, { userId, now })
   const isSame =

@@ -1,13 +1,18 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { OrganizationDomain, operations } from '#generated/authorization/types.ts'
+import type {
+  OrganizationDomain,
+  OrganizationDomainList,
+  operations,
+} from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { randomBytes } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { unverifiedDomainsOf } from './login-domains.ts'
 import { isPublicMailDomain } from './mail-domains.ts'
-import { organizationOf, ownOrganization } from './organization-store.ts'
+import { type OrganizationRow, organizationOf, ownOrganization } from './organization-store.ts'
 import { organizationDomains } from './tables.ts'
 
 type DomainRow = typeof organizationDomains.$inferSelect
@@ -22,7 +27,8 @@ export const domainHandlers = {
       .from(organizationDomains)
       .where(eq(organizationDomains.organizationId, organization.organizationId))
       .orderBy(asc(organizationDomains.domain))
-    return { status: 200, body: { domains: rows.map(toWire) } }
+    const gracePeriod = await gracePeriodOf(db, organization)
+    return { status: 200, body: { domains: rows.map(toWire), grace_period: gracePeriod } }
   },
 
   async createOrganizationDomain({ db, body, caller, now, limit, recordActivity }) {
@@ -74,6 +80,20 @@ export const domainHandlers = {
   | 'deleteOrganizationDomain'
   | 'verifyOrganizationDomain'
 >
+
+/** Most domains that the notice names, as in the contract. */
+const DOMAINS_NAMED = 20
+
+/** The domains that an organization has to verify, if it is from before they had to be verified. */
+async function gracePeriodOf(
+  db: Queries,
+  organization: OrganizationRow,
+): Promise<OrganizationDomainList['grace_period']> {
+  const { graceEnds } = organization
+  const domains = graceEnds ? await unverifiedDomainsOf(db, organization) : []
+  if (!graceEnds || !domains.length) return null
+  return { ends: graceEnds.toISOString(), domains: domains.slice(0, DOMAINS_NAMED) }
+}
 
 const newToken = () => randomBytes(16).toString('hex')
 

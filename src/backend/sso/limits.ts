@@ -10,6 +10,12 @@ export const CLOCK_SKEW = 60_000
 /** Days before a certificate expires at which owners get an email. */
 export const CERTIFICATE_REMINDER_DAYS = [30, 7, 1]
 
+/**
+ * Days before an organization from before that rule has to have verified its domains at which owners get an email.
+ * The migration gives it as many as the first.
+ */
+export const DOMAIN_REMINDER_DAYS = [30, 7, 1, 0]
+
 /** How long owners can see a login. */
 export const SSO_RECORD_KEPT = 30 * 24 * 60 * 60_000
 

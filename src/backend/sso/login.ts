@@ -37,8 +37,8 @@ export const SSO_CALLBACK = '/account/callback/sso'
 
 /** Handlers of `openapi/identity/sso.yaml`. */
 export const ssoHandlers = {
-  async findSsoOrganization({ db, body }) {
-    const organization = await organizationOfAddress(db, body.email_address)
+  async findSsoOrganization({ db, body, now }) {
+    const organization = await organizationOfAddress(db, body.email_address, now)
     if (!organization) throw problem('sso-unavailable')
     return { status: 200, body: { organization } }
   },

@@ -40,6 +40,7 @@ export const organizationHandlers = {
       sealedKey: kernel.secretBox.close(key),
       keyHash: hashSecret(key),
       created: now,
+      graceEnds: null,
     }
     const { organizationId, name } = organization
     await joinOnce(db, { accountId, organizationId, now })

@@ -6,6 +6,7 @@
 export { accountOrganizationHandlers } from './account-organization.ts'
 export { certificateReminderJob } from './certificate-reminders.ts'
 export { ssoMails } from './declared-mails.ts'
+export { domainReminderJob } from './domain-reminders.ts'
 export { domainHandlers } from './domains.ts'
 export { identityProviderHandlers, revertActivationsJob } from './identity-providers.ts'
 export { ssoHandlers } from './login.ts'
@@ -23,7 +24,7 @@ export {
   recordIgnoredValues,
   recordProvisioningFailure,
 } from './provisioning/failures.ts'
-export { admit, expel, personBehind } from './provisioning/people.ts'
+export { admit, expel, personBehind, refusalOfNewAddress } from './provisioning/people.ts'
 export { applyRoleMapping, roleMappingHandlers, roleMappingOf, rolesFor } from './provisioning/roles.ts'
 export { scimGroups, scimMembers, scimUsers, type UserAttributes } from './provisioning/tables.ts'
 export { findProvisioningClient, provisioningTokenHandlers } from './provisioning/tokens.ts'

@@ -81,6 +81,8 @@ export const organizationSeeds = {
       /** How many logins of unknown people failed before, one a minute. */
       failedLogins: z.number().default(0),
       domains: z.array(z.strictObject({ domain: z.string(), verified: z.boolean() })).default([]),
+      /** How many days are left for an organization from before domains had to be verified; negative once it is over. */
+      graceDays: z.number().optional(),
     }),
     async ({ kernel, db, accountId, userId }, input) => {
       const { name = `northwind-${newId().slice(-12)}`, saml, provider, rehearsal } = input
@@ -110,6 +112,11 @@ export const organizationSeeds = {
         const time = new Date(now.getTime() - (login + 1) * MINUTE)
         await recordLogin(db, { idpId, revision: 1 }, { failure: 'no-matching-member' }, time)
       }
+      if (input.graceDays !== undefined)
+        await db
+          .update(organizations)
+          .set({ graceEnds: new Date(now.getTime() + input.graceDays * 24 * 60 * MINUTE) })
+          .where(eq(organizations.organizationId, organizationId))
       if (rehearsal) await seedRehearsal(db, { idpId, userId, passed: rehearsal === 'passed', now })
     },
   ),

@@ -35,6 +35,11 @@ export const organizations = authorization.table('organizations', {
   sealedKey: text('sealed_key').notNull(),
   keyHash: text('key_hash').notNull().unique(),
   created: timestampColumn('created').notNull(),
+  /**
+   * Until when the domains of its owners' addresses count as its own without being verified. Only organizations from
+   * before domains had to be verified have it.
+   */
+  graceEnds: timestampColumn('grace_ends'),
 })
 
 /** Names in use, and former names that are still reserved. */
@@ -96,6 +101,18 @@ export const organizationDomains = authorization.table(
     // Two organizations cannot both own a domain.
     uniqueIndex('organization_domains_verified').on(table.domain).where(isNotNull(table.verified)),
   ],
+)
+
+/** Emails to owners about the domains that their organization has to verify, so that each is sent once. */
+export const domainReminders = authorization.table(
+  'domain_reminders',
+  {
+    organizationId: text('organization_id').notNull(),
+    /** How many days before the end of the period; 0 at its end. */
+    days: integer('days').notNull(),
+    sent: timestampColumn('sent').notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.days] })],
 )
 
 /** Emails to owners about a certificate that expires, so that each is sent once. */

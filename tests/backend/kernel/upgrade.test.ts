@@ -73,6 +73,16 @@ describe(`the data of the last release, on ${server ? 'PostgreSQL' : 'the embedd
     expect(valuesIn(after)).toEqual(valuesIn(before))
   })
 
+  test('gives organizations from before domains had to be verified thirty days for it', async () => {
+    const [{ organizations = 0, dated = 0 } = {}] = await select<{ organizations: number; dated: number }>(
+      database.queries,
+      sql`select count(*)::int as organizations, count(*) filter (where grace_ends between now() + interval '29 days'
+        and now() + interval '30 days')::int as dated from "authorization".organizations`,
+    )
+    expect(organizations).toBeGreaterThan(0)
+    expect(dated).toBe(organizations)
+  })
+
   test('opens with this release: a person of it logs in and sees the account', async () => {
     const config = readConfig({
       APP_ENV: 'test',

@@ -43,11 +43,12 @@ const MAPPING = {
   ],
 }
 
-/** An organization with a provider, and an owner in a domain of its own. */
+/** An organization with a provider, and an owner in its verified domain. */
 async function makeOrganization(make: 'oidc' | 'saml' = 'oidc') {
   const domain = `${randomUUID()}.example`
   const owner = await backend.person({ username: `owner@${domain}` })
   const organization = await (make === 'oidc' ? makeOidcOrganization : makeSamlOrganization)(backend, owner)
+  await makeDomain(backend, owner, { domain, verified: true })
   const address = () => `${randomUUID()}@${domain}`
   return { ...organization, owner, address }
 }
@@ -331,6 +332,7 @@ test('addresses in a verified domain join, by a login or by provisioning, and on
   // Another organization has proved that the domain of this one's owner is its own.
   const other = await makeOrganization()
   const domainOfOwner = owner.username.split('@')[1] ?? ''
+  await backend.db.delete(organizationDomains).where(eq(organizationDomains.domain, domainOfOwner))
   await makeDomain(backend, other.owner, { domain: domainOfOwner, verified: true })
   expect((await logIn(name, { sub: 'b', email: address() })).status).toBe(401)
   expect((await provision(address())).status).toBe(400)

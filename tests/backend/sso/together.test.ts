@@ -133,6 +133,7 @@ test('the last seat goes to one of three who join at once: by SCIM on each serve
     const domain = `${randomUUID()}.example`
     const owner = await server(0).person({ username: `owner@${domain}` })
     const { organizationId, name } = await makeOidcOrganization(server(0), owner)
+    await makeDomain(server(0), owner, { domain, verified: true })
     await setJoining(server(0), owner, { seats: 2, defaultRoles: ['api-key-viewer'] })
     const headers = { authorization: `Bearer ${await makeToken(server(0), organizationId)}` }
     const provision = (index: 0 | 1) =>

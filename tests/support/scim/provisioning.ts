@@ -7,7 +7,7 @@ import { organizationOf } from '#backend/sso/organization-store.ts'
 import { provisioningTokens, roleMappings } from '#backend/sso/provisioning/tables.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Backend, Person } from '../backend.ts'
-import { makeOrganization } from '../organization.ts'
+import { makeDomain, makeOrganization } from '../organization.ts'
 
 /** A provider that provisions the people of an organization. */
 export interface Provisioning {
@@ -17,7 +17,7 @@ export interface Provisioning {
   organization: string
   token: string
   headers: { authorization: string }
-  /** An email address in the domain of the owner that no one has. */
+  /** An email address in the verified domain that no one has. */
   address(): string
 }
 
@@ -33,6 +33,7 @@ export async function makeProvisioning(
   const { organizationId, name } = await makeOrganization(backend, person)
   const token = await makeToken(backend, organizationId)
   const own = person.username.split('@')[1] ?? ''
+  await makeDomain(backend, person, { domain: own, verified: true })
   return {
     owner: person,
     accountId,

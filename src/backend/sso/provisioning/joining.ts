@@ -75,13 +75,13 @@ const NO_SEAT = 'max-team-members-reached'
 export async function joinersAmong(
   db: Queries,
   organization: OrganizationRow,
-  { idpId, addresses }: { idpId: string; addresses: readonly string[] },
+  { idpId, addresses, now }: { idpId: string; addresses: readonly string[]; now: Date },
 ): Promise<string[]> {
   const { organizationId } = organization
   if (!(await roleMappingOf(db, organizationId)).joinsAtLogin) return []
   const joiners: string[] = []
   for (const address of addresses) {
-    const { known, refusal } = await refusalOfAddressee(db, organization, address)
+    const { known, refusal } = await refusalOfAddressee(db, organization, { address, now })
     if (refusal) continue
     const isSomeoneElse = known && (await isKnownByAnotherId(db, idpId, known.userId))
     if (isSomeoneElse || (known && (await isDeactivated(db, organizationId, known.userId)))) continue

@@ -3,16 +3,15 @@ import { joinTeam, leaveTeam } from '#backend/authorization/public.ts'
 import {
   createConfirmed,
   findByUsername,
+  findPerson,
   normalizeUsername,
-  ownerAddressesOf,
   type Person,
   refusalOfAddress,
   withPasswordAndSecondFactor,
 } from '#backend/identity/public.ts'
-import { isCompanyDomain } from '#domain/identity/email-address.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { verifierOf } from '../login-domains.ts'
+import { ownsDomainOf } from '../login-domains.ts'
 import { accountsBy, type OrganizationRow } from '../organization-store.ts'
 
 /** Why an organization can't vouch for a person. */
@@ -20,16 +19,17 @@ export type Unvouched = 'foreign-domain' | 'person-elsewhere'
 
 /**
  * The person with an address that the provider of an organization vouches for. Someone without a login gets one. An
- * organization vouches only for its own people: for its members, and for addresses in a domain of its owners, but
- * never for our staff, and never for a person with accounts outside of it who is not on its own account already.
- * Otherwise, the operator of a provider could get hold of any other account.
+ * organization vouches only for its own people: for members of its account, and for addresses in a domain that it has
+ * proved to own, but never for our staff, and never for a person with accounts outside of it who is not on its own
+ * account already. Otherwise, the operator of a provider could get hold of any other account, or of an address before
+ * its owner comes. An invitation that its recipient has not accepted proves nothing: anyone can be invited.
  */
 export async function personBehind(
   db: Queries,
   organization: OrganizationRow,
   { address, firstName, lastName, now }: { address: string; firstName: string; lastName: string; now: Date },
 ): Promise<Person | Unvouched> {
-  const { username, known, refusal } = await refusalOfAddressee(db, organization, address)
+  const { username, known, refusal } = await refusalOfAddressee(db, organization, { address, now })
   if (refusal) return refusal
   // A person who signed up with the address and never confirmed it has not proved that it is theirs.
   return known?.confirmed ? known : createConfirmed(db, username, { firstName, lastName }, now)
@@ -39,13 +39,13 @@ export async function personBehind(
 export async function refusalOfAddressee(
   db: Queries,
   organization: OrganizationRow,
-  address: string,
+  { address, now }: { address: string; now: Date },
 ): Promise<{ username: string; known: Person | undefined; refusal: Unvouched | undefined }> {
   const username = normalizeUsername(address)
   const known = await findByUsername(db, username)
   const refusal = async () => {
-    if (known?.confirmed) return refusalOf(db, organization, known)
-    if (!(await ownsDomain(db, organization, username))) return 'foreign-domain'
+    if (known?.confirmed) return refusalOf(db, organization, known, now)
+    if (!(await vouchesFor(db, organization, { username, now }))) return 'foreign-domain'
     return known?.disabled ? 'person-elsewhere' : undefined
   }
   return { username, known, refusal: await refusal() }
@@ -55,30 +55,36 @@ async function refusalOf(
   db: Queries,
   organization: OrganizationRow,
   { userId, username, disabled }: Person,
+  now: Date,
 ): Promise<Unvouched | undefined> {
   const { ids, outside } = await accountsBy(db, userId, organization.organizationId)
   if (disabled || (await holdsInternalRole(db, userId))) return 'person-elsewhere'
   if (ids.includes(organization.ownerAccountId)) return undefined
   if (outside) return 'person-elsewhere'
-  return (await ownsDomain(db, organization, username)) ? undefined : 'foreign-domain'
+  return (await vouchesFor(db, organization, { username, now })) ? undefined : 'foreign-domain'
 }
 
 /**
- * Whether an address is in a domain of the organization, in which not everyone can get one: a domain that it has
- * verified in DNS, or one that no other organization has verified and in which an owner of its account has a confirmed
- * address.
+ * Why the provider can't give a person whom it provisions another address, if it can't: one that is not theirs already
+ * has to be in a domain of the organization, as for someone new.
  */
-async function ownsDomain(
+export async function refusalOfNewAddress(
   db: Queries,
-  { organizationId, ownerAccountId }: OrganizationRow,
-  username: string,
+  organization: OrganizationRow,
+  { userId, address, now }: { userId: string; address: string; now: Date },
+): Promise<'foreign-domain' | undefined> {
+  const username = normalizeUsername(address)
+  if ((await findPerson(db, userId))?.username === username) return undefined
+  return (await vouchesFor(db, organization, { username, now })) ? undefined : 'foreign-domain'
+}
+
+/** Whether the organization can vouch for an address because of its domain. */
+async function vouchesFor(
+  db: Queries,
+  organization: OrganizationRow,
+  { username, now }: { username: string; now: Date },
 ): Promise<boolean> {
-  const domain = username.split('@').at(-1) ?? ''
-  if (!isCompanyDomain(domain) || refusalOfAddress(username)) return false
-  const verifier = await verifierOf(db, domain)
-  // Who has proved to own the domain decides, as at the login.
-  if (verifier !== undefined) return verifier === organizationId
-  return (await ownerAddressesOf(db, ownerAccountId)).some(address => address.endsWith(`@${domain}`))
+  return !refusalOfAddress(username) && (await ownsDomainOf(db, organization, { address: username, now }))
 }
 
 /** Makes a person a member of the organization's account. Returns whether they were none. Throws 409 without a seat. */

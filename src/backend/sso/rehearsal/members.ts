@@ -81,7 +81,11 @@ export async function foreseeInvited(
 ): Promise<string[]> {
   const invited = await openInvitations(db, organization.ownerAccountId, now)
   const addresses = invited.filter(address => domainOf(address) === domainOf(email))
-  return joinersAmong(db, organization, { idpId, addresses: addresses.slice(0, MEMBERS_SHOWN) })
+  return joinersAmong(db, organization, {
+    idpId,
+    addresses: addresses.slice(0, MEMBERS_SHOWN),
+    now,
+  })
 }
 
 const domainOf = (address: string) => address.toLowerCase().split('@').at(-1)

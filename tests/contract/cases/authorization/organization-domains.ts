@@ -9,7 +9,7 @@ import {
 import { newId } from '#kernel/random.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { makeDomain, makeOrganization } from '../../../support/organization.ts'
+import { giveGrace, makeDomain, makeOrganization } from '../../../support/organization.ts'
 import { governing, nothing, oldLogin } from '../../../support/providers.ts'
 
 const DOMAIN = 'northwind.example'
@@ -38,7 +38,19 @@ export const cases = [
       await world.given(DOMAIN, backend => makeDomain(backend, caller))
       return { caller }
     },
-    check: ({ domains }) => expect(domains).toHaveLength(2),
+    check: ({ domains, grace_period }) => {
+      expect(domains).toHaveLength(2)
+      expect(grace_period).toBeNull()
+    },
+  }),
+  define(listOrganizationDomains, 200, {
+    example: 'grace-period',
+    arrange: async world => {
+      const { caller } = await governing(world, nothing)
+      await world.given(undefined, backend => giveGrace(backend, caller, 30))
+      return { caller }
+    },
+    check: ({ grace_period }) => expect(grace_period?.domains).toHaveLength(1),
   }),
 
   define(createOrganizationDomain, 201, {

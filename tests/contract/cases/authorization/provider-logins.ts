@@ -12,6 +12,7 @@ import type { World } from '../../../support/contract/world.ts'
 import { withSecondFactor } from '../../../support/factors.ts'
 import {
   CALLBACK,
+  makeDomain,
   makeOrganization,
   oidcSettings,
   sharedOidcIdp,
@@ -113,10 +114,11 @@ export const cases = [
     example: 'joins',
     arrange: async world => {
       const { caller } = await governing(world, oidc)
-      const joiner = { sub: 'kim', email: `kim-${caller.userId}@${caller.username.split('@')[1]}` }
-      await world.given(undefined, backend =>
-        setJoining(backend, caller, { defaultRoles: ['api-key-viewer'] }),
-      )
+      const domain = await world.given('northwind.example', async backend => {
+        await setJoining(backend, caller, { defaultRoles: ['api-key-viewer'] })
+        return makeDomain(backend, caller, { verified: true })
+      })
+      const joiner = { sub: 'kim', email: `kim@${domain}` }
       await world.perform(completeSsoRehearsal, await returned(world, caller, joiner))
       return { caller }
     },

@@ -10,7 +10,13 @@ import {
 import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { begin, CALLBACK, makeOidcOrganization, sharedOidcIdp } from '../../../support/organization.ts'
+import {
+  begin,
+  CALLBACK,
+  makeDomain,
+  makeOidcOrganization,
+  sharedOidcIdp,
+} from '../../../support/organization.ts'
 import { setJoining } from '../../../support/scim/provisioning.ts'
 
 const STATE = 'NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk'
@@ -56,11 +62,16 @@ async function returned(
   return { caller: null, ...call }
 }
 
-const ownDomain = (backend: Backend, { userId }: Person) =>
-  backend.db
+/** Gives the owner an address in a domain of their own, which the organization has verified. */
+async function ownDomain(backend: Backend, owner: Person) {
+  const { userId } = owner
+  const domain = `${userId}.example`
+  await backend.db
     .update(people)
-    .set({ username: `owner@${userId}.example` })
+    .set({ username: `owner@${domain}` })
     .where(eq(people.userId, userId))
+  await makeDomain(backend, owner, { domain, verified: true })
+}
 
 /** Lets people of the owner's domain join the account at their first login, though it has no seat left. */
 async function lettingJoin(backend: Backend, owner: Person) {

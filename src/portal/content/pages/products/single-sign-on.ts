@@ -140,7 +140,7 @@ export const page: ProductPage = {
     {
       question: 'How do people log in?',
       answer:
-        'With their work email address or your organization’s login link. Verify your email domain with a DNS record, so that no one else can claim it. Public email domains never lead to an organization.',
+        'With their work email address or your organization’s login link. Verify your email domain with a DNS record first: only then can your identity provider add people in it, and no one else can claim it. Public email domains never lead to an organization.',
     },
     {
       question: 'Can we rename the organization?',

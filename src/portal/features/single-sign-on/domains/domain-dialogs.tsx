@@ -110,7 +110,7 @@ function RemoveDialog({ entity: { name, verified }, onClose }: EntityDialogProps
     >
       <p>
         {verified
-          ? 'Addresses in it no longer lead to your identity provider. Your team can still use the login link.'
+          ? 'Your identity provider can’t add new people in it, and the login page no longer sends anyone to it. Your members stay, and use the login link.'
           : 'It isn’t verified, so nothing changes at login.'}{' '}
         To add it again, you need another DNS record.
       </p>

@@ -11,25 +11,35 @@ import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { MANAGED_ELSEWHERE, type Organization } from '../organization/organization.ts'
 import type { DomainDialogName } from './domain-dialogs.tsx'
-import { type Domain, domainsQuery } from './domains.ts'
+import { type Domain, domainsQuery, gracePeriodQuery } from './domains.ts'
 
 const TITLE = 'Email domains'
-const PURPOSE = 'People who enter an address in a verified domain are sent to your identity provider.'
+const PURPOSE =
+  'In a verified domain, your identity provider can add people, and the login page sends them to it.'
 
 /** The email domains that lead to the organization at login. */
 export function DomainsSection({ organization: { isOwner } }: { organization: Organization }) {
   const query = useQuery(domainsQuery)
+  const { data: period } = useQuery(gracePeriodQuery)
   const hasSome = (query.data?.rows.length ?? 0) > 0
   const notMine = isOwner ? undefined : MANAGED_ELSEWHERE
   if (query.data && !hasSome)
     return (
       <Card title={TITLE} description={PURPOSE} actions={<AddButton notMine={notMine} />}>
-        <p className="text-sm text-muted">Verify a domain with a DNS record, which shows that it’s yours.</p>
+        <div className="flex flex-col gap-4">
+          <GraceNotice isOwner={isOwner} />
+          <p className="text-sm text-muted">
+            Verify a domain with a DNS record, which shows that it’s yours.
+            {period === null &&
+              ' Until then, only people whom you’ve invited to your team can log in with your identity provider.'}
+          </p>
+        </div>
       </Card>
     )
   return (
@@ -41,6 +51,7 @@ export function DomainsSection({ organization: { isOwner } }: { organization: Or
         </div>
         {hasSome && <AddButton notMine={notMine} />}
       </header>
+      <GraceNotice isOwner={isOwner} />
       <ResourceList
         caption={TITLE}
         nouns={['domain', 'domains']}
@@ -50,6 +61,25 @@ export function DomainsSection({ organization: { isOwner } }: { organization: Or
         empty={<EmptyState title="No domains" />}
       />
     </section>
+  )
+}
+
+/** Tells an organization from before domains had to be verified which ones it has to verify, and until when. */
+function GraceNotice({ isOwner }: { isOwner: boolean }) {
+  const { data: period } = useQuery(gracePeriodQuery)
+  if (!period) return null
+  const isOver = Date.parse(period.ends) <= Date.now()
+  const domains = period.domains.join(', ')
+  return (
+    <Alert
+      tone={isOver ? 'danger' : 'warning'}
+      title={isOver ? `Not verified: ${domains}` : `Verify ${domains} by ${dayText(period.ends)}`}
+    >
+      {isOver
+        ? 'Your identity provider can’t add new people there, and the login page doesn’t send anyone to it. Your members stay.'
+        : 'From then on, your identity provider can only add people in verified domains, and the login page only sends those to it. Your members stay.'}
+      {!isOwner && ` ${MANAGED_ELSEWHERE}`}
+    </Alert>
   )
 }
 

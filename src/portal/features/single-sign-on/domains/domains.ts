@@ -1,4 +1,6 @@
 import { listOrganizationDomains } from '#generated/authorization/operations.ts'
+import { query } from '#portal/api/call.ts'
+import type { AnswerOf } from '#portal/kit/action/send-operation.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 
 /** An email domain of the organization. */
@@ -19,5 +21,17 @@ export const domainsQuery = listQuery(listOrganizationDomains, {}, ({ domains })
     }),
   ),
 )
+
+/** What an organization from before domains had to be verified still has to verify. */
+interface GracePeriod {
+  /** Until when the domains count without being verified. */
+  ends: string
+  domains: readonly string[]
+}
+
+export const gracePeriodQuery = {
+  ...query(listOrganizationDomains),
+  select: (answer: AnswerOf<typeof listOrganizationDomains>): GracePeriod | null => answer.grace_period,
+}
 
 export const domainQueries = [listOrganizationDomains]

@@ -33,7 +33,7 @@ function RolesCard({ mapping }: { mapping: RoleMapping }) {
       <Facts>
         <Fact name="Join at first login">
           {joinsAtLogin
-            ? 'On. People with an email address in your domain join when they first log in, while you have seats.'
+            ? 'On. People with an email address in a verified domain join when they first log in, while you have seats.'
             : 'Off. People join by invitation or provisioning.'}
         </Fact>
         <Fact name="Without a mapped group">{rolesText(defaultRoles)}</Fact>

@@ -51,7 +51,7 @@ export function stepsOf(progress: Progress | undefined): readonly Step[] {
       section: 'domains',
       label: 'Verify domain',
       isDone: hasDomain === true,
-      task: 'Send everyone with an address in your domain to your identity provider.',
+      task: 'Then your identity provider can add people, and the login page sends them to it.',
     },
   ]
 }
