@@ -13,6 +13,7 @@ import { startJobs } from '#kernel/jobs/jobs.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startMailer } from '#kernel/mail/sender.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
+import { openDatabaseClock } from '#kernel/storage/database-clock.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { limitGarbage, returnMemoryWhenIdle } from '#kernel/work/memory.ts'
 import { buildApp } from './kernel/app.ts'
@@ -46,9 +47,12 @@ const database = await openDatabase({
     statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
   },
 }).catch(explain)
+const databaseClock =
+  database.kind === 'postgres' ? await openDatabaseClock(database.queries).catch(explain) : undefined
 const built = await buildApp({
   config,
   database,
+  ...(databaseClock && { clock: databaseClock }),
   services: chosen,
   prepared: services,
   ...(hasPortal && { portal }),
@@ -57,6 +61,7 @@ const built = await buildApp({
 const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel, chosen).catch(explain)
 if (config.APP_ENV === 'test') registerSeeding(app, kernel, chosen)
+databaseClock?.follow(kernel.log)
 const stopMailer = startMailer(kernel)
 const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
 const stopJobs = startJobs(kernel, [

@@ -1,6 +1,10 @@
+import type { SQL } from 'drizzle-orm'
+
 /** The time, injected wherever a rule depends on it. */
 export interface Clock {
   now(): Date
+  /** The same time as the database reads it while a statement runs, where it is the database's. */
+  sql?: SQL
 }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -8,7 +8,7 @@ import { SESSION_IDLE_LIFETIME } from '#kernel/access/limits.ts'
 import { JOB_INTERVAL, type Job, runDueJobs, startJobs } from '#kernel/jobs/jobs.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
-import { activities, mails, sessions } from '#kernel/storage/tables.ts'
+import { activities, jobs, mails, sessions } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
 
@@ -65,6 +65,19 @@ describe('a job', () => {
     backend.clock.advance(JOB_INTERVAL)
     await replicas()
     expect(seen.runs).toBe(2)
+  })
+
+  test('that a server with a wrong clock has put off for days runs at once, and then at its pace', async () => {
+    const { job, seen } = counting()
+    await runDueJobs(backend.kernel, [job])
+    const wrong = new Date(backend.clock.now().getTime() + 3 * DAY)
+    await backend.db.update(jobs).set({ due: wrong }).where(eq(jobs.name, job.name))
+    await runDueJobs(backend.kernel, [job])
+    await runDueJobs(backend.kernel, [job])
+    expect(seen.runs).toBe(2)
+    backend.clock.advance(JOB_INTERVAL)
+    await runDueJobs(backend.kernel, [job])
+    expect(seen.runs).toBe(3)
   })
 
   test('that fails is logged, blocks no other job, and is retried', async () => {

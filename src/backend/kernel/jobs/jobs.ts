@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Kernel } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
 import { jobs } from '../storage/tables.ts'
@@ -55,7 +55,7 @@ export async function runDueJobs({ queries, clock, log }: Work, list: readonly J
   for (const job of list) {
     const now = clock.now()
     try {
-      if (!(await claim(queries, job, now))) continue
+      if (!(await claim({ queries, clock }, job))) continue
       const count = job.hasOwnTransactions
         ? await job.run(queries, now)
         : await queries.transaction(db => job.run(db, now))
@@ -66,13 +66,25 @@ export async function runDueJobs({ queries, clock, log }: Work, list: readonly J
   }
 }
 
-/** Moves the next due time of a job. Only one of several replicas succeeds. */
-async function claim(db: Queries, { name, every = JOB_INTERVAL }: Job, now: Date): Promise<boolean> {
-  const due = new Date(now.getTime() + every)
-  const claimed = await db
+/**
+ * Moves the next due time of a job. Only one of several replicas succeeds. A time further away than the interval was
+ * written by a clock that was ahead, and waiting for it would stop the job everywhere. The time is read in the statement:
+ * one that was read before might be older than that of a replica which has claimed the job since.
+ */
+async function claim(
+  { queries, clock }: Pick<Work, 'queries' | 'clock'>,
+  { name, every = JOB_INTERVAL }: Job,
+): Promise<boolean> {
+  const now = clock.sql ?? sql`${clock.now().toISOString()}::timestamptz`
+  const due = sql`${now} + ${every}::int * interval '1 millisecond'`
+  const claimed = await queries
     .insert(jobs)
     .values({ name, due })
-    .onConflictDoUpdate({ target: jobs.name, set: { due }, setWhere: lte(jobs.due, now) })
+    .onConflictDoUpdate({
+      target: jobs.name,
+      set: { due },
+      setWhere: sql`${jobs.due} <= ${now} or ${jobs.due} > ${due}`,
+    })
     .returning({ name: jobs.name })
   return claimed.length > 0
 }
