@@ -9,7 +9,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startJobs } from '#kernel/jobs/jobs.ts'
+import { jobsOf, startJobs } from '#kernel/jobs/jobs.ts'
+import { startLoops } from '#kernel/jobs/loops.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startMailer } from '#kernel/mail/sender.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
@@ -64,10 +65,14 @@ if (config.APP_ENV === 'test') registerSeeding(app, kernel, chosen)
 databaseClock?.follow(kernel.log)
 const stopMailer = startMailer(kernel)
 const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
+const stopLoops = startLoops(
+  kernel,
+  chosen.flatMap(({ loops }) => loops?.(kernel) ?? []),
+)
 const stopJobs = startJobs(kernel, [
   ...purgeJobs,
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
-  ...chosen.flatMap(({ jobs = [] }) => jobs),
+  ...jobsOf(kernel, chosen),
 ])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
 returnMemoryWhenIdle()
@@ -83,6 +88,7 @@ async function shutDown(signal: string): Promise<void> {
   kernel.log.info({ signal }, 'stopping')
   await app.close()
   await stopJobs()
+  await stopLoops()
   await stopMailer()
   for (const stop of stops) await stop()
   await database.close()

@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MemoryFS } from '@electric-sql/pglite'
 import { type BuiltApp, buildApp } from '#kernel/app.ts'
-import { manualClock } from '#kernel/clock.ts'
+import { earliest, manualClock } from '#kernel/clock.ts'
 import type { Controls, Snapshot } from '#kernel/dev/controls.ts'
 import { DEMO_LOGIN, seedDemo } from '#kernel/dev/demo.ts'
 import { registerSeeding } from '#kernel/dev/seeds.ts'
 import { CONNECTION_TIMES, httpOptions } from '#kernel/http/connections.ts'
-import { type Job, runDueJobs } from '#kernel/jobs/jobs.ts'
+import { type Job, jobsOf, runDueJobs } from '#kernel/jobs/jobs.ts'
+import { type Loop, runLoop } from '#kernel/jobs/loops.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { createReplay, type Replay, type ReplayState } from '#kernel/replay.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
@@ -47,15 +48,25 @@ interface Stored extends Snapshot {
 interface Running extends BuiltApp {
   database: Database
   replay: Replay
+  jobs: readonly Job[]
+  loops: readonly Loop[]
   stop(): Promise<void>
 }
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** Of a clock that moves further, jobs see each day; of one that moves less, every six hours. */
+/**
+ * A clock that moves further stops each day at least, one that moves less every six hours, and both whenever something
+ * is due.
+ */
 const FEW_DAYS = 2 * DAY
-
-const jobs: readonly Job[] = [...purgeJobs, ...services.flatMap(({ jobs: own = [] }) => own)]
+/** Milliseconds until what has happened leads to more, such as an order to its email, and how often it may do so. */
+const AFTERWARD = 10_000
+const MOST_AFTERWARD = 3
+/** Rounds of loops at one time, after which they must have come to rest. */
+const ROUNDS = 20
+/** Real milliseconds between two rounds of the loops while the clock stands still: a person may pay at any time. */
+const LIVE = 2_000
 
 /**
  * All services on a database in memory, with the demo, a clock that stands still, and random values from a seed. Its
@@ -96,6 +107,14 @@ export async function startStateful({
   })
   const clock = manualClock(at)
   const snapshots = new Map<string, Stored>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One at a time: what goes by the clock, and what moves it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = turn.then(work)
+    turn = result.catch(() => {})
+    return result
+  }
 
   function current(): Promise<Running> {
     if (!ready) throw new Error('the server has not started')
@@ -105,15 +124,21 @@ export async function startStateful({
   const controls: Controls = {
     seed,
     now: clock.now,
-    async moveClock(to) {
-      const { kernel, replay } = await current()
-      for (let left = to.getTime() - clock.now().getTime(); left > 0; ) {
-        const step = Math.min(left, left > FEW_DAYS ? DAY : 6 * HOUR)
-        clock.advance(step)
-        left -= step
-        await replay.run('jobs', () => runDueJobs(kernel, jobs))
-      }
-    },
+    moveClock: to =>
+      inTurn(async () => {
+        const running = await current()
+        let afterward = 0
+        for (;;) {
+          const now = clock.now()
+          const left = to.getTime() - now.getTime()
+          if (left <= 0) return
+          const step = afterward ? AFTERWARD : left > FEW_DAYS ? DAY : 6 * HOUR
+          const stop = new Date(now.getTime() + Math.min(left, step))
+          clock.set(earliest(stop, await nextDue(running, now)) ?? stop)
+          const done = await running.replay.run('jobs', () => runDue(running))
+          afterward = done && afterward < MOST_AFTERWARD ? afterward + 1 : 0
+        }
+      }),
     snapshots: () => [...snapshots.values()].map(({ name, at, bytes }) => ({ name, at, bytes })),
     async save(name) {
       const { database, replay } = await current()
@@ -153,6 +178,8 @@ export async function startStateful({
       ...(portal && { portal }),
     })
     const { app, kernel } = built
+    const jobs = [...purgeJobs, ...jobsOf(kernel, services)]
+    const loops = services.flatMap(service => service.loops?.(kernel) ?? [])
     registerSeeding(app, kernel, services)
     await app.ready()
     const stops = await replay.run('work', async () => {
@@ -160,11 +187,23 @@ export async function startStateful({
       await runDueJobs(kernel, jobs)
       return Promise.all(services.flatMap(({ start }) => start?.(kernel) ?? []))
     })
+    let isWaiting = false
+    const timer = setInterval(() => {
+      if (isWaiting) return
+      isWaiting = true
+      void inTurn(() => runLoops(kernel, loops)).finally(() => {
+        isWaiting = false
+      })
+    }, LIVE)
     return {
       ...built,
       database,
       replay,
+      jobs,
+      loops,
       async stop() {
+        clearInterval(timer)
+        await turn
         for (const stop of stops) await stop()
         await app.close()
         await database.close()
@@ -184,4 +223,29 @@ export async function startStateful({
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** When something that waits is due next. */
+async function nextDue({ kernel, jobs, loops }: Running, now: Date): Promise<Date | undefined> {
+  const times: (Date | undefined)[] = []
+  for (const { next } of loops) times.push(await next?.())
+  for (const { next } of jobs) times.push(await next?.(kernel.queries, now))
+  return earliest(...times)
+}
+
+/** Does what is due now, and returns how much that was: the jobs see what the loops have done. */
+async function runDue({ kernel, jobs, loops }: Running): Promise<number> {
+  let done = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const more = await runLoops(kernel, loops)
+    done += more
+    if (!more) break
+  }
+  return done + (await runDueJobs(kernel, jobs))
+}
+
+async function runLoops(kernel: Running['kernel'], loops: readonly Loop[]): Promise<number> {
+  let done = 0
+  for (const loop of loops) done += await runLoop(kernel, loop)
+  return done
 }

@@ -18,7 +18,6 @@ import {
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
-import { startJobs } from '#kernel/jobs/jobs.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accessRules } from './access-rules.ts'
 import { accountRecordHandlers } from './account-records.ts'
@@ -65,12 +64,7 @@ export const service = defineService('authorization', handlers, {
   accessRules,
   mails: kindsIn(mails),
   jobs: purgeJobs,
-  start: kernel =>
-    startJobs(kernel, [
-      revertActivationsJob(kernel),
-      certificateReminderJob(kernel),
-      domainReminderJob(kernel),
-    ]),
+  jobsOf: kernel => [revertActivationsJob(kernel), certificateReminderJob(kernel), domainReminderJob(kernel)],
   timedJobs: kernel => [revertActivationsJob(kernel)],
   seeds: { ...seeds, ...organizationSeeds },
   demo,

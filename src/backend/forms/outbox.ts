@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
+import { earliest } from '#kernel/clock.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import type { Loop } from '#kernel/jobs/loops.ts'
 import { customerRelationsOf, handOver, SystemBusy } from './customer-relations.ts'
 import { deliverDuePurchases } from './purchases.ts'
-import { submissions } from './tables.ts'
+import { purchases, submissions } from './tables.ts'
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 
@@ -14,27 +16,36 @@ const MAX_ATTEMPTS = 10
 
 /**
  * Delivers submissions if a customer relations system is configured, and purchases if an advertising service is.
- * Returns a function that stops it.
  */
-export function startFormDelivery(outbox: Outbox): () => Promise<void> {
-  if (!customerRelationsOf(outbox.config) && !outbox.config.PURCHASE_TRACKING_URL) return async () => {}
-  let running: Promise<void> = Promise.resolve()
-  let isBusy = false
-  const timer = setInterval(() => {
-    // A round takes long while the system is down; more rounds must not queue up behind it.
-    if (isBusy) return
-    isBusy = true
-    running = Promise.all([deliverDueSubmissions(outbox), deliverDuePurchases(outbox)])
-      .then(() => {})
-      .catch(error => outbox.log.error({ err: error }, 'the submissions could not be read'))
-      .finally(() => {
-        isBusy = false
-      })
-  }, POLL_INTERVAL)
-  return async () => {
-    clearInterval(timer)
-    await running
+export function formLoops(outbox: Outbox): readonly Loop[] {
+  if (!customerRelationsOf(outbox.config) && !outbox.config.PURCHASE_TRACKING_URL) return []
+  return [
+    {
+      name: 'forms',
+      every: POLL_INTERVAL,
+      async run() {
+        await Promise.all([deliverDueSubmissions(outbox), deliverDuePurchases(outbox)])
+        return 0
+      },
+      next: () => nextDelivery(outbox),
+    },
+  ]
+}
+
+/** When the next submission or purchase is tried again. */
+async function nextDelivery({ queries, clock }: Outbox): Promise<Date | undefined> {
+  const next = async (table: typeof submissions | typeof purchases) => {
+    const [row] = await queries
+      .select({ at: table.nextAttempt })
+      .from(table)
+      .where(
+        and(isNull(table.delivered), gt(table.nextAttempt, clock.now()), lt(table.attempts, MAX_ATTEMPTS)),
+      )
+      .orderBy(asc(table.nextAttempt))
+      .limit(1)
+    return row?.at
   }
+  return earliest(await next(submissions), await next(purchases))
 }
 
 /**

@@ -7,7 +7,7 @@ import { chatVariables } from './chat/variables.ts'
 import { formTimeHandlers } from './form-times.ts'
 import * as mails from './mails.ts'
 import { newsletterHandlers, registerOneClick } from './newsletter.ts'
-import { startFormDelivery } from './outbox.ts'
+import { formLoops } from './outbox.ts'
 import { purchaseHandlers } from './purchases.ts'
 import { purgeJobs } from './purge.ts'
 import { submissionHandlers } from './submissions.ts'
@@ -26,7 +26,7 @@ export const service = defineService(
   {
     variables: [formVariables, chatVariables],
     mails: kindsIn(mails),
-    start: startFormDelivery,
+    loops: formLoops,
     routes(app, kernel, rateLimits) {
       registerOneClick(app, kernel, rateLimits)
       registerChatFrame(app, kernel)

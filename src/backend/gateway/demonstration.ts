@@ -1,4 +1,3 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
@@ -6,6 +5,7 @@ import { hostOf } from '#domain/keys/hostnames.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
+import { type Counters, createCounters, LimitReached } from '#kernel/work/counters.ts'
 import type { ApiKeyCredentials } from './api-key.ts'
 
 type Call = Pick<Context, 'kernel' | 'request'> & { key: ApiKeyCredentials }
@@ -15,7 +15,7 @@ const DEMONSTRATION_PERIOD = 60 * 60
 const DAY = 24 * 60 * 60_000
 
 interface Counts {
-  byNetwork: RateLimiterMemory
+  byNetwork: Counters
   /** Lookups of all networks since then. This count rejects no one, or a caller with many networks could lock out all others. */
   together: { since: number; lookups: number }
 }
@@ -24,9 +24,9 @@ const counts = new WeakMap<Kernel, Counts>()
 
 function countsOf(kernel: Kernel): Counts {
   const known = counts.get(kernel) ?? {
-    byNetwork: new RateLimiterMemory({
+    byNetwork: createCounters({
       points: kernel.config.DEMONSTRATION_LOOKUPS,
-      duration: DEMONSTRATION_PERIOD,
+      seconds: DEMONSTRATION_PERIOD,
     }),
     together: { since: kernel.clock.now().getTime(), lookups: 0 },
   }
@@ -49,11 +49,11 @@ export async function passDemonstration(call: Call, lookups: number): Promise<()
   if (key.host !== hostOf(kernel.publicUrl())) throw new Problem([gatewayError('key-unauthorized')])
   const { byNetwork, together } = countsOf(kernel)
   const network = networkOf(request.address, { ipv6: 48 })
-  await take(byNetwork, network, lookups)
+  take(byNetwork, network, lookups)
   countTogether(kernel, together, lookups)
   return async () => {
     together.lookups -= lookups
-    await byNetwork.reward(network, lookups)
+    byNetwork.reward(network, lookups)
   }
 }
 
@@ -70,14 +70,12 @@ function countTogether({ clock, config, log }: Kernel, together: Counts['togethe
 }
 
 /** Counts, unless too few are left: then nothing is counted, as with any key. */
-async function take(limiter: RateLimiterMemory, name: string, lookups: number): Promise<void> {
-  const before = await limiter.get(name)
-  const left = before ? before.remainingPoints : limiter.points
-  const milliseconds = before?.msBeforeNext ?? limiter.duration * 1000
-  if (left < lookups) throw usedUp(milliseconds)
-  await limiter.consume(name, lookups).catch((refused: RateLimiterRes) => {
-    throw usedUp(refused.msBeforeNext)
-  })
+function take(limiter: Counters, name: string, lookups: number): void {
+  try {
+    limiter.take(name, lookups)
+  } catch (reached) {
+    throw reached instanceof LimitReached ? usedUp(reached.milliseconds) : reached
+  }
 }
 
 function usedUp(milliseconds: number): Problem {

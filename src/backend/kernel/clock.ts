@@ -14,6 +14,14 @@ export interface ManualClock extends Clock {
   set(time: Date): void
 }
 
+/** The first of some times. */
+export function earliest(...times: readonly (Date | null | undefined)[]): Date | undefined {
+  return times
+    .flatMap(time => time ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(0)
+}
+
 /** A clock for tests that moves only on demand. */
 export function manualClock(start = new Date()): ManualClock {
   let time = start.getTime()

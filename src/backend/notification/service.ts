@@ -3,7 +3,6 @@ import type { operations, QueryDefaults } from '#generated/notification/types.ts
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
-import { startJobs } from '#kernel/jobs/jobs.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { adminHandlers } from './admin.ts'
 import { confirmationHandlers } from './contacts/confirmation.ts'
@@ -43,6 +42,6 @@ export const service = defineService(
     mails: kindsIn(contactMails, noticeMails),
     jobs: purgeJobs,
     routes: registerOneClick,
-    start: (kernel: Kernel) => startJobs(kernel, [deliveryJob(kernel)]),
+    jobsOf: (kernel: Kernel) => [deliveryJob(kernel)],
   },
 )

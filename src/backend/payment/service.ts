@@ -4,12 +4,12 @@ import { defineService } from '#kernel/contract/service.ts'
 import { cardHandlers } from './cards.ts'
 import { handleEvent } from './charges/events.ts'
 import { paymentContext } from './charges/payment-context.ts'
-import { startRecovery } from './charges/start.ts'
+import { recoveryLoop } from './charges/recovery.ts'
 import { demo } from './demo.ts'
 import { paymentHandlers } from './payments.ts'
 import { reportHandlers } from './reports.ts'
 import { seeds } from './seeds.ts'
-import { announceVendor, startVendor, vendorOrigins } from './start.ts'
+import { announceVendor, catchUpLoop, startVendor, vendorOrigins } from './start.ts'
 import { transactionHandlers } from './transactions.ts'
 import { registerVendorEvents, type VendorEventHandler } from './vendor-events.ts'
 
@@ -30,14 +30,8 @@ export const service = defineService(
   {
     routes: (app, kernel, rateLimits) =>
       registerVendorEvents(app, { kernel, rateLimits, handle: onVendorEvent }),
-    async start(kernel) {
-      const stopVendor = await startVendor(kernel, onVendorEvent)
-      const stopRecovery = startRecovery(kernel)
-      return async () => {
-        await stopRecovery()
-        await stopVendor()
-      }
-    },
+    start: startVendor,
+    loops: kernel => [recoveryLoop(paymentContext(kernel)), catchUpLoop(kernel, onVendorEvent)],
     variables: [paymentVariables],
     pageOrigins: vendorOrigins,
     announce: announceVendor,

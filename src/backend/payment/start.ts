@@ -1,6 +1,7 @@
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Stop } from '#kernel/contract/service.ts'
 import type { PageOrigins } from '#kernel/http/headers.ts'
+import type { Loop } from '#kernel/jobs/loops.ts'
 import { removeForgotten } from './card-removals.ts'
 import { catchUpOnEvents, type VendorEventHandler } from './vendor-events.ts'
 import { testVendorOf, vendorOf } from './vendors/vendors.ts'
@@ -8,33 +9,22 @@ import { testVendorOf, vendorOf } from './vendors/vendors.ts'
 /** Milliseconds between two rounds of what the vendor has left open. */
 const INTERVAL = 60_000
 
-/** Opens the test vendor, if it is the one, and catches up with the vendor every minute. */
-export async function startVendor(kernel: Kernel, handle: VendorEventHandler): Promise<Stop> {
+/** Opens the test vendor, if it is the one. It closes with the process. */
+export async function startVendor(kernel: Kernel): Promise<Stop> {
   await testVendorOf(kernel)?.listen()
-  let running: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  const timer = setInterval(() => {
-    // A round takes long while the vendor is silent; more rounds must not queue up behind it.
-    if (isBusy) return
-    isBusy = true
-    running = catchUp(kernel, handle).finally(() => {
-      isBusy = false
-    })
-  }, INTERVAL)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return async () => {}
 }
 
-async function catchUp(kernel: Kernel, handle: VendorEventHandler): Promise<void> {
-  try {
+/** Catches up with the vendor every minute. */
+export const catchUpLoop = (kernel: Kernel, handle: VendorEventHandler): Loop => ({
+  name: 'vendor',
+  every: INTERVAL,
+  async run() {
     await removeForgotten(kernel)
     await catchUpOnEvents(kernel, handle)
-  } catch (error) {
-    kernel.log.error({ err: error }, 'what is left to do at the card vendor could not be read')
-  }
-}
+    return 0
+  },
+})
 
 /** What Stripe asks a page's policy to allow. Its script is loaded from there with the first form alone. */
 const STRIPE: PageOrigins = {

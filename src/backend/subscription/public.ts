@@ -38,6 +38,7 @@ export {
   decideRenewal,
   markRenewal,
   nextRenewalOf,
+  nextTermDue,
   type RenewalDecision,
   termsDue,
 } from './renewals.ts'

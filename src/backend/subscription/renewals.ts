@@ -7,9 +7,10 @@ import {
   RENEWAL_LEAD,
   renewalState,
 } from '#domain/subscription/renewal.ts'
+import { earliest } from '#kernel/clock.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type PlanFacts, plansById, plansFor } from './catalog/catalog.ts'
-import { isRenewing, subscriptions, tracks } from './tables.ts'
+import { earlyPurchaseConsents, isRenewing, subscriptions, tracks } from './tables.ts'
 
 type Term = typeof subscriptions.$inferSelect
 
@@ -35,6 +36,26 @@ export function termsDue(db: Queries, now: Date, most: number): Promise<DueTerm[
     )
     .orderBy(asc(subscriptions.expiration))
     .limit(most)
+}
+
+/** When a term is due for renewal, or an early purchase that has stopped is looked at again, next after a time. */
+export async function nextTermDue(db: Queries, now: Date): Promise<Date | undefined> {
+  const [term] = await db
+    .select({ end: subscriptions.expiration })
+    .from(subscriptions)
+    .where(
+      and(isRenewing(subscriptions), gt(subscriptions.expiration, new Date(now.getTime() + RENEWAL_LEAD))),
+    )
+    .orderBy(asc(subscriptions.expiration))
+    .limit(1)
+  const consent = earlyPurchaseConsents
+  const [stopped] = await db
+    .select({ look: consent.nextLook })
+    .from(consent)
+    .where(and(isNull(consent.over), gt(consent.nextLook, now)))
+    .orderBy(asc(consent.nextLook))
+    .limit(1)
+  return earliest(term?.end && new Date(term.end.getTime() - RENEWAL_LEAD), stopped?.look)
 }
 
 /** What is to be done about the renewal of a term. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type StatefulServer, startStateful } from '#backend/stateful.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
+import { listOrders } from '#generated/billing/operations.ts'
 import { logIn } from '#generated/identity/operations.ts'
 import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -130,5 +131,36 @@ describe('the page for testers', () => {
     expect((await snapshot('restore', 'of a page')).status).toBe(204)
     expect(server.controls.now()).toEqual(saved)
     expect((await snapshot('restore', 'unknown')).status).toBe(404)
+  })
+})
+
+describe('a clock that is moved far at once', () => {
+  const DAY = 24 * 60 * 60_000
+  const OWNER = {
+    username: 'owen@tester.example',
+    roles: ['billing-viewer'],
+    taxableAddress: {},
+    cards: [{ number: '4242424242424242' }],
+    // International verification, monthly; it ends in ten days.
+    subscriptions: [{ planId: 3705, startedDaysAgo: 20 }],
+  }
+
+  /** When the orders of the owner were placed and paid, oldest first. */
+  async function readTimes() {
+    const { text } = await perform(listOrders, await logInAs(OWNER))
+    const { orders } = JSON.parse(text) as { orders: { placed: string; processed: string }[] }
+    return orders.map(({ placed, processed }) => [placed, processed]).toReversed()
+  }
+
+  test('renews terms on the way, each in its last hour, and dates its order then', async () => {
+    await server.controls.restore('before')
+    const moveDays = (days: number) => server.controls.moveClock(new Date(AT.getTime() + days * DAY))
+    await call('/dev/people', { method: 'POST', json: OWNER })
+    await moveDays(14)
+    const first = '2026-12-06T11:00:00.000Z'
+    expect(await readTimes()).toEqual([[first, first]])
+    await moveDays(92)
+    const later = ['2027-01-06T11:00:00.000Z', '2027-02-06T11:00:00.000Z']
+    expect(await readTimes()).toEqual([first, ...later].map(time => [time, time]))
   })
 })

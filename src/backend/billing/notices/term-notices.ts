@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm'
+import { asc, eq, gt, lte } from 'drizzle-orm'
 import { notify } from '#backend/notification/public.ts'
 import { takeTermEvents } from '#backend/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
@@ -23,6 +23,15 @@ export function termNotices(kernel: Pick<Kernel, 'log'>): Job {
   return {
     name: 'term-notices',
     every: TERM_NOTICE_INTERVAL,
+    async next(db, now) {
+      const [watch] = await db
+        .select({ due: termWatches.due })
+        .from(termWatches)
+        .where(gt(termWatches.due, now))
+        .orderBy(asc(termWatches.due))
+        .limit(1)
+      return watch?.due
+    },
     async run(db, now) {
       const looks = await dueLooks(db, now)
       let told = 0

@@ -1,13 +1,16 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { takePrimaryChanges } from '#backend/payment/public.ts'
 import {
   type DueTerm,
+  nextTermDue,
   subscriptions,
   termsDue,
   tracks,
   usedUpTermsDue,
 } from '#backend/subscription/public.ts'
+import { earliest } from '#kernel/clock.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import type { Loop } from '#kernel/jobs/loops.ts'
 import { renewals } from '../tables.ts'
 import { charge } from './charge.ts'
 import { buyEarly } from './early.ts'
@@ -129,22 +132,22 @@ async function guarded(kernel: Kernel, row: Row): Promise<void> {
   })
 }
 
-/** Runs every few seconds, in each process. Returns a function that stops it. */
-export function startRenewals(kernel: Kernel): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  const timer = setInterval(() => {
-    // A run takes long while the vendor is silent; more runs must not queue up behind it.
-    if (isBusy) return
-    isBusy = true
-    running = renewDue(kernel)
-      .catch(error => kernel.log.error({ err: error }, 'the terms that renew could not be read'))
-      .finally(() => {
-        isBusy = false
-      })
-  }, RENEWAL_INTERVAL)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+/** Renews every few seconds. */
+export const renewalLoop = (kernel: Kernel): Loop => ({
+  name: 'renewals',
+  every: RENEWAL_INTERVAL,
+  run: () => renewDue(kernel),
+  next: () => nextStep(kernel),
+})
+
+/** When the next term is due, or the next renewal is looked at again. */
+async function nextStep({ queries, clock }: Kernel): Promise<Date | undefined> {
+  const now = clock.now()
+  const [looked] = await queries
+    .select({ at: renewals.nextLook })
+    .from(renewals)
+    .where(gt(renewals.nextLook, now))
+    .orderBy(asc(renewals.nextLook))
+    .limit(1)
+  return earliest(looked?.at, await nextTermDue(queries, now))
 }

@@ -1,7 +1,7 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { ContractOperation } from '../contract/contract.ts'
 import { networkOf } from '../http/network.ts'
 import { tooManyRequests } from '../http/problem.ts'
+import { type Counters, createCounters, LimitReached } from '../work/counters.ts'
 
 /** Seconds for which failures are kept beyond the contract's rule. */
 const HOUR = 3_600
@@ -38,14 +38,14 @@ export interface FailedAttempts {
  * Counters of `failures` in the contract's `x-rate-limit`. They live in this process, like those of calls.
  */
 export function createFailedAttempts(factor: number): FailedAttempts {
-  const limiter = (points: number, duration: number) =>
-    new RateLimiterMemory({ points: Math.ceil(points * factor), duration })
-  const ruled = new Map<string, RateLimiterMemory>()
+  const limiter = (points: number, seconds: number) =>
+    createCounters({ points: Math.ceil(points * factor), seconds })
+  const ruled = new Map<string, Counters>()
   const networks = limiter(NETWORK_FAILURES, HOUR)
   const names = limiter(NAME_FAILURES, HOUR)
-  const waits = new RateLimiterMemory({ points: 1, duration: LONGEST_WAIT })
+  const waits = createCounters({ points: 1, seconds: LONGEST_WAIT })
 
-  function ruledBy({ operationId, 'x-rate-limit': rule }: ContractOperation): RateLimiterMemory {
+  function ruledBy({ operationId, 'x-rate-limit': rule }: ContractOperation): Counters {
     if (!rule?.by.includes('failures')) throw new Error(`${operationId} has no rule for failures`)
     const known = ruled.get(operationId) ?? limiter(rule.calls, rule.seconds)
     ruled.set(operationId, known)
@@ -54,36 +54,35 @@ export function createFailedAttempts(factor: number): FailedAttempts {
 
   return {
     async count(operation, { username, address, device }) {
-      const undo: (() => Promise<unknown>)[] = []
+      const undo: (() => void)[] = []
       const takeBack = async () => {
-        for (const step of undo) await step()
+        for (const step of undo) step()
       }
-      const spend = async (counter: RateLimiterMemory, key: string) => {
-        await counter.consume(key)
+      const spend = (counter: Counters, key: string) => {
+        counter.consume(key)
         undo.push(() => counter.reward(key))
       }
       /** Beyond the ceiling one attempt is allowed, and the next has to wait. */
-      const pace = async (name: string) => {
-        const { consumedPoints } = await names.penalty(name)
+      const pace = (name: string) => {
+        const beyond = names.penalize(name) - names.points
         undo.push(() => names.reward(name))
-        const beyond = consumedPoints - names.points
         if (beyond <= 0) return
-        await waits.consume(name, 1, { customDuration: Math.min(2 ** (beyond - 1), LONGEST_WAIT) })
+        waits.consume(name, 1, Math.min(2 ** (beyond - 1), LONGEST_WAIT))
         undo.push(() => waits.delete(name))
       }
       const name = username.toLowerCase()
       const source = `${name} ${device === undefined ? networkOf(address) : `device ${device}`}`
       try {
-        await spend(ruledBy(operation), source)
+        spend(ruledBy(operation), source)
         if (device === undefined) {
-          await spend(networks, source)
-          await pace(name)
+          spend(networks, source)
+          pace(name)
         }
-      } catch (refused) {
-        if (refused instanceof Error) throw refused
+      } catch (reached) {
+        if (!(reached instanceof LimitReached)) throw reached
         // A rejected attempt is not checked, so it is not a failure either.
         await takeBack()
-        throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
+        throw tooManyRequests(reached.milliseconds)
       }
       return { takeBack }
     },

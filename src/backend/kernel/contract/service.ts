@@ -10,6 +10,7 @@ import type { PageOrigins } from '../http/headers.ts'
 import type { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { Job } from '../jobs/jobs.ts'
+import type { Loop } from '../jobs/loops.ts'
 import type { AnyMailKind } from '../mail/define-mail.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Kernel } from './context.ts'
@@ -77,12 +78,16 @@ export interface Service {
   mails?: readonly AnyMailKind[]
   /** What it does every hour, or at a pace of its own, regardless of calls. */
   jobs?: readonly Job[]
+  /** Further ones, which need more of the server. */
+  jobsOf?: (kernel: Kernel) => readonly Job[]
+  /** What each process repeats. */
+  loops?: (kernel: Kernel) => readonly Loop[]
   /**
    * Brings the data that the service ships, such as a catalog, into its tables. Every process does it at each start,
    * before the first call.
    */
   prepare?: (queries: Queries) => Promise<void>
-  /** Starts background work, before the server listens. Returns a function that stops it. */
+  /** Starts background work that goes by no clock, before the server listens. Returns a function that stops it. */
   start?: (kernel: Kernel) => Stop | Promise<Stop>
   /** Origins whose frames or scripts the pages show, next to our own. */
   pageOrigins?: (kernel: Kernel) => PageOrigins

@@ -10,7 +10,7 @@ export interface Snapshot {
 export interface Controls {
   now(): Date
   seed: string
-  /** Moves the clock forward and runs the scheduled jobs on the way. */
+  /** Moves the clock forward, and does on the way what falls due, at its time: jobs, renewals, payments, deliveries. */
   moveClock(to: Date): Promise<void>
   snapshots(): Snapshot[]
   /** Stores the whole state under a name, in place of an older one. */

@@ -1,10 +1,15 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorItem } from '#domain/errors/catalog.ts'
 import type { Kernel } from '../contract/context.ts'
 import type { FailedCall, Service } from '../contract/service.ts'
 import { headerName, toErrorItems } from '../contract/validation.ts'
+import { isUnavailable } from '../storage/postgres.ts'
 import { acceptedType } from './media-types.ts'
 import { Problem, problem } from './problem.ts'
+
+/** Seconds until a call that found no connection to the database should be sent again. */
+const RETRY = 2
 
 /** Turns every failure of the app into an error list: of handlers, validation, parsing and unknown paths. */
 export function answerFailures(app: FastifyInstance): void {
@@ -70,11 +75,14 @@ export function failOutside(services: readonly Service[]): FailOutside {
 
 function send(reply: FastifyReply, { status, headers, body }: Problem) {
   const type = reply.request.bodyType ?? 'application/json'
-  return reply.code(status).headers(headers).type(type).send(body)
+  // As a string, because no operation declares it.
+  const payload = status === errorItem('busy').status ? JSON.stringify(body) : body
+  return reply.code(status).headers(headers).type(type).send(payload)
 }
 
 function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
+  if (isUnavailable(error)) return new Problem([errorItem('busy')], { 'retry-after': String(RETRY) })
   if ('validation' in error && error.validation) {
     const { validation, validationContext } = error
     const part = validationContext === 'querystring' ? 'parameters' : 'fields'

@@ -1,8 +1,8 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { isRecorded } from '../contract/activity-rule.ts'
 import type { ContractOperation, RateLimitRule } from '../contract/contract.ts'
+import { type Counters, createCounters, LimitReached } from '../work/counters.ts'
 import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
 
@@ -40,20 +40,20 @@ export interface RateLimits {
  * counts on its own, so a limit is at most that many times looser.
  */
 export function createRateLimits(factor: number): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>()
-  const limiterOf = (key: string, { calls, seconds }: RateLimitRule): RateLimiterMemory => {
+  const limiters = new Map<string, Counters>()
+  const limiterOf = (key: string, { calls, seconds }: RateLimitRule): Counters => {
     let limiter = limiters.get(key)
     if (!limiter) {
-      limiter = new RateLimiterMemory({ points: Math.ceil(calls * factor), duration: seconds })
+      limiter = createCounters({ points: Math.ceil(calls * factor), seconds })
       limiters.set(key, limiter)
     }
     return limiter
   }
-  const count = async (limiter: RateLimiterMemory, key: string, points = 1): Promise<void> => {
+  const count = async (limiter: Counters, key: string, points = 1): Promise<void> => {
     try {
-      await limiter.consume(key, points)
-    } catch (refused) {
-      throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
+      limiter.consume(key, points)
+    } catch (reached) {
+      throw reached instanceof LimitReached ? tooManyRequests(reached.milliseconds) : reached
     }
   }
   const keyed = new WeakMap<ContractOperation, boolean>()

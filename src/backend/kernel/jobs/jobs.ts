@@ -9,6 +9,8 @@ export interface Job {
   name: string
   /** Milliseconds between two runs, at least a second; an hour by default. */
   every?: number
+  /** When something that waits for it is due next, after a time. A clock that is moved stops there. */
+  next?(db: Queries, now: Date): Promise<Date | undefined>
   /** Whether it opens transactions itself, because it does slow work between them. */
   hasOwnTransactions?: true
   /** Otherwise runs in a transaction. Returns how many items it has processed, for the log. */
@@ -16,6 +18,16 @@ export interface Job {
 }
 
 type Work = Pick<Kernel, 'queries' | 'clock' | 'log'>
+
+/** What a service brings. */
+interface WithJobs {
+  jobs?: readonly Job[]
+  jobsOf?: (kernel: Kernel) => readonly Job[]
+}
+
+/** All jobs of some services. */
+export const jobsOf = (kernel: Kernel, services: readonly WithJobs[]): readonly Job[] =>
+  services.flatMap(service => [...(service.jobs ?? []), ...(service.jobsOf?.(kernel) ?? [])])
 
 /** Milliseconds between two runs of a job that does not say, and between two checks for due jobs. */
 export const JOB_INTERVAL = 60 * 60_000
@@ -28,7 +40,7 @@ const SHORTEST_POLL = 1_000
  */
 export function startJobs(work: Work, list: readonly Job[]): () => Promise<void> {
   const stops = [...Map.groupBy(list, pollOf)].map(([interval, jobsOfPace]) => {
-    let running = runDueJobs(work, jobsOfPace)
+    let running: Promise<unknown> = runDueJobs(work, jobsOfPace)
     let isWaiting = false
     const timer = setInterval(() => {
       // One run waits at most: a slow job does not pile up others behind it.
@@ -50,8 +62,12 @@ export function startJobs(work: Work, list: readonly Job[]): () => Promise<void>
 /** How often to look whether a job is due: often enough that a timer that is a little early costs no whole turn. */
 const pollOf = ({ every = JOB_INTERVAL }: Job) => Math.min(Math.max(every / 4, SHORTEST_POLL), POLL_INTERVAL)
 
-/** Runs each due job once across all replicas. A failed job is logged and retried at its next time. */
-export async function runDueJobs({ queries, clock, log }: Work, list: readonly Job[]): Promise<void> {
+/**
+ * Runs each due job once across all replicas, and returns how many items they have processed. A failed job is logged and
+ * retried at its next time.
+ */
+export async function runDueJobs({ queries, clock, log }: Work, list: readonly Job[]): Promise<number> {
+  let processed = 0
   for (const job of list) {
     const now = clock.now()
     try {
@@ -59,11 +75,13 @@ export async function runDueJobs({ queries, clock, log }: Work, list: readonly J
       const count = job.hasOwnTransactions
         ? await job.run(queries, now)
         : await queries.transaction(db => job.run(db, now))
+      processed += count
       if (count) log.info({ job: job.name, count }, 'a job is done')
     } catch (error) {
       log.error({ job: job.name, err: error }, 'a job has failed')
     }
   }
+  return processed
 }
 
 /**

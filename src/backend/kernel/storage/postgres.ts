@@ -65,6 +65,22 @@ export function createPool(url: string, { connect, statement }: TimeLimits): pg.
   return pool
 }
 
+/** What PostgreSQL says when it takes no more connections, or not yet (appendix A of its manual). */
+const UNAVAILABLE = new Set(['53300', '57P03'])
+/** What `pg-pool` says, which has no codes. */
+const NO_CONNECTION =
+  /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/
+
+/**
+ * Whether a statement failed because there was no connection for it, so that nothing has happened: all of the pool are
+ * in use, or the database takes no more.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isOurs = ('code' in error && UNAVAILABLE.has(String(error.code))) || NO_CONNECTION.test(error.message)
+  return isOurs || isUnavailable(error.cause)
+}
+
 /**
  * Brings the tables up to date. Rejects with a message for people when the database does not answer. Lock and settings
  * belong to the transaction, not to the connection: behind a pooler, the next transaction gets another one, and others

@@ -23,6 +23,26 @@ test('what work has left is collected once the thread is idle', async () => {
   }
 })
 
+test('so is what slow work has left, which never takes much of a processor', async () => {
+  const before = process.memoryUsage().arrayBuffers
+  const stop = returnMemoryWhenIdle({ look: 400 })
+  try {
+    // It has started as if it had worked.
+    await sleep(1_000)
+    let held: ArrayBuffer[] = []
+    for (let turn = 0; turn < 60; turn++) {
+      held.push(new ArrayBuffer(MEGABYTE))
+      for (const end = performance.now() + 12; performance.now() < end; ) JSON.stringify(process.versions)
+      await sleep(88)
+    }
+    expect(held).toHaveLength(60)
+    held = []
+    await expect.poll(() => process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * MEGABYTE)
+  } finally {
+    stop()
+  }
+})
+
 /** Makes garbage in a process of its own, and prints its resident MiB under load and once it is idle. */
 const PROGRAM = `
   const { limitGarbage, returnMemoryWhenIdle } = await import(process.argv[1])

@@ -3,8 +3,9 @@ import { runInNewContext } from 'node:vm'
 
 /** Milliseconds between two looks at how busy the thread is. */
 const LOOK = 5_000
-/** From this share of a processor on, a thread has worked; below the other, it is idle. */
-const BUSY = 0.2
+/** Milliseconds of a processor after which a thread may have left garbage, however slowly it has used them. */
+const WORK = 500
+/** Below this share of a processor, a thread is idle. */
 const IDLE = 0.05
 
 /** Percent of the memory in use that may be garbage before V8 collects it. By default, it lets the heap grow fourfold. */
@@ -36,24 +37,26 @@ export function collectGarbage(): void {
  */
 export function returnMemoryWhenIdle({ look = LOOK } = {}): () => void {
   // Whatever has run before now has left garbage, such as a start.
-  let hasWorked = true
-  const shareOfProcessor = watchProcessor()
+  let worked = WORK
+  const usedProcessor = watchProcessor()
   const timer = setInterval(() => {
-    const share = shareOfProcessor()
-    if (share > BUSY) hasWorked = true
-    if (!hasWorked || share > IDLE) return
-    hasWorked = false
+    const { milliseconds, share } = usedProcessor()
+    worked += milliseconds
+    if (worked < WORK || share > IDLE) return
     collectGarbage()
+    worked = 0
+    // Collecting is no work.
+    usedProcessor()
   }, look)
   timer.unref()
   return () => clearInterval(timer)
 }
 
 /**
- * Returns a function for the share of a processor that this thread has used since the last call. The time that the event
+ * Returns a function for how much of a processor this thread has used since the last call. The time that the event
  * loop was active would also count waiting for a processor, and a thread on a busy machine would never be idle.
  */
-function watchProcessor(): () => number {
+function watchProcessor(): () => { milliseconds: number; share: number } {
   let used = process.threadCpuUsage()
   let time = performance.now()
   return () => {
@@ -61,6 +64,7 @@ function watchProcessor(): () => number {
     const elapsed = performance.now() - time
     used = process.threadCpuUsage()
     time = performance.now()
-    return (user + system) / 1000 / elapsed
+    const milliseconds = (user + system) / 1000
+    return { milliseconds, share: milliseconds / elapsed }
   }
 }

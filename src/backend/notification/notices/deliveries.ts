@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/accounts/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
@@ -23,6 +23,15 @@ export function deliveryJob(kernel: Work): Job {
   return {
     name: 'notice-deliveries',
     every: DELIVERY_INTERVAL,
+    async next(db, now) {
+      const [delivery] = await db
+        .select({ due: deliveries.due })
+        .from(deliveries)
+        .where(and(eq(deliveries.state, 'waiting'), gt(deliveries.due, now)))
+        .orderBy(asc(deliveries.due))
+        .limit(1)
+      return delivery?.due
+    },
     async run(db, now) {
       await addressNotices(db, now)
       const due = await dueRecipients(db, now)

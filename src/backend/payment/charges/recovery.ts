@@ -1,8 +1,16 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { earliest } from '#kernel/clock.ts'
+import type { Loop } from '#kernel/jobs/loops.ts'
 import type { Charge } from '../vendors/vendor.ts'
 import { isOpen, OPEN_STATES } from './attempt-state.ts'
 import { type Attempt, claimFrom, isLost } from './claim.ts'
-import { CHALLENGE_LIFETIME, FIRST_LOOK, LOOKS_BEFORE_ALARM, RECOVERY_BATCH } from './limits.ts'
+import {
+  CHALLENGE_LIFETIME,
+  FIRST_LOOK,
+  LOOKS_BEFORE_ALARM,
+  RECOVERY_BATCH,
+  RECOVERY_INTERVAL,
+} from './limits.ts'
 import { logEffect } from './pay.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { carryOut, type RefundRow } from './refund.ts'
@@ -31,6 +39,29 @@ export async function recover(context: PaymentContext): Promise<number> {
     })
   return open.length + returning.length
 }
+
+/** Recovers every few seconds. It is no job of the kernel: those run in a transaction, and this one asks the vendor. */
+export const recoveryLoop = (context: PaymentContext): Loop => ({
+  name: 'payments',
+  every: RECOVERY_INTERVAL,
+  run: () => recover(context),
+  async next() {
+    const now = context.clock.now()
+    const [attempt] = await context.queries
+      .select({ look: attempts.nextLook })
+      .from(attempts)
+      .where(and(inArray(attempts.state, [...OPEN_STATES]), gt(attempts.nextLook, now)))
+      .orderBy(asc(attempts.nextLook))
+      .limit(1)
+    const [refund] = await context.queries
+      .select({ look: refunds.nextLook })
+      .from(refunds)
+      .where(and(inArray(refunds.state, ['asking', 'pending']), gt(refunds.nextLook, now)))
+      .orderBy(asc(refunds.nextLook))
+      .limit(1)
+    return earliest(attempt?.look, refund?.look)
+  },
+})
 
 /** Finds out how an open attempt stands, or gives it up if the vendor has never heard of it. */
 async function reconcile(context: PaymentContext, attempt: Attempt): Promise<void> {

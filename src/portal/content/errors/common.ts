@@ -118,6 +118,12 @@ export const commonHelp = {
     cause: 'The other service is down, slow, or sent an invalid response.',
     fix: 'Try again in a few minutes. If it keeps failing, contact support and include the reference. For single sign-on, also contact your identity provider’s administrator.',
   },
+  'ambiguous-request': {
+    title: 'The request can be read in more than one way',
+    meaning: 'Another server could read the request differently, so we didn’t process it.',
+    cause: 'It has a header twice, such as Host, an unusual transfer encoding, or an old HTTP version.',
+    fix: 'Send each header once, over HTTP/1.1 or later. A proxy in between may have added the second one.',
+  },
   'request-timeout': {
     title: 'The request took too long to arrive',
     meaning: 'The server stopped waiting for the rest of the request.',
@@ -129,6 +135,12 @@ export const commonHelp = {
     meaning: 'The URL is longer than 8,000 characters, so the server didn’t process the request.',
     cause: 'A link is malformed, or the query contains data that belongs in the body.',
     fix: 'Shorten the URL. If the operation takes a body, send the data there.',
+  },
+  busy: {
+    title: 'We can’t process the request right now',
+    meaning: 'Too many calls came at once. Nothing was changed.',
+    cause: 'All connections to our database were in use.',
+    fix: 'Wait as many seconds as the Retry-After header says, and try again.',
   },
   'header-too-large': {
     title: 'A header is too large',

@@ -149,3 +149,41 @@ test.each([
   const [, body = ''] = received().split('\r\n\r\n')
   expect(JSON.parse(body)).toMatchObject([{ status }])
 })
+
+const CASES: readonly (readonly [what: string, request: string])[] = [
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere.example\r\n\r\n'],
+  [
+    'two credentials',
+    'GET /healthz HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n',
+  ],
+  [
+    'a body that is encoded twice',
+    'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: identity, chunked\r\n\r\na\r\n{"wait":1}\r\n0\r\n\r\n',
+  ],
+  [
+    'a body that is encoded twice in two headers',
+    'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\n\r\na\r\n{"wait":1}\r\n0\r\n\r\n',
+  ],
+  ['a line of HTTP/0.9', 'GET /healthz\r\n\r\n'],
+  ['a version that says 0.9', 'GET /healthz HTTP/0.9\r\nHost: localhost\r\n\r\n'],
+  ['a version that is not ours', 'GET /healthz HTTP/2.0\r\nHost: localhost\r\n\r\n'],
+]
+
+test.each(CASES)('a request with %s is rejected, and its connection ends', async (_what, request) => {
+  await listen({ request: 30_000, closing: 30_000 })
+  const { socket, received, closed } = await open()
+  // What comes after it on the connection must not count as another request.
+  socket.write(request + HEALTH)
+  await closed
+  expect(new Set(received().match(/^HTTP\/1\.1 \d+/gm))).toEqual(new Set(['HTTP/1.1 400']))
+})
+
+test('a plain chunked body is read', async () => {
+  await listen({ request: 30_000, closing: 30_000 })
+  const { socket, received } = await open()
+  socket.write(
+    'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\na\r\n{"wait":1}\r\n0\r\n\r\n',
+  )
+  await until(() => received().includes('"waited":1'))
+  socket.destroy()
+})
