@@ -6,7 +6,7 @@ import { expect, expectAccessible, fillLogin, logIn, openAs, test } from '../sup
 
 test.describe('text typed when the session ends', () => {
   const label = (page: Page) => page.getByRole('dialog').getByLabel('Label')
-  const isBack = (page: Page) => page.getByText('We restored what you typed before your session ended.')
+  const isBack = (page: Page) => page.getByText('We restored what you typed.')
 
   async function typeIntoNewKey(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Create key' }).first().click()

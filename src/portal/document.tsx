@@ -9,6 +9,7 @@ import { bannerScript } from '#portal/site/layout/banner-script.ts'
 import appCss from '#portal/styles/app.css?url'
 import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
 import { themeScript } from '#portal/ui/page/theme.ts'
+import { ignoreMissingFile } from './missing-file.ts'
 
 export const meta = [
   { charSet: 'utf-8' },
@@ -89,7 +90,10 @@ function WholeDocument({ children }: { children: ReactNode }) {
 function DriftRecorder() {
   const [Panel, setPanel] = useState<ComponentType>()
   useEffect(() => {
-    void import('./shared/drift/drift-panel.tsx').then(({ DriftPanel }) => setPanel(() => DriftPanel))
+    import('./shared/drift/drift-panel.tsx').then(
+      ({ DriftPanel }) => setPanel(() => DriftPanel),
+      ignoreMissingFile,
+    )
   }, [])
   return Panel && <Panel />
 }

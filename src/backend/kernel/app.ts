@@ -30,6 +30,7 @@ import type { Controls } from './dev/controls.ts'
 import { registerDriftPage } from './dev/drift-page.ts'
 import { registerMailbox } from './dev/mailbox/routes.ts'
 import { hasScenarios, registerDevFiles } from './dev/page.ts'
+import { playMissingFiles } from './dev/scenarios.ts'
 import { registerScenarioPage } from './dev/scenarios-page/routes.ts'
 import { boundRequests } from './http/bounds.ts'
 import {
@@ -179,6 +180,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   boundRequests(app, fail)
   await app.register(cookie)
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
+  if (hasScenarios(config)) playMissingFiles(app)
   if (options.portal)
     await registerPortal(app, options.portal, {
       countPage: rateLimits.countPage,

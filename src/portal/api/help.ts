@@ -5,3 +5,6 @@ export function helpPath(code: string | number): string {
 
 /** The page that says whether the services answer. */
 export const STATUS_PAGE = '/status'
+
+/** Support email address; a build for another company sets the variable. */
+export const supportEmail: string = import.meta.env?.VITE_SUPPORT_EMAIL ?? 'support@gatepost.example'

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { serviceAddress } from './address.ts'
 import { type ApiError, errorOfAnswer, networkError } from './errors/errors.ts'
 import type { Args, Data, Input } from './types.ts'
@@ -89,7 +90,7 @@ function recorded<O>(operation: Operation<O>, { fetch: send = request => fetch(r
       const response = await send(request)
       const time = performance.now() - start
       const copy = response.clone()
-      void import('./drift/recorder.ts').then(({ record }) => record(operation, copy, time))
+      import('./drift/recorder.ts').then(({ record }) => record(operation, copy, time), ignoreMissingFile)
       return response
     },
   }

@@ -12,9 +12,6 @@ export const siteOrigin: string =
   import.meta.env?.VITE_SITE_ORIGIN ??
   'http://localhost:3000'
 
-/** Support email address; a build for another company sets the variable. */
-export const supportEmail: string = import.meta.env?.VITE_SUPPORT_EMAIL ?? 'support@gatepost.example'
-
 /** Pages of the portal, served from the shell rather than as static pages. */
 export const portalPaths: Record<'login' | 'signup' | 'account' | 'cart', string> = {
   login: '/login',

@@ -5,6 +5,7 @@ import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
 import { NextStep, WithoutAccount } from '#portal/features/signup/next-step.tsx'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { readIntent } from '#portal/shared/cart/cart.ts'
 
 export const Route = createFileRoute('/confirm-email')({
@@ -40,7 +41,10 @@ function Content({ userId }: { userId: string | undefined }) {
   const toAccount = async ({ opened } = { opened: false }) => {
     // This document stays, so nothing has to wait.
     if (opened)
-      void import('#portal/features/welcome/send-record.ts').then(module => module.recordNewAccount())
+      import('#portal/features/welcome/send-record.ts').then(
+        module => module.recordNewAccount(),
+        ignoreMissingFile,
+      )
     await router.invalidate()
     const intent = readIntent()
     await (intent

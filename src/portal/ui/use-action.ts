@@ -35,6 +35,10 @@ export function useSinglePress(): (start: () => Promise<unknown>) => Promise<voi
   }, [])
 }
 
+function toError(failure: unknown): Error {
+  return failure instanceof Error ? failure : new Error(String(failure))
+}
+
 /**
  * An action that a person starts: whether it is in progress, and why it failed. For the pages that visitors
  * open first. Elsewhere, `useMutation` does the same, but needs a library.
@@ -66,8 +70,13 @@ export function useAction<Input = void, Output = unknown>(options: Options<Input
           await latest.current.onDone?.(output, input)
           setState(IDLE)
         } catch (failure) {
-          const error = failure instanceof Error ? failure : new Error(String(failure))
-          await latest.current.onFailed?.(error, input)
+          let error = toError(failure)
+          try {
+            await latest.current.onFailed?.(error, input)
+          } catch (later) {
+            // Handling a failure can fail as well, for example when the code of the next step can't be loaded.
+            error = toError(later)
+          }
           setState({ isPending: false, error, input })
         }
       }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { type Problem, problem, tooManyRequests } from '../http/problem.ts'
@@ -18,7 +18,7 @@ export type Scenarios = Readonly<Record<string, (request: FastifyRequest) => Pro
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `slow`,
  * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
  * login of the caller too old for what asks for a recent one. `empty-answer` takes everything out of what a read
- * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. `drift-extra-property` and
+ * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. `missing-files` is about the files of pages. `drift-extra-property` and
  * the other drifts send what the contract does not declare. A service adds failures of its own, such as `interrupted`,
  * which only operations play that declare their status. A header applies to one call, the cookie of the same name (set
  * on `/dev/scenarios`) to a whole browser. With an operation after it, as in `server-error:getPrimaryProfile`, it applies to that one
@@ -49,6 +49,17 @@ export async function playScenario(
 /** The caller with a login long ago, if `old-login` is on. */
 export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
   return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
+}
+
+/**
+ * Makes the scripts and styles of pages missing for a browser whose scenario is `missing-files`, as a release does that
+ * removes the files of the one before. Files that the browser has already stay in its cache.
+ */
+export function playMissingFiles(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/assets/') || scenarioOf(request) !== 'missing-files') return
+    await reply.code(404).header('cache-control', 'no-store').send()
+  })
 }
 
 /** What is sent instead of the response to a read, if `empty-answer` is on. */

@@ -1,8 +1,11 @@
+import { MISSING_FILE } from '#portal/missing-file.ts'
+
 /**
  * Errors in the browser, where no service has given a reason. The texts that the specification quotes are
  * exact (account-portal §8); the others come from decision U7.
  */
 export const clientErrors = {
+  'missing-file': MISSING_FILE,
   network: "We couldn't reach the server. Check your connection and try again.",
   'not-a-list': 'Something broke, not your fault',
   unknown: 'Whoops! Something went wrong. Please try again.',
@@ -10,8 +13,6 @@ export const clientErrors = {
   'account-not-switched': 'Unable to switch accounts',
   'primary-contact-not-loaded': 'Unable to load Primary Contact',
   'account-not-loaded': 'Your account could not be loaded.',
-  'passkey-not-given': "The browser didn't send a passkey. Try again, or use another login method.",
-  'passkeys-not-supported': "This browser doesn't support passkeys. Use another login method.",
 } as const satisfies Record<string, string>
 
 export type ClientErrorName = keyof typeof clientErrors

@@ -2,15 +2,17 @@ import type { ErrorName } from '#domain/errors/catalog.ts'
 import { commonErrors } from '#domain/errors/common.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
+import { isMissingFile, MISSING_FILE } from '#portal/missing-file.ts'
 import { helpPath } from '../help.ts'
 import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from './client-errors.ts'
+import type { LateErrorName } from './late-errors.ts'
 
 /** What an error says that gives no reason of its own (decision E7). */
 const UNKNOWN = commonErrors['internal-error'].message
 
 /** Any failure of a call. The fields are the specification's (account-portal §3). */
 export class ApiError extends Error {
-  override readonly name: ErrorName | GatewayErrorName | ClientErrorName | (string & {})
+  override readonly name: ErrorName | GatewayErrorName | ClientErrorName | LateErrorName | (string & {})
   readonly id: number | null
   readonly fields: string[]
   /** HTTP status; 0 when no response came. */
@@ -80,7 +82,8 @@ export function networkError(): ApiError {
 
 /** The text of a failure for people. Anything but an error of a call is a fault of the page; its own text helps no one. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : clientErrors.unknown
+  if (error instanceof ApiError) return error.message
+  return isMissingFile(error) ? MISSING_FILE : clientErrors.unknown
 }
 
 /** How long a toast about a failure stays, in milliseconds (account-portal §8, storefront-and-session §9). */
@@ -114,7 +117,7 @@ export interface FailureNotes {
 export function notesOf(error: unknown): FailureNotes {
   const known = error instanceof ApiError ? error : undefined
   return {
-    help: helpPath(known?.name ?? 'unknown'),
+    help: helpPath(known?.name ?? (isMissingFile(error) ? 'missing-file' : 'unknown')),
     reference: known?.requestId,
     retryAt: known?.retryAt,
   }
@@ -156,7 +159,8 @@ export function toFormError(
   fragments: Record<string, Record<string, string>> = {},
 ): FormError | null {
   if (!error) return null
-  if (!(error instanceof ApiError)) return { message: UNKNOWN, fieldErrors: {} }
+  if (!(error instanceof ApiError))
+    return { message: isMissingFile(error) ? MISSING_FILE : UNKNOWN, fieldErrors: {} }
   const fieldErrors: Record<string, string> = {}
   const general: string[] = []
   for (const { message, fields: names } of error.items) {

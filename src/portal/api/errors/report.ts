@@ -1,5 +1,6 @@
 import { getSelfProfile } from '#generated/identity/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
+import { isMissingFile } from '#portal/missing-file.ts'
 import { call } from '../call.ts'
 import { CRASH_REPORT, PROFILE_REPORT, UNCAUGHT_REPORT } from './client-errors.ts'
 import { ApiError } from './errors.ts'
@@ -33,9 +34,10 @@ export function reportProfileFailure(error: unknown): void {
   for (const each of errors) report(PROFILE_REPORT, each, { reference })
 }
 
-/** Reports a page that the apology page replaces. A rejection or failure of a service has a log line of its own. */
+/** Reports a page that the apology page replaces. A rejection or failure of a service has a log
+ * line of its own, and a missing file is no fault of the page. */
 export function reportCrash(error: unknown, place: Report[2]): void {
-  if (!(error instanceof ApiError)) report(CRASH_REPORT, error, place)
+  if (!(error instanceof ApiError) && !isMissingFile(error)) report(CRASH_REPORT, error, place)
 }
 
 /**

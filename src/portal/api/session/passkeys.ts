@@ -13,8 +13,8 @@ import {
   startPasskeyRegistration,
 } from '#generated/identity/operations.ts'
 import { call } from '../call.ts'
-import { clientErrors } from '../errors/client-errors.ts'
 import { ApiError } from '../errors/errors.ts'
+import { lateErrors } from '../errors/late-errors.ts'
 import type { Input } from '../types.ts'
 import { renewCookie, type Session, sessionOfLogin } from './session.ts'
 
@@ -111,5 +111,5 @@ async function orNotGiven<T>(asked: Promise<T>): Promise<T> {
 }
 
 function failure(name: 'passkey-not-given' | 'passkeys-not-supported'): ApiError {
-  return new ApiError([{ id: null, name, message: clientErrors[name], fields: [], status: 0 }])
+  return new ApiError([{ id: null, name, message: lateErrors[name], fields: [], status: 0 }])
 }

@@ -9,6 +9,21 @@ export const clientHelp = {
       'Usually it’s your connection: no network, a VPN or proxy that blocks the site, or a browser extension. Rarely, our servers are down.',
     fix: 'Check that other sites open. Then reload the page to see whether your last change was saved. If it wasn’t, make it again.',
   },
+  'missing-file': {
+    title: 'Part of this page couldn’t be loaded',
+    meaning:
+      'The page needed another file for what you did, and didn’t get it. Everything that loaded before still works.',
+    cause:
+      'Usually your connection was interrupted, or we released a new version while the page was open. A browser extension can block files, too.',
+    fix: 'Try again. If that doesn’t help, reload the page: behind the login, it keeps what you typed, except passwords and other secrets.',
+  },
+  'bot-check-blocked': {
+    title: 'The check that you’re human didn’t finish',
+    meaning: 'The service that tells people from bots didn’t load or didn’t respond, so nothing was sent.',
+    cause:
+      'Usually a content blocker, a privacy setting, or a company firewall stops the service. Rarely, it’s down.',
+    fix: 'Allow the address in the message for this site, or use another browser, and try again. What you typed is still in the form. You can also sign up with a login service, or email us.',
+  },
   'not-a-list': {
     title: 'The response isn’t valid',
     meaning: 'The server reported a failure in a format that our services don’t use.',

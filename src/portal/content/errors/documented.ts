@@ -1,8 +1,9 @@
 import { type ErrorName, errorCatalog } from '#domain/errors/catalog.ts'
-import { type CatalogEntry, type ErrorItem, toErrorItem } from '#domain/errors/entry.ts'
+import { type CatalogEntry, type ErrorItem, fill, toErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { clientErrors } from '#portal/api/errors/client-errors.ts'
+import { lateErrors } from '#portal/api/errors/late-errors.ts'
 import { type DocumentedName, errorHelp } from './groups.ts'
 import { httpStatuses } from './http-statuses.ts'
 
@@ -42,6 +43,7 @@ const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: N
 
 /** Sample values for the placeholders of messages. A new placeholder needs one here. */
 export const SAMPLES: Readonly<Record<string, string | number>> = {
+  host: 'challenges.cloudflare.com',
   seconds: 12,
   role: 'billing-viewer',
   limit: 20,
@@ -74,11 +76,11 @@ export function documentedErrors(): DocumentedError[] {
       [],
     )
   })
-  const ofBrowser = entriesOf(clientErrors).map(([name, message]) => ({
+  const ofBrowser = entriesOf({ ...clientErrors, ...lateErrors }).map(([name, message]) => ({
     name,
     codes: [],
     status: null,
-    message,
+    message: fill(message, SAMPLES),
     response: null,
   }))
   const order = Object.keys(errorHelp)

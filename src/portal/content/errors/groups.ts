@@ -2,6 +2,7 @@ import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { FieldRule } from '#domain/errors/field-errors.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
 import type { ClientErrorName } from '#portal/api/errors/client-errors.ts'
+import type { LateErrorName } from '#portal/api/errors/late-errors.ts'
 import { activityHelp } from './activity.ts'
 import { billingHelp } from './billing.ts'
 import { clientHelp } from './client.ts'
@@ -15,7 +16,12 @@ import { accountHelp, loginHelp } from './login.ts'
 import { actingHelp, teamHelp } from './team.ts'
 
 /** Every error that has a page: errors of the services, the address API, a field, and the browser. */
-export type DocumentedName = ErrorName | GatewayErrorName | FieldRule['name'] | ClientErrorName
+export type DocumentedName =
+  | ErrorName
+  | GatewayErrorName
+  | FieldRule['name']
+  | ClientErrorName
+  | LateErrorName
 
 /** The help for every error, in the order in which pages list them. An error without help doesn't compile. */
 export const errorHelp: Readonly<Record<DocumentedName, ErrorHelp>> = {

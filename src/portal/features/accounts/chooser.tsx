@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import AccountList from './list.tsx'
 import { accountsQuery } from './queries.ts'
+
+// Few people are asked, and everyone loads the start page.
+const AccountList = lazyPart(() => import('./list.tsx'))
 
 /** Asks a person with several accounts which one to open, if they have not said where to start. */
 export function ChooseAccount({
@@ -28,7 +31,9 @@ export function ChooseAccount({
     <div className="mx-auto max-w-xl">
       <PageHeader title="Choose an account" />
       <Card title="Your accounts" description="Star the account to start in, and we won’t ask again.">
-        <AccountList accounts={accounts} onSwitched={onSwitched} />
+        <LazyBoundary>
+          <AccountList accounts={accounts} onSwitched={onSwitched} />
+        </LazyBoundary>
       </Card>
     </div>
   )

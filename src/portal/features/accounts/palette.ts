@@ -2,7 +2,7 @@ import { listAccounts } from '#generated/authorization/operations.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { switchAccount } from '#portal/api/session/session.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { accountsQuery } from './queries.ts'
 
 export const palette: PaletteSource = {

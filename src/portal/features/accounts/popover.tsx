@@ -1,9 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Popover } from '#portal/ui/overlay/popover.tsx'
 import type AccountListComponent from './list.tsx'
 
-const AccountList = lazy(() => import('./list.tsx'))
+const AccountList = lazyPart(() => import('./list.tsx'))
 
 /** The name of the account as a button that opens the list of the others. */
 export function AccountPopover({

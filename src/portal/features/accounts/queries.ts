@@ -5,7 +5,7 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { switchAccount } from '#portal/api/session/session.ts'
 import type { Data } from '#portal/api/types.ts'
 import { useUndoable } from '#portal/kit/action/actions.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 
 export const accountsQuery = query(listAccounts)
 

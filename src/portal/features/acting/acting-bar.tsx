@@ -1,11 +1,12 @@
 import { Eye, PenLine } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Acting, endActing, renew, startActing } from '#portal/api/session/session.ts'
 import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
 // Forms and their checks load when more access is requested.
-const RaiseDialog = lazy(() => import('./raise-dialog.tsx'))
+const RaiseDialog = lazyPart(() => import('./raise-dialog.tsx'))
 
 const MINUTE = 60_000
 
@@ -81,14 +82,14 @@ export default function ActingBar({
       </div>
       <ActionErrorAlert actions={actions} className="mx-auto mt-2 max-w-[76rem]" />
       {isRaising && (
-        <Suspense>
+        <LazyBoundary layer>
           <RaiseDialog
             staff={acting.staff_username}
             person={acting.username}
             onClose={() => setRaising(false)}
             onRaise={() => set('full')}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </section>
   )

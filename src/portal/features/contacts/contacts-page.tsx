@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { lazy } from 'react'
 import { listContacts } from '#generated/notification/operations.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
 import { clientErrors } from '#portal/api/errors/client-errors.ts'
@@ -10,6 +9,7 @@ import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ContactActions, ContactStateBadge } from './contact-actions.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -20,7 +20,7 @@ import { TopicsView } from './topics/topics-view.tsx'
 import { TopicsWithoutRecipientsAlert } from './topics/topics-without-recipients-alert.tsx'
 
 // Forms and their schemas load when a dialog opens.
-const ContactDialogs = lazy(() => import('./contact-dialogs.tsx'))
+const ContactDialogs = lazyPart(() => import('./contact-dialogs.tsx'))
 
 /** The contacts of the account, as a list and as a grid of who gets what. The address holds everything else. */
 export function ContactsPage({ view, ...props }: ContactsProps & { view: ContactsView }) {

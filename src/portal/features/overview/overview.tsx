@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { permission } from '#portal/api/can.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { type Session, sessionQuery } from '#portal/api/session/session.ts'
 import type { AttentionSource } from '#portal/kit/attention.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { areStepsHidden, hideSteps, useSteps } from './first-steps/steps.ts'
@@ -119,7 +120,7 @@ function FailedItem({ what, error, onRetry }: FailedProps & { what: string }) {
 }
 
 // Its forms are only for new accounts.
-const StepList = lazy(() => import('./first-steps/step-list.tsx'))
+const StepList = lazyPart(() => import('./first-steps/step-list.tsx'))
 
 /** The first steps of a new account. They check off automatically; other accounts don’t have them. */
 function FirstSteps() {
@@ -141,7 +142,7 @@ function StepsOfAccount({ accountId }: { accountId: number }) {
     setHidden(isNowHidden)
   }
   return (
-    <Suspense>
+    <LazyBoundary>
       <StepList
         found={found}
         onHide={() => {
@@ -151,6 +152,6 @@ function StepsOfAccount({ accountId }: { accountId: number }) {
           })
         }}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { countOf } from '#domain/text/amounts.ts'
 import { requestPasswordReset } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
+import { preload } from '#portal/missing-file.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
@@ -10,7 +11,7 @@ import { Form } from '#portal/ui/form/form.tsx'
 // Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/call.ts')
 async function loadSchema() {
-  void loadCalls()
+  preload(loadCalls)
   return (await import('#generated/identity/zod.ts')).zRequestPasswordResetBody
 }
 

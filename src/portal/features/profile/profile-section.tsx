@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { isSameProfile, type Profile, profileQuery } from './profile.ts'
 

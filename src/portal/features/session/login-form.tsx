@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf, notesOf, toFormError } from '#portal/api/errors/errors.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { onLogout, takeSessionEnd } from '#portal/api/session/session-hint.ts'
+import { ignoreMissingFile, preload } from '#portal/missing-file.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
@@ -12,7 +13,7 @@ import { useAction } from '#portal/ui/use-action.ts'
 // Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/session/session.ts')
 async function loadSchema() {
-  void loadCalls()
+  preload(loadCalls)
   return (await import('#generated/identity/zod.ts')).zLogInBody
 }
 // The second step loads when the response requires it.
@@ -176,7 +177,7 @@ export function SessionEnded() {
     setShown(true)
     return onLogout(() => {
       setShown(false)
-      void loadDrafts().then(({ clearDrafts }) => clearDrafts())
+      loadDrafts().then(({ clearDrafts }) => clearDrafts(), ignoreMissingFile)
       void router.navigate({ to: '/login', replace: true })
     })
   }, [router])

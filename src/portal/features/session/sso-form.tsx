@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { toFormError } from '#portal/api/errors/errors.ts'
+import { preload } from '#portal/missing-file.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 
 // Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/session/redirect-login.ts')
 async function loadSchema() {
-  void loadCalls()
+  preload(loadCalls)
   return (await import('./sso-schema.ts')).zSsoForm
 }
 

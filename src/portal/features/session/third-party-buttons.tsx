@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import { rememberDestination } from '#portal/api/session/session-hint.ts'
+import { preload } from '#portal/missing-file.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
@@ -87,7 +88,7 @@ function useProviders(): readonly Provider[] | undefined {
       const found = await loadProviders().catch(() => [])
       if (!isGone) setProviders(found)
     }
-    const stop = whenLoaded(() => void load())
+    const stop = whenLoaded(() => preload(load))
     return () => {
       isGone = true
       stop()

@@ -65,9 +65,10 @@ async function joinAnd(
   onSession: (session: Session) => void,
   onSignedOut: (nothing: null) => void = () => {},
 ): Promise<void> {
-  const { joinSession } = await import('#portal/api/session/guard.ts')
-  // Without a response, the page stays as it is.
-  const session = await joinSession().catch(() => null)
+  // Without a response, or the code to get one, the page stays as it is.
+  const session = await import('#portal/api/session/guard.ts')
+    .then(({ joinSession }) => joinSession())
+    .catch(() => null)
   if (session) onSession(session)
   else onSignedOut(null)
 }

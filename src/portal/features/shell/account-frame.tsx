@@ -1,15 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { onStepUp } from '#portal/api/session/step-up.ts'
@@ -20,6 +11,7 @@ import { NavigationBadges } from '#portal/shared/navigation/pages.ts'
 import { clearNotices } from '#portal/ui/feedback/notices.ts'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Logo } from '#portal/ui/page/logo.tsx'
 import { SkipLink } from '#portal/ui/page/skip-link.tsx'
 
@@ -163,7 +155,7 @@ function PortalLayout({
 }
 
 // It loads when it is first needed.
-const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'))
+const StepUpDialog = lazyPart(() => import('./step-up-dialog.tsx'))
 
 /** Asks for confirmation whenever a call is rejected because of an old login, on top of any page or dialog. */
 function StepUp() {
@@ -185,8 +177,8 @@ function StepUp() {
   )
   if (!answer) return null
   return (
-    <Suspense>
+    <LazyBoundary layer>
       <StepUpDialog onConfirmed={() => answer.give(true)} onClose={() => answer.give(false)} />
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -1,28 +1,21 @@
 import { CircleQuestionMark, CircleUser, Menu as MenuIcon, Search } from 'lucide-react'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMac, useShortcuts } from '#portal/features/shell/shortcuts.ts'
+import { preload } from '#portal/missing-file.ts'
 import { type NavigationEntry, useAllPages } from '#portal/shared/navigation/pages.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Menu } from '#portal/ui/overlay/menu.tsx'
 
 // Each loads on its first use, or when the pointer comes near its button.
 const loadUserMenu = () => import('#portal/features/shell/user-menu-items.tsx')
 const loadHelpMenu = () => import('#portal/features/shell/help-menu-items.tsx')
 const loadSheet = () => import('#portal/features/shell/pages-sheet.tsx')
-const UserMenuItems = lazy(loadUserMenu)
-const HelpMenuItems = lazy(loadHelpMenu)
-const PagesSheet = lazy(loadSheet)
-const NoticesDialog = lazy(() => import('#portal/features/shell/notices-dialog.tsx'))
-const ShortcutsDialog = lazy(() => import('#portal/features/shell/shortcuts-dialog.tsx'))
+const UserMenuItems = lazyPart(loadUserMenu)
+const HelpMenuItems = lazyPart(loadHelpMenu)
+const PagesSheet = lazyPart(loadSheet)
+const NoticesDialog = lazyPart(() => import('#portal/features/shell/notices-dialog.tsx'))
+const ShortcutsDialog = lazyPart(() => import('#portal/features/shell/shortcuts-dialog.tsx'))
 
 interface PaletteProps {
   pages: readonly NavigationEntry[]
@@ -41,7 +34,7 @@ export function FrameTools({
   /** The search over the pages and everything else, while it is open. */
   palette: (given: PaletteProps) => ReactNode
   /** Fetches its code. */
-  loadPalette: () => void
+  loadPalette: () => Promise<unknown>
 }) {
   const pages = useAllPages()
   const [layer, setLayer] = useState<Layer | null>(null)
@@ -55,7 +48,7 @@ export function FrameTools({
   useEffect(() => {
     // Logging out must work without a network, so the menu has to be here by then.
     // Without one already, the menu tries again when it is opened.
-    const idle = setTimeout(() => void loadUserMenu().catch(() => {}), 5000)
+    const idle = setTimeout(() => preload(loadUserMenu), 5000)
     return () => clearTimeout(idle)
   }, [])
   return (
@@ -64,7 +57,7 @@ export function FrameTools({
         type="button"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         className="flex h-9 items-center gap-2 rounded-md px-2 text-muted hover:bg-hover hover:text-ink sm:mr-1 sm:h-8 sm:px-2.5 sm:ring-1 sm:ring-line-strong sm:ring-inset"
-        onPointerEnter={loadPalette}
+        onPointerEnter={() => preload(loadPalette)}
         onClick={openPalette}
       >
         <Search aria-hidden="true" className="size-5 sm:size-4" />
@@ -80,7 +73,7 @@ export function FrameTools({
             <IconButton
               label="Help"
               icon={<CircleQuestionMark className="size-5" />}
-              onPointerEnter={loadHelpMenu}
+              onPointerEnter={() => preload(loadHelpMenu)}
             />
           }
         >
@@ -93,7 +86,7 @@ export function FrameTools({
           <IconButton
             label="Your menu"
             icon={<CircleUser className="size-5" />}
-            onPointerEnter={loadUserMenu}
+            onPointerEnter={() => preload(loadUserMenu)}
           />
         }
       >
@@ -104,16 +97,16 @@ export function FrameTools({
           label="All pages"
           icon={<MenuIcon className="size-5" />}
           aria-haspopup="dialog"
-          onPointerEnter={loadSheet}
+          onPointerEnter={() => preload(loadSheet)}
           onClick={() => setLayer('sheet')}
         />
       </span>
-      <Suspense fallback={layer === 'palette' && <TypedAhead typed={typed} />}>
+      <LazyBoundary fallback={layer === 'palette' && <TypedAhead typed={typed} />} layer={layer}>
         {layer === 'palette' && palette({ pages, typed, onClose: close })}
         {layer === 'sheet' && <PagesSheet onSearch={openPalette} onClose={close} />}
         {layer === 'notices' && <NoticesDialog onClose={close} />}
         {layer === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

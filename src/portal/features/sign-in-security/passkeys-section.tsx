@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -14,7 +14,7 @@ import type { PasskeyDialogName } from './passkey-dialogs.tsx'
 import { type Passkey, passkeysQuery } from './sign-in-security.ts'
 
 // Forms, their rules and the code for the device load when a dialog opens.
-const PasskeyDialogs = lazy(() => import('./passkey-dialogs.tsx'))
+const PasskeyDialogs = lazyPart(() => import('./passkey-dialogs.tsx'))
 
 /** The person's passkeys. */
 export function PasskeysSection() {
@@ -53,9 +53,9 @@ export function PasskeysSection() {
         }
       </Loaded>
       {dialog?.endsWith('-passkey') && (
-        <Suspense>
+        <LazyBoundary layer>
           <PasskeyDialogs />
-        </Suspense>
+        </LazyBoundary>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { createRecoveryCodes, getSecondFactor, removeSecondFactor } from '#generated/identity/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
@@ -16,12 +16,13 @@ import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { passkeysQuery, recoveryText, secondFactorQuery } from './sign-in-security.ts'
 
 // The QR code and the form load when they are needed.
-const SetupDialog = lazy(() => import('./setup-dialog.tsx'))
+const SetupDialog = lazyPart(() => import('./setup-dialog.tsx'))
 
 /** Fewer codes than this count as running low. */
 const FEW_CODES = 3
@@ -58,9 +59,9 @@ export function SecondFactorSection() {
         {data => <State factor={data} />}
       </Loaded>
       {dialog === 'set-up-two-step' && (
-        <Suspense>
+        <LazyBoundary layer>
           <SetupDialog isPressed={isPressed} onCodes={setCodes} onClose={close} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
       {dialog === 'remove-two-step' && (

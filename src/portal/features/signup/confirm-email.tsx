@@ -12,7 +12,7 @@ import type { Frame } from '#portal/kit/mailed-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { CheckMail } from './check-mail.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { readIntent } from '#portal/shared/cart/cart.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
 /** Where a confirmation leads: to the login, to an open invitation, back to a checkout, or on. */
 export function NextStep({ isSignedIn, hasAccount }: { isSignedIn: boolean; hasAccount: boolean }) {
@@ -35,7 +35,7 @@ export function NextStep({ isSignedIn, hasAccount }: { isSignedIn: boolean; hasA
 }
 
 // Few people need it, and its form is larger than the page.
-const OpenAccount = lazy(() => import('./open-account.tsx'))
+const OpenAccount = lazyPart(() => import('./open-account.tsx'))
 
 /** For a confirmed person without an account: opens one, or leads to an invitation. */
 export function WithoutAccount({ username, onOpened }: { username: string; onOpened: () => unknown }) {
@@ -45,9 +45,9 @@ export function WithoutAccount({ username, onOpened }: { username: string; onOpe
         {username} is confirmed but doesn’t have an account yet. Open one with a free trial, or join one from
         an invitation.
       </p>
-      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <LazyBoundary fallback={<Skeleton className="h-24 w-full" />}>
         <OpenAccount onOpened={onOpened} />
-      </Suspense>
+      </LazyBoundary>
       <Link to="/invite" className={buttonClass({ size: 'lg' })}>
         See your invitation
       </Link>

@@ -1,15 +1,25 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { TrialOffer } from '#domain/subscription/trials.ts'
 import type { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
 import { legalLinks } from '#portal/content/site.ts'
+import { preload } from '#portal/missing-file.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import { TrialSelect } from './trial-select.tsx'
 
 // Needed once the address is typed, and once the form is sent.
-const AddressHint = lazy(async () => ({ default: (await import('./address-hint.tsx')).AddressHint }))
+const AddressHint = lazy<typeof NoHint>(() =>
+  import('./address-hint.tsx').then(
+    module => ({ default: module.AddressHint }),
+    // A hint that can't be loaded isn't missed.
+    () => ({ default: NoHint }),
+  ),
+)
+function NoHint(_: { name: string; isLeft: boolean }): ReactNode {
+  return null
+}
 const loadCheckMail = () => import('./check-mail.tsx')
 const CheckMail = lazy(async () => ({ default: (await loadCheckMail()).CheckMail }))
 
@@ -24,7 +34,7 @@ const loadCalls = () =>
     import('#portal/api/bot-protection.ts'),
   ])
 async function loadSchema() {
-  void loadCalls()
+  preload(loadCalls)
   const [z, { zSignUpBody }] = await Promise.all([import('zod/mini'), import('#generated/identity/zod.ts')])
   return z.pick(zSignUpBody, { username: true, password: true })
 }
@@ -54,8 +64,11 @@ export function SignUpForm({
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
   const send = useAction({
     action: async (body: SignUpBody) => {
-      void loadCheckMail()
-      const [{ call }, { signUp }, { obtainBotResponse }] = await loadCalls()
+      // What shows next loads first: a sign-up whose page can't go on would look like none.
+      const [[{ call }, { signUp }, { obtainBotResponse }]] = await Promise.all([
+        loadCalls(),
+        loadCheckMail(),
+      ])
       const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
       return call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
     },

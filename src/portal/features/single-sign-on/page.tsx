@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { getOrganization } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 import { ActivationSection } from './activation/activation-section.tsx'
 import { DomainsSection } from './domains/domains-section.tsx'
@@ -22,8 +22,8 @@ import { RolesSection } from './roles/roles-section.tsx'
 import { FirstSteps, SetupSteps } from './steps/setup-steps.tsx'
 
 // Forms and guides load when one of them opens.
-const SingleSignOnDialogs = lazy(() => import('./dialogs.tsx'))
-const SetupView = lazy(() => import('./provider/setup-view.tsx'))
+const SingleSignOnDialogs = lazyPart(() => import('./dialogs.tsx'))
+const SetupView = lazyPart(() => import('./provider/setup-view.tsx'))
 
 /** How the people of an organization log in with its identity provider: everything an owner sets up for it. */
 export function SingleSignOnPage({ search }: { search: SetupSearch }) {
@@ -66,9 +66,9 @@ function SetUp({ search }: { search: SetupSearch }) {
               </>
             )
           return (
-            <Suspense>
+            <LazyBoundary>
               <SetupView search={search} start={loginAddress(organization.name)} />
-            </Suspense>
+            </LazyBoundary>
           )
         }}
       </Loaded>

@@ -1,16 +1,17 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Popover } from '#portal/ui/overlay/popover.tsx'
 import { type Days, faultOf, zoneName } from './range.ts'
 import type { ReportRequest } from './report.ts'
 import { PRESETS, type Preset, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
 
-const KeyFilter = lazy(() => import('./key-filter.tsx'))
+const KeyFilter = lazyPart(() => import('./key-filter.tsx'))
 
 /** The parameters of a report: its range, its intervals, its time zone, and the keys of one by key. */
 export function UsageFilters({

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ChartColumn, Download, Lock, RotateCw } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
@@ -11,6 +11,7 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { UsageFilters } from './filters.tsx'
@@ -31,7 +32,7 @@ import { IntervalTable, TotalTable } from './tables.tsx'
 import type { UsageSearch } from './usage-search.ts'
 
 // The chart loads when there is data to draw.
-const UsageChart = lazy(() => import('./chart.tsx'))
+const UsageChart = lazyPart(() => import('./chart.tsx'))
 
 /** How the keys or the licenses of the account have been used. The address holds all choices. */
 export function UsageReport({
@@ -95,9 +96,9 @@ export function UsageReport({
               </Alert>
             )}
             <UsageSummary report={shown.report} request={request} usage={usage} onReload={reload} />
-            <Suspense fallback={<ChartSkeleton />}>
+            <LazyBoundary fallback={<ChartSkeleton />}>
               <UsageChart key={shown.id} {...shown} />
-            </Suspense>
+            </LazyBoundary>
           </div>
         ) : (
           <NoLookups request={request} onSearch={onSearch} />

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { updateProfile } from '#generated/identity/operations.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { PageDialogs, useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { Button } from '#portal/ui/button.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { askingOf, isNamed, profileQuery, rememberAsking } from './model.ts'
 
 // Its form loads when it opens.
-const AboutYouDialog = lazy(() => import('./about-you-dialog.tsx'))
+const AboutYouDialog = lazyPart(() => import('./about-you-dialog.tsx'))
 
 /** Asks a new customer who they are. Nothing waits for it. */
 export const aboutYouCard: OverviewCard = {

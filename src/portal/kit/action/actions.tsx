@@ -4,7 +4,7 @@ import { canTryAgain, failureTime, messageOf, notesOf } from '#portal/api/errors
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { TOAST_TIMES } from '#portal/ui/feedback/toast-time.ts'
 import { refresh } from './send-operation.ts'
 

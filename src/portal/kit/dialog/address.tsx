@@ -1,5 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { LazyBoundary } from '#portal/ui/lazy-part.tsx'
 import { type DialogSearch, readDialog } from './read-dialog.ts'
 
 declare module '@tanstack/react-router' {
@@ -60,8 +61,8 @@ let left: unknown
  * stay mounted from then on: the last step of a dialog, such as a new token, has no address.
  */
 export function PageDialogs({ children }: { children: ReactNode }) {
-  const { name } = useDialog()
+  const { name, id } = useDialog()
   const [isOpened, setOpened] = useState(false)
   if (name !== undefined && !isOpened) setOpened(true)
-  return isOpened && <Suspense>{children}</Suspense>
+  return isOpened && <LazyBoundary layer={name && `${name} ${id}`}>{children}</LazyBoundary>
 }

@@ -1,6 +1,7 @@
 import { useField, useForm, useSelector } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import type { FieldState } from '#portal/ui/form/form-context.ts'
 import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, fetchRules, type Rules, useServerErrors } from '#portal/ui/form/use-checked-form.ts'
@@ -27,13 +28,18 @@ export function useTypedForm<S extends FormSchema>({
   const secrets = useRef(new Set<string>())
   const server = useServerErrors(error)
 
+  async function loadRules() {
+    const loaded = rules ?? (await fetchRules(source))
+    if (!rules) setRules(loaded)
+    return loaded
+  }
+
   /**
    * Checks the values that are current when it ends: a check that ends late must not report on earlier
    * values.
    */
   async function check(form: { state: { values: FormValues<z.core.input<S>> } }) {
-    const loaded = rules ?? (await fetchRules(source))
-    if (!rules) setRules(loaded)
+    const loaded = await loadRules()
     for (;;) {
       const { values } = form.state
       const result = await loaded.checkValues(loaded.schema, values)
@@ -47,8 +53,8 @@ export function useTypedForm<S extends FormSchema>({
     canSubmitWhenInvalid: true,
     validators: {
       onChangeAsync: async ({ formApi }) => {
-        const { errors } = await check(formApi)
-        return errors && { fields: errors }
+        const result = await check(formApi).catch(ignoreMissingFile)
+        return result?.errors && { fields: result.errors }
       },
     },
     onSubmit: async ({ formApi }) => {
@@ -67,6 +73,8 @@ export function useTypedForm<S extends FormSchema>({
     form,
     errorOf,
     async submit(): Promise<boolean> {
+      // Throws where the checks can't be loaded; the form library would drop the failure.
+      await loadRules()
       // Until the check of the last change ends, the fields have the errors of what stood there before, and a
       // submission would be rejected for those.
       await form.validate('change')

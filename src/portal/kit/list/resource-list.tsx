@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { Braces, Download } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
@@ -9,6 +9,7 @@ import { cx } from '#portal/ui/classes.ts'
 import { CursorPages, Pagination } from '#portal/ui/data/pagination.tsx'
 import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { ListColumn } from './columns.ts'
 import type { CsvFile, FileFormat, SavedFile } from './download.ts'
@@ -27,7 +28,7 @@ import { type BulkActions, type RowSelection, SelectAll, SelectRow, useRowSelect
 import { type Filters, ListToolbar, type SearchInput } from './toolbar.tsx'
 
 // Loads with the first selection.
-const SelectionBar = lazy(() => import('./selection-bar.tsx'))
+const SelectionBar = lazyPart(() => import('./selection-bar.tsx'))
 
 interface CommonProps<Row extends object> {
   /** Names the table, and the list in an error: "Secret keys". */
@@ -124,13 +125,13 @@ function AddressedList<Row extends object, P extends ListParameters>(given: Reso
       )}
       <StaleAlert query={query} />
       {bulk && selection.selected.length > 0 && (
-        <Suspense>
+        <LazyBoundary>
           <SelectionBar
             selection={selection as RowSelection<unknown>}
             nouns={nouns}
             actions={bulk.actions as BulkActions<unknown>['actions']}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
       <ListTable {...props} selection={selection} />
       {!isPlain && <Pages {...props} />}

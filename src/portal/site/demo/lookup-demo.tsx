@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from '#portal/ui/form/form.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 
-const Failure = lazy(async () => ({ default: (await import('./demo-failure.tsx')).DemoFailure }))
+const Failure = lazyPart(async () => ({ default: (await import('./demo-failure.tsx')).DemoFailure }))
 
 /**
  * Looks up one address with the demonstration key, for visitors without an account. The code for the lookup
@@ -78,10 +79,10 @@ export function LookupDemo<Answer>({
           </p>
         </div>
       </Card>
-      <Suspense>
+      <LazyBoundary>
         {error && <Failure error={error} />}
         {answered && !error && children(answered.answer)}
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

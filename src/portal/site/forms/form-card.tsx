@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { visitorForms } from '#portal/content/forms/visitor-forms.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import type { NewsletterLinkProps } from './newsletter-link.tsx'
 import { SiteForm } from './site-form.tsx'
 
@@ -16,7 +17,7 @@ export function FormCard({ form }: { form: VisitorForm }) {
 }
 
 // Only a link of an email needs it.
-const NewsletterLink = lazy(() => import('./newsletter-link.tsx'))
+const NewsletterLink = lazyPart(() => import('./newsletter-link.tsx'))
 
 /** The newsletter's form, or what a link of its emails does: the part of the address after the # says which. */
 function NewsletterForm() {
@@ -38,8 +39,8 @@ function NewsletterForm() {
   }, [])
   if (!link) return <SiteForm form="newsletter" />
   return (
-    <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+    <LazyBoundary fallback={<Skeleton className="h-32 w-full" />}>
       <NewsletterLink key={link.token} {...link} />
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -3,9 +3,10 @@ import { CircleCheck, CloudOff } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { ApiError, toFormError } from '#portal/api/errors/errors.ts'
+import { supportEmail } from '#portal/api/help.ts'
 import { readSessionHint } from '#portal/api/session/session-hint.ts'
 import { type VisitorFormContent, visitorForms } from '#portal/content/forms/visitor-forms.ts'
-import { supportEmail } from '#portal/content/site.ts'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { useFormField } from '#portal/ui/form/fields.tsx'
@@ -259,11 +260,12 @@ function useAccountDetails(isWanted: boolean): AccountDetails | undefined {
   useEffect(() => {
     if (!isWanted || readSessionHint() !== 'in') return
     let isGone = false
-    void import('./account-details.ts')
+    import('./account-details.ts')
       .then(({ readAccountDetails }) => readAccountDetails())
       .then(read => {
         if (read && !isGone) setDetails(read)
       })
+      .catch(ignoreMissingFile)
     return () => {
       isGone = true
     }

@@ -1,6 +1,8 @@
 import { Link, useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import { readOnlyAccount } from '#portal/api/session/session-hint.ts'
 import { entryPath, portalPaths } from '#portal/content/site.ts'
+import { isMissingFile } from '#portal/missing-file.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass, cx } from '#portal/ui/classes.ts'
 
 /**
@@ -70,6 +72,7 @@ function SignUpLink({ size }: { size: ButtonSize }) {
 }
 
 function LogOutButton({ variant, size }: { variant: ButtonVariant; size: ButtonSize }) {
+  const [isMissing, setMissing] = useState(false)
   async function logOut() {
     // Public pages call no service otherwise, so the code comes with the press.
     const { signOut } = await import('#portal/api/session/session.ts')
@@ -78,8 +81,24 @@ function LogOutButton({ variant, size }: { variant: ButtonVariant; size: ButtonS
     location.assign(portalPaths.login)
   }
   return (
-    <button type="button" className={buttonClass({ variant, size })} onClick={() => void logOut()}>
-      Log Out
-    </button>
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant, size })}
+        onClick={() =>
+          logOut().catch(error => {
+            if (!isMissingFile(error)) throw error
+            setMissing(true)
+          })
+        }
+      >
+        Log Out
+      </button>
+      {isMissing && (
+        <span role="alert" className="text-sm text-danger">
+          You’re still logged in. Reload the page and try again.
+        </span>
+      )}
+    </>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
 const load = () => import('./search-overlay.tsx')
-const SearchOverlay = lazy(load)
+const SearchOverlay = lazyPart(load)
 
 /** Elements that take keys for themselves. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog'
@@ -25,9 +26,9 @@ export function SearchHost() {
   }, [])
   return (
     isOpen && (
-      <Suspense>
+      <LazyBoundary layer>
         <SearchOverlay onClose={() => setOpen(false)} />
-      </Suspense>
+      </LazyBoundary>
     )
   )
 }

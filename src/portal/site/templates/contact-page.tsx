@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { phones, supportEmail } from '#portal/content/site.ts'
+import { supportEmail } from '#portal/api/help.ts'
+import { phones } from '#portal/content/site.ts'
 import type { ContactPage as Content } from '#portal/content/templates/contact.ts'
 import { FormCard } from '../forms/form-card.tsx'
 

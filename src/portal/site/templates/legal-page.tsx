@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { supportEmail } from '#portal/api/help.ts'
 import type { LegalPage as Content } from '#portal/content/page.ts'
-import { supportEmail } from '#portal/content/site.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { LastChanged } from '../blocks/notes.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useMemo, useRef } from 'react'
-import { supportEmail } from '#portal/content/site.ts'
+import { supportEmail } from '#portal/api/help.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { controlClass } from '#portal/ui/input/field.tsx'
 import { hasPage, menus } from '../layout/menus.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { supportEmail } from '#portal/content/site.ts'
+import { supportEmail } from '#portal/api/help.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { trialByName } from '#domain/subscription/trials.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { joinSession } from '#portal/api/session/guard.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
 import { useTrial } from '#portal/shared/trials/use-trial.ts'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
-const StartTrialDialog = lazy(() => import('#portal/shared/trials/start-trial-dialog.tsx'))
+const StartTrialDialog = lazyPart(() => import('#portal/shared/trials/start-trial-dialog.tsx'))
 
 interface Props {
   trial: NamedTrial
@@ -41,9 +42,9 @@ function Content({ trial, hasNote, isOpen, onClose, onKnown }: Props) {
         </div>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LazyBoundary layer>
           <StartTrialDialog trial={trial} onClose={onClose} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { portalPaths } from '#portal/content/site.ts'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
-const OwnTrial = lazy(() => import('./own-trial.tsx'))
+const OwnTrial = lazyPart(() => import('./own-trial.tsx'))
 
 /**
  * Starts a free trial: visitors sign up, and logged-in people start it in place. The page
@@ -56,7 +57,7 @@ export function StartTrial({
         </Tooltip>
       </span>
       {isSignedIn && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <OwnTrial
             trial={trial}
             hasNote={hasNote}
@@ -64,7 +65,7 @@ export function StartTrial({
             onClose={() => setOpen(false)}
             onKnown={setNew}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

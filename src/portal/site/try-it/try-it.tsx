@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReferenceOperation } from '#portal/content/templates/reference.ts'
+import { preload } from '#portal/missing-file.ts'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
 const load = () => import('./try-it-form.tsx')
-const TryItForm = lazy(async () => ({ default: (await load()).TryItForm }))
+const TryItForm = lazyPart(async () => ({ default: (await load()).TryItForm }))
 
 /**
  * Sends a request of the reader to an operation. The form and what it needs load when it is opened, or a moment before:
@@ -25,8 +27,8 @@ export function TryIt({ operation }: { operation: ReferenceOperation }) {
       <details
         ref={details}
         className="group/try rounded-xl bg-surface shadow-card ring-1 ring-line"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => preload(load)}
+        onFocus={() => preload(load)}
         onToggle={event => {
           if (event.currentTarget.open) setOpened(true)
         }}
@@ -37,9 +39,9 @@ export function TryIt({ operation }: { operation: ReferenceOperation }) {
         </summary>
         <div className="border-t border-line p-4 sm:p-5">
           {isOpened ? (
-            <Suspense fallback={<Loading />}>
+            <LazyBoundary fallback={<Loading />}>
               <TryItForm operation={operation} />
-            </Suspense>
+            </LazyBoundary>
           ) : (
             <>
               <p className="hidden text-[0.9375rem] text-muted noscript:block">

@@ -4,7 +4,7 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import '#portal/styles/toast.css'
 import type { ToastTone } from '#portal/ui/feedback/notices.ts'
-import type { ToastOptions } from '#portal/ui/feedback/toast.ts'
+import type { ToastOptions } from '#portal/ui/feedback/toast.tsx'
 import { toastTime } from '#portal/ui/feedback/toast-time.ts'
 import { toneIcons } from '#portal/ui/feedback/tone-icons.tsx'
 

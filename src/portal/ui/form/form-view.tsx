@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { commonErrors } from '#domain/errors/common.ts'
 import { fill } from '#domain/errors/entry.ts'
+import { isMissingFile } from '#portal/missing-file.ts'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { MissingFileNotice } from '#portal/ui/feedback/missing-file-notice.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { useSinglePress } from '#portal/ui/use-action.ts'
 import { isTypingElsewhere } from './focus.ts'
@@ -71,6 +73,7 @@ export function FormView({
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
   const seconds = useCountdown(error?.retryAt)
   const reason = disabledReason ?? (seconds > 0 ? `Wait ${seconds} s before the next try.` : undefined)
+  const [isMissing, setMissing] = useState(false)
   const press = useSinglePress()
 
   // Runs once the messages are in the page: after a rejected submission, and after the server's answer.
@@ -85,8 +88,15 @@ export function FormView({
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (pending || reason !== undefined) return
+    setMissing(false)
     await press(async () => {
-      if (!(await submit())) setRefusals(count => count + 1)
+      try {
+        if (!(await submit())) setRefusals(count => count + 1)
+      } catch (error) {
+        // The rules of the form load with its first use.
+        if (!isMissingFile(error)) throw error
+        setMissing(true)
+      }
     })
   }
 
@@ -106,7 +116,8 @@ export function FormView({
         className={cx('flex flex-col gap-5', className)}
         onSubmit={onSubmit}
       >
-        {isRestored && <Alert>We restored what you typed before your session ended.</Alert>}
+        {isMissing && <MissingFileNotice />}
+        {isRestored && <Alert>We restored what you typed.</Alert>}
         <FormAlert
           error={error}
           seconds={seconds}

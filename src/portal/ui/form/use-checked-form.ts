@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import type { FieldState } from './form-context.ts'
 import type { FormSchema, SchemaSource } from './schema.ts'
 
@@ -66,6 +67,10 @@ export function useCheckedForm<S extends FormSchema>(
     return result
   }
 
+  function checkLater() {
+    check().catch(ignoreMissingFile)
+  }
+
   function isShown(name: string) {
     return shown === 'all' || shown.has(name)
   }
@@ -92,13 +97,13 @@ export function useCheckedForm<S extends FormSchema>(
           // A field that was only focused shows no error until the form is submitted.
           if (!store.isEdited(name)) return
           if (shown !== 'all') setShown(new Set(shown).add(name))
-          void check()
+          checkLater()
         },
         set(value) {
           store.set(name, value)
           server.forget(name)
-          if (isShown(name)) void check()
-          else void loadRules()
+          if (isShown(name)) checkLater()
+          else loadRules().catch(ignoreMissingFile)
         },
       }
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-rules.ts'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { cx } from '#portal/ui/classes.ts'
 
 const WORDS = [
@@ -23,9 +24,16 @@ export function PasswordStrength({ password, username = '' }: { password: string
     if (!password) return setScore(undefined)
     let isCurrent = true
     estimator ??= loadEstimator()
-    void estimator.then(it => {
-      if (isCurrent) setScore(it.check(scoredPart(password), contextWords(username)).score)
-    })
+    estimator.then(
+      it => {
+        if (isCurrent) setScore(it.check(scoredPart(password), contextWords(username)).score)
+      },
+      error => {
+        // The next key tries again.
+        estimator = undefined
+        ignoreMissingFile(error)
+      },
+    )
     return () => {
       isCurrent = false
     }

@@ -1,7 +1,6 @@
 import {
   type ReactNode,
   type RefObject,
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { LazyBoundary } from '#portal/ui/lazy-part.tsx'
 import { placeNear } from './place-near.ts'
 
 interface Anchored {
@@ -132,10 +132,10 @@ export function useAnchored({
 /** The content of an open layer. `onThere` runs when it is there: at once, or when its code has loaded. */
 export function LayerContent({ onThere, children }: { onThere: () => void; children: ReactNode }) {
   return (
-    <Suspense>
+    <LazyBoundary onMissing={onThere}>
       {children}
       <There onThere={onThere} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

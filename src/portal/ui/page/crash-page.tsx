@@ -1,7 +1,14 @@
 import { useState } from 'react'
+import { isMissingFile, MISSING_FILE } from '#portal/missing-file.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { ReferenceLine, referenceOf } from '#portal/ui/data/reference.tsx'
 import { MessagePage } from '#portal/ui/page/message-page.tsx'
+
+/** What to say of a page that lacks a file or its data, which is no fault of the page; undefined for any other error. */
+function lostConnectionOf(error: unknown): string | undefined {
+  if (isMissingFile(error)) return MISSING_FILE
+  return error instanceof Error && error.name === 'network' ? error.message : undefined
+}
 
 /**
  * Replaces a page that failed while rendering, inside the layout that still works. It is in every first load,
@@ -10,6 +17,7 @@ import { MessagePage } from '#portal/ui/page/message-page.tsx'
 export function CrashPage({ error }: { error: unknown }) {
   const [reference] = useState(() => referenceOf(error))
   const [isCopied, setCopied] = useState(false)
+  const lost = lostConnectionOf(error)
 
   async function copyDetails() {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -27,8 +35,8 @@ export function CrashPage({ error }: { error: unknown }) {
 
   return (
     <MessagePage
-      plate="Oops"
-      title="Sorry, this page broke"
+      plate={lost ? 'Offline?' : 'Oops'}
+      title={lost ? 'This page couldn’t be loaded' : 'Sorry, this page broke'}
       actions={
         <>
           <button
@@ -44,7 +52,10 @@ export function CrashPage({ error }: { error: unknown }) {
         </>
       }
     >
-      <p>It’s our fault, not yours. Refreshing often helps. If it doesn’t, try again in a few minutes.</p>
+      <p>
+        {lost ??
+          'It’s our fault, not yours. Refreshing often helps. If it doesn’t, try again in a few minutes.'}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ReferenceLine id={reference} />
         <button type="button" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={copyDetails}>

@@ -43,6 +43,11 @@ export const FAILURES: readonly Failure[] = [
     title: 'Old login',
     description: 'Revealing a token or changing a login method asks for the password again.',
   },
+  {
+    scenario: 'missing-files',
+    title: 'Missing files',
+    description: 'Scripts that a page hasn’t loaded yet get 404, as after a release under an open page.',
+  },
   { scenario: 'slow', title: 'Slow', description: 'Calls succeed after a delay.' },
   {
     scenario: 'drift',

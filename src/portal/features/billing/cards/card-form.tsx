@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
 import { openCardForm } from '#generated/payment/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { type CardFormProps, CardFormSkeleton } from './card-form-parts.tsx'
 import { type FrameAddress, type FrameMessage, type SubmitFrame, VendorFrame } from './vendor-frame.tsx'
 
-const StripeCard = lazy(() => import('./stripe-card.tsx'))
+const StripeCard = lazyPart(() => import('./stripe-card.tsx'))
 
 /**
  * The form of the configured card vendor, for one card. The number goes only to the vendor; this page gets a
@@ -52,7 +53,7 @@ export function CardForm(props: CardFormProps) {
   }
   if (url) return <FrameForm key={url} {...props} url={url} onMissing={onMissing} />
   return (
-    <Suspense fallback={<CardFormSkeleton />}>
+    <LazyBoundary fallback={<CardFormSkeleton />}>
       <StripeCard
         key={secret}
         {...props}
@@ -60,7 +61,7 @@ export function CardForm(props: CardFormProps) {
         publishableKey={key ?? ''}
         onMissing={onMissing}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -5,7 +5,7 @@ import type { PricingSchedule } from '#generated/sales/types.ts'
 import { query } from '#portal/api/call.ts'
 import { changeCart, useCart } from '#portal/shared/cart/cart.ts'
 import { perThousand } from '#portal/shared/subscriptions/plan-words.ts'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { TOAST_TIMES } from '#portal/ui/feedback/toast-time.ts'
 
 /** One plan of the cart, as a person reads it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { cardName } from '#domain/billing/card-name.ts'
 import { listPaymentMethods } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
@@ -9,10 +9,11 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { focusStep, Step } from './steps.tsx'
 
 // The vendor's form loads when it is needed.
-const NewCard = lazy(async () => ({ default: (await import('../cards/new-card.tsx')).NewCard }))
+const NewCard = lazyPart(async () => ({ default: (await import('../cards/new-card.tsx')).NewCard }))
 
 export const cardsQuery = query(listPaymentMethods)
 
@@ -46,7 +47,7 @@ export function CardStep({
       <Loaded query={cards} what="Your cards" rows={1}>
         {({ payment_methods }) =>
           isForm ? (
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            <LazyBoundary fallback={<Skeleton className="h-64 w-full" />}>
               <NewCard
                 onAdded={({ payment_method_id }) => {
                   setAdding(false)
@@ -61,7 +62,7 @@ export function CardStep({
                   )
                 }
               />
-            </Suspense>
+            </LazyBoundary>
           ) : (
             <div className="flex flex-col items-start gap-4">
               <CardChoice cards={payment_methods} chosen={card?.payment_method_id} onChoose={onChoose} />

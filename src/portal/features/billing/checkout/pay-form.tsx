@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cardName } from '#domain/billing/card-name.ts'
 import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
@@ -12,6 +12,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { taxableLocationQuery } from '../address/queries.ts'
 import { AddressStep } from './address-step.tsx'
 import { CardStep, cardsQuery, cardToCharge, isExpired } from './card-step.tsx'
@@ -24,7 +25,7 @@ import type { useCheckout } from './use-checkout.ts'
 import type { usePurchase } from './use-purchase.ts'
 
 // Few payments are challenged.
-const ChallengeDialog = lazy(async () => ({
+const ChallengeDialog = lazyPart(async () => ({
   default: (await import('../cards/challenge-dialog.tsx')).ChallengeDialog,
 }))
 
@@ -152,13 +153,13 @@ export function PayForm({
               </p>
             )}
             {purchase.open?.challenge && (
-              <Suspense fallback={<Spinner />}>
+              <LazyBoundary fallback={<Spinner />}>
                 <ChallengeDialog
                   challenge={purchase.open.challenge}
                   onFinished={purchase.confirm}
                   onClose={purchase.giveUpChallenge}
                 />
-              </Suspense>
+              </LazyBoundary>
             )}
             {!isPriceMoved && (
               <Button

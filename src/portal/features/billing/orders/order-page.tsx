@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Printer, ReceiptText } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isPending } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
@@ -16,6 +16,7 @@ import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { BillingDialogName } from '../page/billing-dialogs.tsx'
 import { DueLine } from '../page/pending.tsx'
@@ -25,7 +26,7 @@ import { type OrderDetails, orderQuery, type Payment, type Receipt } from './ord
 import { ReceiptButton } from './receipt-button.tsx'
 import { Timeline } from './timeline.tsx'
 
-const BillingDialogs = lazy(() => import('../page/billing-dialogs.tsx'))
+const BillingDialogs = lazyPart(() => import('../page/billing-dialogs.tsx'))
 
 /** One order: what was ordered, what happened, how it was paid, and its receipt. */
 export function OrderPage({ orderId }: { orderId: number }) {

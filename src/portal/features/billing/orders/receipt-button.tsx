@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { downloadReceipt } from '#generated/billing/operations.ts'
 import { failureTime, messageOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { saveReceipt } from './orders.ts'
 
 /** Downloads the receipt of a paid order. */

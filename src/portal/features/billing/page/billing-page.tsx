@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { renameAccount } from '#generated/sales/operations.ts'
 import { call, query } from '#portal/api/call.ts'
@@ -11,6 +11,7 @@ import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import type { OrderSearch } from '../orders/order-search.ts'
 import { OrdersSection } from '../orders/orders-section.tsx'
@@ -19,7 +20,7 @@ import { CardsSection } from './cards-section.tsx'
 import { PendingSection } from './pending-section.tsx'
 
 // Forms, the vendor's fields and payments load when a dialog opens.
-const BillingDialogs = lazy(() => import('./billing-dialogs.tsx'))
+const BillingDialogs = lazyPart(() => import('./billing-dialogs.tsx'))
 
 /** What is due, the cards, the address, and what was ordered. Each section loads and fails independently. */
 export function BillingPage({
@@ -48,7 +49,7 @@ export function BillingPage({
 }
 
 // The rules of a name load with the field.
-const AccountNameField = lazy(() => import('./account-name-field.tsx'))
+const AccountNameField = lazyPart(() => import('./account-name-field.tsx'))
 
 /** The name of the account, which an owner changes in place. */
 function AccountName() {
@@ -64,7 +65,7 @@ function AccountName() {
   return (
     <span className="flex flex-col gap-3">
       {isEdited ? (
-        <Suspense fallback={name}>
+        <LazyBoundary fallback={<span>{name}</span>}>
           <AccountNameField
             name={name}
             onCancel={() => setEdited(false)}
@@ -73,7 +74,7 @@ function AccountName() {
               if (next !== name) void actions.run(rename(name, next))
             }}
           />
-        </Suspense>
+        </LazyBoundary>
       ) : (
         <span className="flex min-h-8 items-center gap-1.5">
           <span className="wrap-anywhere">{name}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
 import { processPayment } from '#generated/payment/operations.ts'
@@ -9,6 +9,7 @@ import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { NewCard } from '../cards/new-card.tsx'
 import { CardChoice, cardsQuery, cardToCharge } from '../checkout/card-step.tsx'
@@ -20,7 +21,7 @@ import { productsOf, toOrder } from '../shared/order.ts'
 import { DueLine } from './pending.tsx'
 
 // Few payments are challenged.
-const ChallengeDialog = lazy(async () => ({
+const ChallengeDialog = lazyPart(async () => ({
   default: (await import('../cards/challenge-dialog.tsx')).ChallengeDialog,
 }))
 
@@ -44,13 +45,13 @@ export function PayDialog({ entity: wire, onClose }: EntityDialogProps<AccountOr
       </div>
       <PayWith wire={wire} purchase={purchase} onClose={onClose} />
       {purchase.open?.challenge && (
-        <Suspense fallback={<Spinner />}>
+        <LazyBoundary fallback={<Spinner />}>
           <ChallengeDialog
             challenge={purchase.open.challenge}
             onFinished={purchase.confirm}
             onClose={purchase.giveUpChallenge}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </Dialog>
   )

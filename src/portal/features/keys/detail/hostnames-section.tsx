@@ -9,7 +9,7 @@ import { type Action, ActionErrorAlert, useUndoable } from '#portal/kit/action/a
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { HostnameVerdicts } from '../shared/fields.tsx'

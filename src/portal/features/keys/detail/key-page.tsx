@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Trash2 } from 'lucide-react'
-import { lazy } from 'react'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
@@ -9,6 +8,7 @@ import { BackLink } from '#portal/kit/view-nav.tsx'
 import { DaysUntil } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { KeyActions, type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/actions.tsx'
 import { KeyStateBadge, NoSuchKey } from '../shared/display.tsx'
 import { type Key, type KeyKind, keyOperations, keyQuery } from '../shared/keys.ts'
@@ -17,7 +17,7 @@ import { formatMoment } from './key-details.ts'
 import { AboutSection, LimitSection, RestrictionsSection } from './key-sections.tsx'
 import { RotationSection } from './rotation-section.tsx'
 
-const KeyDialogs = lazy(() => import('../shared/dialogs.tsx'))
+const KeyDialogs = lazyPart(() => import('../shared/dialogs.tsx'))
 
 /** One key with everything about it. */
 export function KeyPage({ kind, keyId }: { kind: KeyKind; keyId: string }) {

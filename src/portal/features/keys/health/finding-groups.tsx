@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { FindingId, Fix } from '#domain/keys/health/findings.ts'
 import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
 import { countOf } from '#domain/text/amounts.ts'
@@ -8,6 +8,7 @@ import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { keyQueries } from '../shared/keys.ts'
 import type { HealthSearch } from '../shared/search.ts'
@@ -29,8 +30,8 @@ import { TipSelection } from './tip-selection.tsx'
 import { fixId, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
-const DismissDialog = lazy(() => import('./dismiss-dialog.tsx'))
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'))
+const DismissDialog = lazyPart(() => import('./dismiss-dialog.tsx'))
 
 /** The findings, each with why it matters, the keys that have it, and their fixes, one by one or together. */
 export function FindingGroups({
@@ -194,7 +195,7 @@ function GroupCard({
         </div>
       )}
       {asked && first && (
-        <Suspense>
+        <LazyBoundary layer>
           {asked.action === 'dismiss' ? (
             <DismissDialog
               tips={[first, ...others]}
@@ -209,7 +210,7 @@ function GroupCard({
               onClose={() => setAsked(undefined)}
             />
           )}
-        </Suspense>
+        </LazyBoundary>
       )}
     </Card>
   )

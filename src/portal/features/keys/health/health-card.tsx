@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Grade } from '#domain/keys/health/checks.ts'
 import { type Finding, type Fix, type SurveyedKey, tipOf } from '#domain/keys/health/findings.ts'
 import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
@@ -8,6 +8,7 @@ import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { keyQueries } from '../shared/keys.ts'
 import { KeyLink } from '../shared/link.tsx'
 import { FixButtons } from './fix-buttons.tsx'
@@ -18,7 +19,7 @@ import { DismissTip } from './tip-dialog.tsx'
 import { fixId, reasonOf, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
-const FixDialog = lazy(() => import('./fix-dialog.tsx'))
+const FixDialog = lazyPart(() => import('./fix-dialog.tsx'))
 
 /** One key: its grade, and for each finding the reason and its fixes. A fixed finding stays, with Undo. */
 export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
@@ -96,7 +97,7 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
         />
       )}
       {asked && (
-        <Suspense>
+        <LazyBoundary layer>
           <FixDialog
             entity={key}
             fix={asked}
@@ -107,7 +108,7 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
               dialog.close()
             }}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </li>
   )

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
 import type { FindingId } from '#domain/keys/health/findings.ts'
 import { type Action, type Actions, useUndoable } from '#portal/kit/action/actions.tsx'
 import { useDialog } from '#portal/kit/dialog/address.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { keyQueries } from '../shared/keys.ts'
 import { type BulkResult, dismissDialog, type Tip, toTip } from './groups.ts'
 import type { KeyHealth } from './key-health.ts'
 import { fixId } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
-const FixDialog = lazy(() => import('./fix-dialog.tsx'))
-const DismissDialog = lazy(() => import('./dismiss-dialog.tsx'))
+const FixDialog = lazyPart(() => import('./fix-dialog.tsx'))
+const DismissDialog = lazyPart(() => import('./dismiss-dialog.tsx'))
 
 /** The dialog in the address: a fix of one key, or the reason for dismissing its tip. */
 export function TipDialog({
@@ -43,7 +43,7 @@ export function TipDialog({
     for (const fix of finding.fixes)
       if (fixId(fix) === name)
         return (
-          <Suspense>
+          <LazyBoundary layer>
             <FixDialog
               entity={key}
               fix={fix}
@@ -51,7 +51,7 @@ export function TipDialog({
               onFixed={() => onChanged(finding.id)}
               onClose={onClose}
             />
-          </Suspense>
+          </LazyBoundary>
         )
   return null
 }
@@ -69,7 +69,7 @@ export function DismissTip({
   onClose: () => void
 }) {
   return (
-    <Suspense>
+    <LazyBoundary layer>
       <DismissDialog
         tips={[tip]}
         onResult={(result, undo) => {
@@ -78,7 +78,7 @@ export function DismissTip({
         }}
         onClose={onClose}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Globe, KeyRound, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
@@ -8,6 +7,7 @@ import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { KeyActions, type KeyDialogName, useKeyActions } from '../shared/actions.tsx'
 import {
   authorizedOf,
@@ -23,8 +23,8 @@ import { type ListSearch, listParameters } from '../shared/search.ts'
 import { keyColumns } from './key-columns.tsx'
 
 // Forms and their schemas load when a dialog opens.
-const KeyDialogs = lazy(() => import('../shared/dialogs.tsx'))
-const BulkActions = lazy(() => import('./bulk-actions.tsx'))
+const KeyDialogs = lazyPart(() => import('../shared/dialogs.tsx'))
+const BulkActions = lazyPart(() => import('./bulk-actions.tsx'))
 
 const words = {
   secret: {
@@ -108,9 +108,9 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
       bulk={{
         nameOf: key => key.label,
         actions: (keys, clear) => (
-          <Suspense>
+          <LazyBoundary>
             <BulkActions kind={kind} keys={keys} onDone={clear} />
-          </Suspense>
+          </LazyBoundary>
         ),
       }}
       notice={<ActionErrorAlert actions={useKeyActions()} className="m-3" />}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { commonError } from '#domain/errors/common.ts'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetAnswer, UsStreetLookup } from '#generated/gateway/types.ts'
@@ -17,13 +17,14 @@ import { Button } from '#portal/ui/button.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import type { Holding } from '../holdings.ts'
 
 // The response with its map, and the explanation of a rejection, are larger than the rest of the page.
-const LookupAnswer = lazy(async () => ({
+const LookupAnswer = lazyPart(async () => ({
   default: (await import('#portal/shared/lookups/answer.tsx')).LookupAnswer,
 }))
-const LookupFailure = lazy(async () => ({
+const LookupFailure = lazyPart(async () => ({
   default: (await import('#portal/shared/lookups/failure.tsx')).LookupFailure,
 }))
 
@@ -121,10 +122,10 @@ function Trial({
         </Button>
       </form>
       <div role="status" className="flex min-w-0 flex-col gap-6 empty:hidden">
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+        <LazyBoundary fallback={<Skeleton className="h-40 w-full" />}>
           {run.error && <LookupFailure error={run.error} />}
           {run.data && !run.error && <Answer {...run.data} lookup={lookup} />}
-        </Suspense>
+        </LazyBoundary>
       </div>
       {keyId && (
         <section aria-label="The same from your server" className="flex min-w-0 flex-col gap-3">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, ChevronDown, KeyRound } from 'lucide-react'
-import { lazy, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
@@ -23,12 +23,13 @@ import { Button } from '#portal/ui/button.tsx'
 import { buttonClass, cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { daysLeft, type Holding } from '../holdings.ts'
 import { LookupStep } from './lookup-step.tsx'
 import type { FoundSteps, StepId } from './steps.ts'
 
-const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
+const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'))
 
 const TITLES: Record<StepId, string> = {
   trial: 'Free trial',

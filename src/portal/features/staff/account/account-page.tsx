@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 import { namesakesQuery, scheduleQuery } from './account.ts'
@@ -21,14 +21,14 @@ import { AddressesSection, ExemptionSection } from './tax-sections.tsx'
 import { TracesSection } from './traces-section.tsx'
 
 // Forms load when one of them opens.
-const KeyDialogs = lazy(() => import('./key-dialogs.tsx'))
+const KeyDialogs = lazyPart(() => import('./key-dialogs.tsx'))
 
 /** An account as staff see it. `accountId` is undefined for an address that has no number of an account. */
 export function AccountPage({ accountId }: { accountId: number | undefined }) {
   return accountId === undefined ? <NoAccount /> : <KnownAccount accountId={accountId} />
 }
 
-const AccountDialogs = lazy(() => import('./account-dialogs.tsx'))
+const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx'))
 
 function KnownAccount({ accountId }: { accountId: number }) {
   const { data: found } = useQuery(namesakesQuery(accountId))

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import {
   createAccountNote,
   deleteAccountNote,
@@ -10,12 +9,13 @@ import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 import type { NoteDialogName } from './note-dialogs.tsx'
 
 // Forms and their schemas load when a dialog opens.
-const NoteDialogs = lazy(() => import('./note-dialogs.tsx'))
+const NoteDialogs = lazyPart(() => import('./note-dialogs.tsx'))
 
 /** What staff have noted about the account. */
 export function NotesSection({ accountId }: { accountId: number }) {

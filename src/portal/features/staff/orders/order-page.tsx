@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isPending } from '#domain/billing/order-state.ts'
 import { lookupsText } from '#domain/subscription/lookups-left.ts'
 import { countryName } from '#domain/text/countries.ts'
@@ -22,6 +22,7 @@ import { BackLink } from '#portal/kit/view-nav.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AccountLink, NothingHere } from '../shared/links.tsx'
 import { percent } from '../shared/tax.ts'
@@ -31,7 +32,7 @@ import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson } f
 import type { OrderDialogName } from './order-dialogs.tsx'
 import { Payments } from './payments.tsx'
 
-const OrderDialogs = lazy(() => import('./order-dialogs.tsx'))
+const OrderDialogs = lazyPart(() => import('./order-dialogs.tsx'))
 
 /** An order of any account: its state and history, and what staff can do about it. */
 export function OrderPage({ orderId }: { orderId: number | undefined }) {

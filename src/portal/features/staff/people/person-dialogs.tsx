@@ -20,7 +20,7 @@ import {
   type EntityDialogProps,
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { toast } from '#portal/ui/feedback/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { ReasonDialog } from '../shared/reason-dialog.tsx'
 import { browserOf, type Person, type PersonSession, personQueries } from './person.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { countOf } from '#domain/text/amounts.ts'
 import { grantInternalRole, revokeInternalRole } from '#generated/authorization/operations.ts'
@@ -20,6 +20,7 @@ import { BackLink } from '#portal/kit/view-nav.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
@@ -28,7 +29,7 @@ import type { PersonDialogName } from './person-dialogs.tsx'
 import { AccountsSection, SessionsSection } from './sections.tsx'
 
 // Forms and their schemas load when a dialog opens.
-const PersonDialogs = lazy(() => import('./person-dialogs.tsx'))
+const PersonDialogs = lazyPart(() => import('./person-dialogs.tsx'))
 
 const OWN = 'This is your own login. Ask another member of staff.'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { anchorText } from '#domain/subscription/anchor.ts'
 import { selectNextPlan } from '#generated/subscription/operations.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
@@ -14,6 +14,7 @@ import { BackLink } from '#portal/kit/view-nav.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ForecastCard } from '../forecast/forecast-line.tsx'
 import { RenewalActions, type SubscriptionDialogName, useRenewalActions } from '../renewal/actions.tsx'
@@ -25,7 +26,7 @@ import { type Holding, holdingQuery, lockOf } from '../shared/subscriptions.ts'
 import { INTERVAL_WORDS, lockWords, rateLimitWords } from '../shared/words.ts'
 import { HistorySection } from './history-section.tsx'
 
-const SubscriptionDialogs = lazy(() => import('../renewal/subscription-dialogs.tsx'))
+const SubscriptionDialogs = lazyPart(() => import('../renewal/subscription-dialogs.tsx'))
 
 interface LicensePageProps {
   licenseId: number

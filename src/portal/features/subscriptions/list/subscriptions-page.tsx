@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, Layers } from 'lucide-react'
-import { lazy } from 'react'
 import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
 import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscription/operations.ts'
@@ -15,6 +14,7 @@ import { useUnpaidOrders } from '#portal/shared/subscriptions/outlook.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { ForecastNote } from '../forecast/forecast-line.tsx'
@@ -27,8 +27,8 @@ import { INTERVAL_WORDS, lockWords, rateLimitWords, STATUS_WORDS } from '../shar
 import type { TrialsDialogName } from '../trials/trials-dialog.tsx'
 
 // Dialogs and what they load come with the first one.
-const SubscriptionDialogs = lazy(() => import('../renewal/subscription-dialogs.tsx'))
-const TrialsDialog = lazy(() => import('../trials/trials-dialog.tsx'))
+const SubscriptionDialogs = lazyPart(() => import('../renewal/subscription-dialogs.tsx'))
+const TrialsDialog = lazyPart(() => import('../trials/trials-dialog.tsx'))
 
 interface SubscriptionsPageProps {
   search: ListSearch

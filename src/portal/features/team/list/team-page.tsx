@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UserPlus, Users } from 'lucide-react'
-import { lazy } from 'react'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import { checkTeamSize } from '#domain/validation/choices.ts'
 import { createInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
@@ -17,6 +16,7 @@ import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Meter } from '#portal/ui/data/meter.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { type ListSearch, listParameters } from '../shared/search.ts'
@@ -35,7 +35,7 @@ import { TeamActions, type TeamDialogName, useTeamActions } from '../shared/team
 import { teamColumns } from './team-columns.tsx'
 
 // Forms and what they load come with the first dialog.
-const TeamDialogs = lazy(() => import('../shared/team-dialogs.tsx'))
+const TeamDialogs = lazyPart(() => import('../shared/team-dialogs.tsx'))
 
 interface TeamPageProps {
   search: ListSearch

@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ListDemoPage as Content } from '#portal/content/page.ts'
 import type { VerifiedList } from '#portal/site/demo/demo-lookups.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Form } from '#portal/ui/form/form.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import { DemoPage } from './demo-page.tsx'
@@ -14,8 +15,8 @@ export function ListDemoPage({ page }: { page: Content }) {
 }
 
 // With the first list; until then, the page is a document with a form.
-const Results = lazy(() => import('#portal/site/demo/list-demo-results.tsx'))
-const Failure = lazy(async () => ({
+const Results = lazyPart(() => import('#portal/site/demo/list-demo-results.tsx'))
+const Failure = lazyPart(async () => ({
   default: (await import('#portal/site/demo/demo-failure.tsx')).DemoFailure,
 }))
 
@@ -86,10 +87,10 @@ function ListDemo() {
           </label>
         </div>
       </Card>
-      <Suspense>
+      <LazyBoundary>
         {error && <Failure error={error} />}
         {verified && !error && <Results {...verified} />}
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

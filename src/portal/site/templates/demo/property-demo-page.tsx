@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { PropertyDemoPage as Content } from '#portal/content/page.ts'
 import { LookupDemo } from '#portal/site/demo/lookup-demo.tsx'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { DemoPage } from './demo-page.tsx'
 
-const Answer = lazy(() => import('#portal/site/demo/property-demo-answer.tsx'))
+const Answer = lazyPart(() => import('#portal/site/demo/property-demo-answer.tsx'))
 
 /** The building at one address, looked up on its page. */
 export function PropertyDemoPage({ page }: { page: Content }) {

@@ -1,6 +1,6 @@
 import { exactAmount } from '#domain/text/amounts.ts'
+import { supportEmail } from '#portal/api/help.ts'
 import type { RequestPricingPage as Content } from '#portal/content/page.ts'
-import { supportEmail } from '#portal/content/site.ts'
 import { Band, Questions, SectionFrame } from '#portal/site/blocks/section.tsx'
 import { Included } from '#portal/site/pricing/table.tsx'
 import { StartTrial } from '#portal/site/trials/start-trial.tsx'
