@@ -160,7 +160,8 @@ export interface paths {
          *     days, or until the password changes. It does not authenticate; it gives later attempts their own
          *     count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
          *     wrong address and a wrong password get the same response after the same time. If staff have turned the login off, the response says so once the password is right. A person whose address is not
-         *     confirmed yet can log in, and can then only see that and request another email. Members of an
+         *     confirmed yet can log in, and can then only see that and request another email; they have one session, so a
+         *     login ends the one before. Members of an
          *     organization whose identity provider is active log in there; only owners with a password and a
          *     second factor can also log in here.
          *
@@ -389,7 +390,7 @@ export interface paths {
          * @description Adds the passkey that the browser created for the challenge of `startPasskeyRegistration`. People
          *     can do this for themselves if they logged in less than fifteen minutes ago; a person has at most
          *     twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
-         *     works once. The person gets an email about it.
+         *     works once. Rejected while the email address is not confirmed. The person gets an email about it.
          */
         put: operations["createPasskey"];
         post?: never;
@@ -717,8 +718,8 @@ export interface paths {
         /**
          * Add a login with another service
          * @description Links the returned login to the logged-in person, who can use it after that. People can do this
-         *     for themselves if they logged in less than fifteen minutes ago; a rejection for that reason leaves the
-         *     code unused. The person gets an email about it.
+         *     for themselves if they logged in less than fifteen minutes ago and have confirmed their email address; a
+         *     rejection for one of these reasons leaves the code unused. The person gets an email about it.
          *
          *     The code and the state are checked as in `completeThirdPartyLogin`. The email address of the added
          *     login can differ from the username and does not change it. A login that the person already has is
@@ -3166,7 +3167,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["RecentLoginRequired"];
+            403: components["responses"]["ConfirmedAndRecentLoginRequired"];
             /** @description The passkey is already registered, or the person has reached the maximum. */
             409: {
                 headers: {
@@ -3828,7 +3829,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["RecentLoginRequired"];
+            403: components["responses"]["ConfirmedAndRecentLoginRequired"];
             /** @description The login is already linked, to this person or another, or the person has nineteen logins. */
             409: {
                 headers: {

@@ -14,5 +14,5 @@ export {
   whenAccountOpens,
 } from './accounts.ts'
 export { DEFAULT_MAX_USERS } from './limits.ts'
-export { holdsInternalRole, rolesIn, staffAmong } from './roles.ts'
+export { holdsInternalRole, rolesIn, rolesOf, staffAmong } from './roles.ts'
 export { accounts, internalRoles, memberships } from './tables.ts'

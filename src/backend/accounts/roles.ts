@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { internalRoles, memberships } from './tables.ts'
@@ -16,6 +16,19 @@ export async function rolesIn(queries: Queries, userId: string, accountId: numbe
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.accountId, accountId)))
   return [...(membership?.roles ?? []), ...staff]
+}
+
+/** The same as part of another statement. With `lock`, the roles stay so until the transaction ends. */
+export function rolesOf(
+  { userId, accountId }: { userId: SQL; accountId: SQL },
+  lock?: 'share',
+): SQL<string[]> {
+  const locked = lock ? sql` for share` : sql``
+  // Aliases, because the outer statement may have columns of the same names.
+  return sql<
+    string[]
+  >`coalesce((select m.roles from ${memberships} m where m.user_id = ${userId} and m.account_id = ${accountId}${locked}), '{}')
+    || array(select i.role from ${internalRoles} i where i.user_id = ${userId}${locked})`
 }
 
 /** Whether a person is a member of staff. */

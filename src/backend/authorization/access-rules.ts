@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { holdsInternalRole, rolesIn } from '#backend/accounts/public.ts'
+import { holdsInternalRole, rolesOf } from '#backend/accounts/public.ts'
 import { isTwoStepLogin } from '#backend/identity/public.ts'
 import { actingNeedOf, requirementsOf } from '#domain/contract/operation.ts'
 import type { Caller } from '#kernel/access/access.ts'
@@ -15,11 +15,17 @@ export type Acting = typeof actings.$inferSelect
  * Whom the member of staff of a session acts as. It ends when stopped, after sixty minutes, and when the
  * actor is no longer staff or the person has become staff.
  */
-export async function openActing(db: Queries, sessionId: string, now: Date): Promise<Acting | undefined> {
-  const [acting] = await db
+export async function openActing(
+  db: Queries,
+  sessionId: string,
+  now: Date,
+  lock?: 'share',
+): Promise<Acting | undefined> {
+  const open = db
     .select()
     .from(actings)
     .where(and(eq(actings.sessionId, sessionId), isNull(actings.ended), gt(actings.until, now)))
+  const [acting] = lock ? await open.for(lock) : await open
   if (!acting) return undefined
   const [isStaff, isSubjectStaff] = [
     await holdsInternalRole(db, acting.staffUserId),
@@ -50,7 +56,7 @@ function checkActing(operation: ContractOperation, method: string, { actor }: Ca
 }
 
 export const accessRules: AccessRules = {
-  rolesIn,
+  rolesOf,
   hasTwoSteps: isTwoStepLogin,
   openActing,
   moveActing,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import { accounts, accountsOf, internalRoles } from '#backend/accounts/public.ts'
 import { findByUsername, findPerson, type Person, people } from '#backend/identity/public.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
@@ -84,6 +84,13 @@ export const internalHandlers = {
     const { db, params, caller, now } = context
     const person = await personOrNotFound(db, params.id)
     requireAnother(person, caller)
+    // Locked in one order, so that two members of staff who end each other's role take turns.
+    await db
+      .select()
+      .from(internalRoles)
+      .where(eq(internalRoles.role, params.role))
+      .orderBy(asc(internalRoles.userId))
+      .for('update')
     const removed = await db
       .delete(internalRoles)
       .where(and(eq(internalRoles.userId, person.userId), eq(internalRoles.role, params.role)))

@@ -19,10 +19,11 @@ export const roleHandlers = {
     return { status: 200, body: await changeRoles(db, accountId, member, roles) }
   },
 
-  async revokeRole({ db, params, caller, recordActivity, nothingChanged }) {
+  async revokeRole({ db, params, caller, recordActivity, nothingChanged, checkCallerNow }) {
     requireOwnerFor(caller, [params.role])
     const { accountId } = await lockAccount(db, accountOf(caller))
     const member = await findMember(db, accountId, params.id)
+    if (member.userId === caller.userId) await checkCallerNow()
     const holds = member.roles.includes(params.role)
     if (holds && params.role === 'account-owner') await requireAnotherOwner(db, accountId, member.userId)
     if (holds) await recordActivity(`${member.userId} ${params.role}`)

@@ -48,10 +48,11 @@ export const teamHandlers = {
     return { status: 200, body: { owners } }
   },
 
-  async removeTeamMember({ db, params, caller, kernel, sendMail, recordActivity }) {
+  async removeTeamMember({ db, params, caller, kernel, sendMail, recordActivity, checkCallerNow }) {
     const account = await lockAccount(db, accountOf(caller))
     const member = await findMember(db, account.accountId, params.id)
-    if (member.userId !== caller.userId) requireOwnerFor(caller, member.roles)
+    if (member.userId === caller.userId) await checkCallerNow()
+    else requireOwnerFor(caller, member.roles)
     if (member.roles.includes('account-owner'))
       await requireAnotherOwner(db, account.accountId, member.userId)
     await db.delete(memberships).where(isMember(account.accountId, member.userId))

@@ -42,6 +42,14 @@ export async function confirmAddress(db: Queries, userId: string, now: Date): Pr
   await db.update(people).set({ confirmed: now }).where(eq(people.userId, userId))
 }
 
+/**
+ * Throws 403 for a person whose address is not confirmed. A stranger may have signed up with it; what they set up must
+ * not remain for its owner.
+ */
+export function requireConfirmed({ confirmed }: Person): void {
+  if (!confirmed) throw problem('email-not-confirmed')
+}
+
 /** Throws 403 for a person whose login staff have disabled. Call it after they have proved who they are. */
 export function refuseDisabled({ disabled }: Person): void {
   if (disabled) throw problem('user-disabled')

@@ -17,6 +17,13 @@ export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
 export { addressesOf, ownerAddressesOf } from './members.ts'
 export { openOwnAccount } from './own-account.ts'
-export { confirmAddress, findByUsername, findPerson, normalizeUsername, type Person } from './people.ts'
+export {
+  confirmAddress,
+  findByUsername,
+  findPerson,
+  lockPerson,
+  normalizeUsername,
+  type Person,
+} from './people.ts'
 export { people } from './tables.ts'
 export { createConfirmed } from './vouched.ts'

@@ -7,7 +7,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { readDevice } from './login/device.ts'
 import { checkCode, findSecondFactor } from './login/factor-check.ts'
 import { countPasskeys } from './passkeys/store.ts'
-import { findPerson } from './people.ts'
+import { findPerson, lockOwn } from './people.ts'
 
 /** Handlers of `openapi/identity/sessions.yaml`. */
 export const sessionHandlers = {
@@ -21,8 +21,10 @@ export const sessionHandlers = {
     return { status: 200, body: { ended } }
   },
 
-  async revokeSession({ db, params, caller, now, cookie, recordActivity }) {
+  async revokeSession({ db, params, caller, now, cookie, recordActivity, checkCallerNow }) {
     const { userId } = caller
+    await lockOwn(db, userId)
+    if (params.id === caller.sessionId) await checkCallerNow()
     if (!(await endSessionById(db, { sessionId: params.id, userId, now }))) throw problem('not-found')
     await recordActivity(params.id)
     if (params.id === caller.sessionId) cookie.clearSession()

@@ -56,10 +56,10 @@ async function pay(
   input: Omit<PaymentRequest, 'requestKey' | 'userId'>,
   reason?: string,
 ): Promise<Pending> {
-  const { kernel, caller, idempotencyKey, keepAnswer, recordActivity } = context
+  const { kernel, caller, idempotencyKey, keepAnswer, recordActivity, checkCaller } = context
   const requestKey = `${caller.userId} ${idempotencyKey}`
   const payment = await payOrder(
-    paymentContext(kernel),
+    paymentContext(kernel, checkCaller),
     { ...input, requestKey, userId: caller.userId },
     async (db, made) => {
       if (made.kind === 'paid') {

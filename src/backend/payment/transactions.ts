@@ -54,13 +54,13 @@ export const transactionHandlers = {
   },
 
   refundTransaction: withoutTransaction(
-    async ({ params, body, caller, kernel, idempotencyKey, keepAnswer, recordActivity }) => {
+    async ({ params, body, caller, kernel, idempotencyKey, keepAnswer, recordActivity, checkCaller }) => {
       const { amount, reason, ...rest } = body
       assertAllRead(rest)
       if (amount === 0) throw problem('amount-zero', { fields: ['amount'] })
       const requestKey = `${caller.userId} ${idempotencyKey}`
       const input = { transactionId: params.id, amount, reason, requestKey }
-      const refunded = await refundOnce(paymentContext(kernel), input, async (db, made) => {
+      const refunded = await refundOnce(paymentContext(kernel, checkCaller), input, async (db, made) => {
         const { accountId } = made.transaction
         await recordActivity(params.id, { db, accountId, reason })
         await keepAnswer(db, { status: 200, body: refundWire(made) })

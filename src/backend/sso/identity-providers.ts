@@ -60,6 +60,8 @@ export const identityProviderHandlers = {
       active: true,
       confirmUntil: new Date(now.getTime() + CONFIRMATION_TIME),
     })
+    // It may end the caller's own session.
+    if (body?.sessions === 'ended') await context.checkCallerNow()
     if (body?.sessions === 'ended')
       for (const userId of await membersWhoNeedSso(db, organization)) await endSessionsOf(db, userId, now)
     await notifyMembers(context, singleSignOnBegins, organization, provider)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
+import { createConfirmed } from '#backend/identity/vouched.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   confirmEmail,
@@ -10,6 +11,7 @@ import {
   resendConfirmationEmail,
   signUp,
 } from '#generated/identity/operations.ts'
+import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
@@ -79,6 +81,33 @@ test('a stranger who signs up first loses access when the owner confirms', async
   await confirm(await signUpWith(username, OWNERS))
   expect(await statusesOf(stranger)).toEqual([401, 401])
   await expectOwnedByOwner(username)
+})
+
+test('an unconfirmed sign-up has one session: each login ends the one before', async () => {
+  const username = `owner-${randomUUID()}@test.example`
+  await signUpWith(username, STRANGERS)
+  const first = await logInWith(username, STRANGERS)
+  const second = await logInWith(username, STRANGERS)
+  expect(await statusesOf(first)).toEqual([401, 401])
+  expect(await statusesOf(second)).toEqual([200, 200])
+})
+
+test('a login that is under way when the owner proves the address starts no session', async () => {
+  const username = `owner-${randomUUID()}@test.example`
+  const { userId } = await signUpWith(username, STRANGERS)
+  const { passwords } = backend.kernel
+  const verify = passwords.verify.bind(passwords)
+  const checked = vi.spyOn(passwords, 'verify').mockImplementationOnce(async (hash, password) => {
+    const matches = await verify(hash, password)
+    await backend.db.transaction(db =>
+      createConfirmed(db, username, { firstName: 'Dana', lastName: 'Reyes' }, backend.clock.now()),
+    )
+    return matches
+  })
+  expect((await logInWith(username, STRANGERS)).status).toBe(401)
+  expect(checked).toHaveBeenCalled()
+  checked.mockRestore()
+  expect(await backend.db.$count(sessions, eq(sessions.userId, userId))).toBe(0)
 })
 
 test('a stranger who signs up second changes nothing for the owner, who confirms the first link', async () => {

@@ -3,6 +3,7 @@ import { setRoles } from '#backend/authorization/seeds.ts'
 import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { manualClock } from '#kernel/clock.ts'
+import type { Service } from '#kernel/contract/service.ts'
 import { type Backend, BROWSER, type Person, startBackend } from '../backend.ts'
 import { sharedDns } from '../organization.ts'
 import { type BodyReads, recordBodyReads } from './body-reads.ts'
@@ -24,8 +25,10 @@ export async function createBackendWorld(
   env: Record<string, string> = {},
   /** The same calls of two worlds with the same seed and time get the same bytes. */
   fixed?: { seed: string; time: Date },
+  /** Handlers in place of the real ones. */
+  adapt: (service: Service) => Service = service => service,
 ): Promise<BackendWorld> {
-  const { services: recorded, reads } = recordBodyReads(services)
+  const { services: recorded, reads } = recordBodyReads(services.map(adapt))
   // The stand-in for the bot protection lets `pass` through, so both of its responses can be seen.
   const backend = await startBackend({
     env: {

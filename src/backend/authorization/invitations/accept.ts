@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { accounts, memberships } from '#backend/accounts/public.ts'
-import { confirmAddress, findByUsername, findPerson } from '#backend/identity/public.ts'
+import { confirmAddress, findByUsername, lockPerson } from '#backend/identity/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
@@ -51,12 +51,13 @@ export const acceptInvitationHandlers = {
     const invalid = problem('invitation-link-invalid')
     const [known] = await db.select({ accountId: invitations.accountId }).from(invitations).where(byToken)
     if (!known) throw invalid
+    // The person first, as a provider does that provisions them.
+    const person = await lockPerson(db, caller.userId)
+    if (!person) throw new Error('a session without a person')
     // Those who resend or revoke it lock the account first, too. Read once it is locked, it can't change.
     const account = await lockAccount(db, known.accountId)
     const [invitation] = await db.select().from(invitations).where(byToken)
     if (!invitation || isOver(invitation, now)) throw invalid
-    const person = await findPerson(db, caller.userId)
-    if (!person) throw new Error('a session without a person')
     if (person.username !== invitation.emailAddress) throw problem('invitation-for-another-address')
 
     const { accountId } = invitation

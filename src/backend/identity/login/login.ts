@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
@@ -27,7 +27,16 @@ export const loginHandlers = (admit: Admit) =>
       refuseDisabled(person)
       const { userId, changeRequired: mustChangePassword } = person
       await db.transaction(async transaction => {
-        await transaction.update(people).set({ passwordLastUsed: now }).where(eq(people.userId, userId))
+        // Checking a password takes a while, in which another person may have proved that the address is theirs.
+        const [current] = await transaction
+          .update(people)
+          .set({ passwordLastUsed: now })
+          .where(and(eq(people.userId, userId), eq(people.passwordHash, person.passwordHash ?? '')))
+          .returning()
+        if (!current) throw problem('invalid-credentials')
+        refuseDisabled(current)
+        // Until the address is confirmed, no one knows whose sign-up it is: it has one session.
+        if (!current.confirmed) await endSessionsOf(transaction, userId, now)
         await logInAs(transaction, context, userId, 'password', { mustChangePassword })
       })
       rememberDevice(context, userId)
@@ -35,8 +44,8 @@ export const loginHandlers = (admit: Admit) =>
     }),
 
     async logOut({ db, query, now, cookie, recordActivity }) {
-      const ended = cookie.session ? await endSession(db, cookie.session, now) : undefined
-      if (ended && query.everywhere) await endSessionsOf(db, ended.userId, now)
+      const { everywhere } = query
+      const ended = cookie.session ? await endSession(db, cookie.session, { now, everywhere }) : undefined
       if (ended) await recordActivity(ended.sessionId, ended)
       cookie.clearSession()
       return { status: 204 }

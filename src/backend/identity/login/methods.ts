@@ -3,7 +3,14 @@ import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { countPasskeys } from '../passkeys/store.ts'
 import { findPerson } from '../people.ts'
-import { passkeys, people, secondFactors, thirdPartyLogins, usernameChanges } from '../tables.ts'
+import {
+  passkeyChallenges,
+  passkeys,
+  people,
+  secondFactors,
+  thirdPartyLogins,
+  usernameChanges,
+} from '../tables.ts'
 import { deleteRecoveryCodes } from './recovery-codes.ts'
 
 /**
@@ -21,11 +28,13 @@ export async function countLoginMethods(db: Queries, userId: string): Promise<nu
  * just proved to own the address. What a stranger set up before the owner must not let them in later.
  */
 export async function dropWaysIn(db: Queries, userId: string, now: Date): Promise<void> {
+  // First, because it waits for what these sessions are about to commit.
+  await endSessionsOf(db, userId, now)
   await db.update(people).set({ passwordHash: null, passwordSet: null }).where(eq(people.userId, userId))
   await db.delete(thirdPartyLogins).where(eq(thirdPartyLogins.userId, userId))
   await db.delete(passkeys).where(eq(passkeys.userId, userId))
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await deleteRecoveryCodes(db, userId)
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
   await db.delete(usernameChanges).where(eq(usernameChanges.userId, userId))
-  await endSessionsOf(db, userId, now)
 }

@@ -6,7 +6,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { SECOND_FACTOR_SETUP_LIFETIME } from '../limits.ts'
 import { recoveryCodesNew, secondFactorOff, secondFactorOn } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
-import { lockOwn } from '../people.ts'
+import { lockOwn, requireConfirmed } from '../people.ts'
 import { secondFactors } from '../tables.ts'
 import {
   authenticator,
@@ -33,9 +33,8 @@ export const secondFactorHandlers = {
 
   async createSecondFactor({ db, caller, kernel, now, recordActivity }) {
     const person = await lockOwn(db, caller.userId)
-    const { userId, username, confirmed } = person
-    // A stranger may have signed up with this address; what they set up must not remain for its owner.
-    if (!confirmed) throw problem('email-not-confirmed')
+    requireConfirmed(person)
+    const { userId, username } = person
     if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
     const secret = newFactorSecret()
     const fresh = { sealedSecret: kernel.secretBox.close(secret), created: now }

@@ -2,7 +2,6 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { and, eq } from 'drizzle-orm'
 import type { CreatePasskeyBody, PasskeySignature } from '#generated/identity/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Queries } from '#kernel/storage/database.ts'
 import { passkeys } from '../tables.ts'
 import { type Passkey, takeChallenge } from './store.ts'
 
@@ -20,19 +19,19 @@ export function userHandleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
+/** Outside of any transaction: a challenge is used up, and a signature counts, whatever becomes of the call. */
 interface Asked {
-  db: Queries
   kernel: Kernel
   now: Date
 }
 
 /** What to store of a new passkey; undefined when it can't be trusted. */
 export async function checkNewPasskey(
-  { db, kernel, now }: Asked,
+  { kernel, now }: Asked,
   userId: string,
   body: CreatePasskeyBody,
 ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'synced'> | undefined> {
-  const challenge = await takeChallenge(db, body.client_data, userId, now)
+  const challenge = await takeChallenge(kernel.queries, body.client_data, userId, now)
   if (challenge === undefined) return undefined
   const { rpId, origin } = relyingParty(kernel)
   try {
@@ -71,11 +70,13 @@ export async function checkNewPasskey(
  * with a copied passkey, only one succeeds.
  */
 export async function checkSignature(
-  { db, kernel, now }: Asked,
+  { kernel, now }: Asked,
   body: PasskeySignature,
 ): Promise<Passkey | undefined> {
-  const challenge = await takeChallenge(db, body.client_data, null, now)
-  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, body.credential_id))
+  const challenge = await takeChallenge(kernel.queries, body.client_data, null, now)
+  const { queries } = kernel
+  const ofDevice = eq(passkeys.credentialId, body.credential_id)
+  const [passkey] = await queries.select().from(passkeys).where(ofDevice)
   if (challenge === undefined || !passkey) return undefined
   const claims = body.user_handle
   if (claims !== undefined && claims !== userHandleOf(passkey.userId)) return undefined
@@ -104,7 +105,7 @@ export async function checkSignature(
       },
     })
     if (!verified) return undefined
-    const moved = await db
+    const moved = await queries
       .update(passkeys)
       .set({
         counter: authenticationInfo.newCounter,

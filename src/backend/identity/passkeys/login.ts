@@ -5,7 +5,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Admit } from '../login/admission.ts'
 import { findPerson, refuseDisabled } from '../people.ts'
 import { checkSignature, relyingParty } from './check.ts'
-import { createChallenge } from './store.ts'
+import { createChallenge, lockPasskey } from './store.ts'
 
 /** Handlers of `openapi/identity/passkeys.yaml` that log a person in with a passkey. */
 export const passkeyLoginHandlers = (admit: Admit) =>
@@ -21,7 +21,13 @@ export const passkeyLoginHandlers = (admit: Admit) =>
       if (!person) throw problem('passkey-invalid')
       refuseDisabled(person)
       await admit(context.db, person)
-      await context.db.transaction(transaction => logInAs(transaction, context, person.userId, 'passkey'))
+      await context.db.transaction(async transaction => {
+        // It may have been removed since it signed.
+        if (!(await lockPasskey(transaction, passkey.passkeyId))) throw problem('passkey-invalid')
+        const current = await findPerson(transaction, person.userId)
+        if (current) refuseDisabled(current)
+        await logInAs(transaction, context, person.userId, 'passkey')
+      })
       return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
     }),
 

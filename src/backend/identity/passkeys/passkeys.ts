@@ -10,7 +10,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { countLoginMethods } from '../login/methods.ts'
 import { passkeyAdded, passkeyRemoved } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
-import { findPerson, lockOwn } from '../people.ts'
+import { callingPerson, lockOwn, requireConfirmed } from '../people.ts'
 import { passkeys } from '../tables.ts'
 import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './check.ts'
 import { createChallenge, listPasskeys, type Passkey } from './store.ts'
@@ -25,10 +25,8 @@ export const passkeyHandlers = {
   async startPasskeyRegistration(context) {
     const { db, caller, kernel, now, recordActivity } = context
     const { userId } = caller
-    const person = await findPerson(db, userId)
-    if (!person) throw new Error('a session without a person')
-    // A stranger may have signed up with this address; what they set up must not remain for its owner.
-    if (!person.confirmed) throw problem('email-not-confirmed')
+    const person = await callingPerson(db, caller)
+    requireConfirmed(person)
     const known = await listPasskeys(db, userId)
     await requirePasskeyCapacity(db, context)
     await recordActivity(userId)
@@ -48,6 +46,7 @@ export const passkeyHandlers = {
   // A challenge is used up even when the passkey is rejected, so no transaction may roll that back.
   createPasskey: withoutTransaction(async context => {
     const { db, body, caller, kernel, now, recordActivity } = context
+    requireConfirmed(await callingPerson(db, caller))
     const checked = await checkNewPasskey(context, caller.userId, body)
     if (!checked) throw problem('passkey-not-accepted')
     return db.transaction(async transaction => {

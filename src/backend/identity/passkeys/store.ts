@@ -10,6 +10,16 @@ export async function listPasskeys(db: Queries, userId: string): Promise<Passkey
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.passkeyId))
 }
 
+/** Whether a passkey is still there, which it then is until the transaction ends. */
+export async function lockPasskey(db: Queries, passkeyId: string): Promise<boolean> {
+  const rows = await db
+    .select({ passkeyId: passkeys.passkeyId })
+    .from(passkeys)
+    .where(eq(passkeys.passkeyId, passkeyId))
+    .for('share')
+  return rows.length > 0
+}
+
 export async function countPasskeys(db: Queries, userId: string): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(passkeys).where(eq(passkeys.userId, userId))
   return counted?.total ?? 0

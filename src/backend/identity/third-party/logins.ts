@@ -17,11 +17,13 @@ export async function findLogin(
   db: Queries,
   provider: string,
   subject: string,
+  lock?: 'update',
 ): Promise<ThirdPartyLogin | undefined> {
-  const [login] = await db
+  const matching = db
     .select()
     .from(thirdPartyLogins)
     .where(and(eq(thirdPartyLogins.provider, provider), eq(thirdPartyLogins.subject, subject)))
+  const [login] = lock ? await matching.for(lock) : await matching
   return login
 }
 

@@ -19,7 +19,7 @@ import { loginStateCookie } from '../cookies.ts'
 import type { Admit } from '../login/admission.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '../login/attempts.ts'
 import { countLoginMethods } from '../login/methods.ts'
-import { findPerson, lockPerson, refuseDisabled } from '../people.ts'
+import { callingPerson, findPerson, lockPerson, refuseDisabled, requireConfirmed } from '../people.ts'
 import { thirdPartyLogins } from '../tables.ts'
 import { createConfirmed } from '../vouched.ts'
 import { findLogin, linkLogin, loginChanged } from './logins.ts'
@@ -57,7 +57,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
       const { provider } = body
       const login = await proveLogin(context, loginCallbacks)
       const person = await db.transaction(async transaction => {
-        const known = await findLogin(transaction, provider, login.subject)
+        const known = await findLogin(transaction, provider, login.subject, 'update')
         const found = known && (await findPerson(transaction, known.userId))
         if (!known || !found) throw problem('no-account-linked')
         refuseDisabled(found)
@@ -106,6 +106,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
     associateThirdParty: withoutTransaction(async context => {
       const { db, now, body, caller, limit, recordActivity } = context
       const { provider } = body
+      requireConfirmed(await callingPerson(db, caller))
       const login = await proveLogin(context, associateCallbacks)
       const { emailAddress } = login
       // Without an address, a person could not tell this login from another one with the same provider.

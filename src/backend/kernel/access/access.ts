@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -37,8 +37,18 @@ export function accountOf({ accountId }: Pick<Caller, 'accountId'>): number {
 }
 
 export interface Access {
-  byBearer(authorization: string | undefined): Promise<Caller | undefined>
+  /**
+   * Finds the caller of an access token. `cached` may be out of date by `ACCESS_CACHE_LIFETIME`: enough for reads, except
+   * those of secrets, and never for a change.
+   */
+  byBearer(authorization: string | undefined, how?: { cached: boolean }): Promise<Caller | undefined>
   byCookie(secret: string | undefined): Promise<Caller | undefined>
+  /**
+   * Reads a caller again, as they are once nothing else changes: session, membership, and roles stay so until the
+   * transaction ends. Whatever takes access away waits until then, or has committed before and is seen here. Call it last
+   * in a transaction: after it, the transaction waits for no other lock, so that it can't be part of a deadlock.
+   */
+  lockCaller(db: Queries, caller: Caller): Promise<Caller | undefined>
   /** Forgets the cached session, so that a change in this process takes effect at once. */
   forget(sessionId: string): void
 }
@@ -67,25 +77,34 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
   }
 
   return {
-    async byBearer(authorization) {
+    async byBearer(authorization, how = { cached: false }) {
       const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
       const claims = token ? await kernel.tokens.verify(token) : undefined
       if (!claims) return undefined
-      const { acting } = claims
-      // Acting is rare and its end must take effect at once, so it is not cached.
-      if (acting) {
-        const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
-        return session && actingCaller(kernel, session, claims, acting.actingId)
+      const load = async () => {
+        const found = await findSession(kernel, eq(sessions.sessionId, claims.sessionId), personOf(claims))
+        return found && callerOf(kernel, found, claims)
       }
-      return cached(`${claims.sessionId} ${claims.accountId}`, async () => {
-        const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
-        return session && callerOf(kernel, session, claims.accountId)
-      })
+      // Acting is rare and its end must take effect at once, so it is not cached.
+      if (claims.acting || !how.cached) return load()
+      return cached(`${claims.sessionId} ${claims.accountId}`, load)
     },
     async byCookie(secret) {
       if (!secret) return undefined
-      const session = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)))
-      return session && callerOf(kernel, session, session.accountId)
+      const found = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)), OF_SESSION)
+      return found && callerOf(kernel, found, found.session)
+    },
+    async lockCaller(db, { sessionId, userId, accountId, actor }) {
+      const inTransaction = { ...kernel, queries: db }
+      const acting = actor && { actingId: actor.actingId, staffUserId: actor.userId }
+      const person = { userId, accountId, ...(acting && { acting }) }
+      const found = await findSession(
+        inTransaction,
+        eq(sessions.sessionId, sessionId),
+        personOf(person),
+        'share',
+      )
+      return found && callerOf(inTransaction, found, person, 'share')
     },
     forget(sessionId) {
       for (const key of cache.keys()) if (key.startsWith(`${sessionId} `)) cache.delete(key)
@@ -94,52 +113,78 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
 }
 
 /** The session of a cookie, on operations that require no login. */
-export async function userOfSession(
-  kernel: { queries: Queries; clock: Clock },
-  secret: string,
-): Promise<string | undefined> {
-  return (await findSession(kernel, eq(sessions.secretHash, hashSecret(secret))))?.userId
+export async function userOfSession(kernel: Sources, secret: string): Promise<string | undefined> {
+  const found = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)), OF_SESSION)
+  return found?.session.userId
 }
 
 type Session = typeof sessions.$inferSelect
 
-/** A session that is not revoked and within its limits. Using it keeps it from going idle. */
+/** The person and the account whose roles count, as SQL. */
+interface PersonSql {
+  userId: SQL
+  accountId: SQL
+}
+
+/** Those of the session itself, by the whole name of its table: the roles are read within the same statement. */
+const OF_SESSION: PersonSql = {
+  userId: sql.raw('"kernel"."sessions"."user_id"'),
+  accountId: sql.raw('"kernel"."sessions"."account_id"'),
+}
+
+const personOf = ({ userId, accountId }: Pick<TokenClaims, 'userId' | 'accountId'>): PersonSql => ({
+  userId: sql`${userId}::uuid`,
+  accountId: sql`${accountId}::integer`,
+})
+
+/** A session that is not revoked and within its limits, with roles. Using it keeps it from going idle. */
 async function findSession(
-  { queries, clock }: { queries: Queries; clock: Clock },
-  which: ReturnType<typeof eq>,
-): Promise<Session | undefined> {
-  const [session] = await queries
-    .select()
+  { queries, clock, accessRules }: Pick<Sources, 'queries' | 'clock' | 'accessRules'>,
+  which: SQL,
+  person: PersonSql,
+  lock?: 'share',
+): Promise<{ session: Session; roles: string[] } | undefined> {
+  const matching = queries
+    .select({ session: sessions, roles: accessRules.rolesOf(person, lock) })
     .from(sessions)
     .where(and(which, isNull(sessions.revoked)))
-  if (!session) return undefined
+  const [found] = lock ? await matching.for(lock) : await matching
+  if (!found) return undefined
+  const { session } = found
   const now = clock.now()
   const idle = now.getTime() - session.lastUsed.getTime()
   const age = now.getTime() - session.created.getTime()
   if (idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME) return undefined
   // Once a minute is precise enough and avoids a write for each call.
-  if (idle > 60_000)
+  if (idle > 60_000 && !lock)
     await queries.update(sessions).set({ lastUsed: now }).where(eq(sessions.sessionId, session.sessionId))
-  return session
+  return found
 }
 
-/** Undefined for a session of staff that is too old; others last longer. */
+/**
+ * Undefined for a session of staff that is too old; others last longer. With `acting`, the caller is the person whom
+ * staff currently act as: not stopped, not expired, and both still have the same status.
+ */
 async function callerOf(
   kernel: Sources,
-  session: Session,
-  accountId: number | null,
+  { session, roles: known }: { session: Session; roles: string[] },
+  { userId, accountId, acting }: Pick<TokenClaims, 'userId' | 'accountId' | 'acting'>,
+  lock?: 'share',
 ): Promise<Caller | undefined> {
-  const known = await kernel.accessRules.rolesIn(kernel.queries, session.userId, accountId)
+  if (!acting && session.userId !== userId) return undefined
+  const actor = acting && (await actorOf(kernel, session, { userId, acting }, lock))
+  if (acting && !actor) return undefined
   const isStaff = known.includes(INTERNAL_ROLE) && (await mayBeStaff(kernel, session))
   if (isStaff && isTooOldForStaff(kernel, session)) return undefined
   const roles = isStaff ? known : known.filter(role => role !== INTERNAL_ROLE)
   return {
-    userId: session.userId,
+    userId,
     sessionId: session.sessionId,
     accountId,
     roles: ['self', ...roles],
     authenticated: session.authenticated,
     mustChangePassword: session.mustChangePassword,
+    ...(actor && { actor }),
   }
 }
 
@@ -149,21 +194,20 @@ async function mayBeStaff({ queries, accessRules, config }: Sources, session: Se
   return !isRequired || (await accessRules.hasTwoSteps(queries, session))
 }
 
-function isTooOldForStaff({ clock }: { clock: Clock }, { created }: Session): boolean {
+function isTooOldForStaff({ clock }: Pick<Sources, 'clock'>, { created }: Session): boolean {
   return clock.now().getTime() - created.getTime() > STAFF_SESSION_LIFETIME
 }
 
-/** The person whom staff currently act as: not stopped, not expired, and both still have the same status. */
-async function actingCaller(
+/** The member of staff of a session, if they still act as this person. */
+async function actorOf(
   kernel: Sources,
   session: Session,
-  { userId, accountId }: TokenClaims,
-  actingId: string,
-): Promise<Caller | undefined> {
+  { userId, acting }: { userId: string; acting: NonNullable<TokenClaims['acting']> },
+  lock?: 'share',
+): Promise<Actor | undefined> {
   const { queries, clock, accessRules } = kernel
-  const acting = await accessRules.openActing(queries, session.sessionId, clock.now())
-  if (acting?.actingId !== actingId || acting.subjectUserId !== userId) return undefined
+  const open = await accessRules.openActing(queries, session.sessionId, clock.now(), lock)
+  if (open?.actingId !== acting.actingId || open.subjectUserId !== userId) return undefined
   if (isTooOldForStaff(kernel, session) || !(await mayBeStaff(kernel, session))) return undefined
-  const caller = await callerOf(kernel, { ...session, userId }, accountId)
-  return caller && { ...caller, actor: { userId: acting.staffUserId, access: acting.access } }
+  return { userId: open.staffUserId, actingId: open.actingId, access: open.access }
 }

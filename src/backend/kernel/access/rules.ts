@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import type { Queries } from '../storage/database.ts'
@@ -6,6 +7,7 @@ import type { LoginMethod } from '../storage/tables.ts'
 /** The member of staff who acts as the person of a call. */
 export interface Actor {
   userId: string
+  actingId: string
   access: ActingAccess
 }
 
@@ -19,12 +21,15 @@ export interface Acting {
 
 /** What a caller may do: the service that knows the members of accounts brings it. */
 export interface AccessRules {
-  /** Returns the roles of a person in an account, none if they do not belong to it, plus roles of staff. */
-  rolesIn(queries: Queries, userId: string, accountId: number | null): Promise<string[]>
+  /**
+   * Returns SQL for the roles of a person in an account, none if they do not belong to it, plus roles of staff: an array
+   * of text, as part of the statement that reads the session. With `lock`, they stay so until the transaction ends.
+   */
+  rolesOf(person: { userId: SQL; accountId: SQL }, lock?: 'share'): SQL<string[]>
   /** Returns whether a person logged in with two steps, such as a password and a code, or with a passkey. */
   hasTwoSteps(queries: Queries, session: { userId: string; method: LoginMethod }): Promise<boolean>
-  /** Returns whom the member of staff of a session acts as now. */
-  openActing(queries: Queries, sessionId: string, now: Date): Promise<Acting | undefined>
+  /** Returns whom the member of staff of a session acts as now. With `lock`, it stays so until the transaction ends. */
+  openActing(queries: Queries, sessionId: string, now: Date, lock?: 'share'): Promise<Acting | undefined>
   /** Lets an acting continue in the session that replaces another one. */
   moveActing(queries: Queries, from: string, to: string): Promise<void>
   /** Throws when staff who act as a person call an operation they are not allowed to. Everyone else passes. */
@@ -33,7 +38,7 @@ export interface AccessRules {
 
 /** Without a service that knows members, no one has a role. */
 export const noRules: AccessRules = {
-  rolesIn: async () => [],
+  rolesOf: () => sql<string[]>`'{}'::text[]`,
   hasTwoSteps: async () => false,
   openActing: async () => undefined,
   moveActing: async () => {},

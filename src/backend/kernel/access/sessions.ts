@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, ne } from 'drizzle-orm'
 import type { Context } from '../contract/context.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
@@ -37,22 +37,22 @@ export async function startSession(
   return { sessionId, secret }
 }
 
-/** Ends the session of a cookie; returns it unless there was none. */
+/** Ends the session of a cookie, or all of its person; returns it unless there was none. */
 export async function endSession(
   db: Queries,
   secret: string,
-  now: Date,
+  { now, everywhere = false }: { now: Date; everywhere?: boolean },
 ): Promise<{ sessionId: string; userId: string; accountId: number | null } | undefined> {
-  const [ended] = await db
-    .update(sessions)
-    .set({ revoked: now })
-    .where(and(eq(sessions.secretHash, hashSecret(secret)), isNull(sessions.revoked)))
-    .returning({
-      sessionId: sessions.sessionId,
-      userId: sessions.userId,
-      accountId: sessions.accountId,
-    })
-  return ended
+  const { sessionId, userId, accountId } = sessions
+  const columns = { sessionId, userId, accountId }
+  const isOpen = and(eq(sessions.secretHash, hashSecret(secret)), isNull(sessions.revoked))
+  if (!everywhere) {
+    const [ended] = await db.update(sessions).set({ revoked: now }).where(isOpen).returning(columns)
+    return ended
+  }
+  const [own] = await db.select(columns).from(sessions).where(isOpen)
+  if (own) await endSessionsOf(db, own.userId, now)
+  return own
 }
 
 /** The person of a cookie's session, if it is still valid. */
@@ -67,7 +67,10 @@ export async function sessionOwner(db: Queries, secret: string, now: Date): Prom
   return idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME ? undefined : session.userId
 }
 
-/** Ends every session of a person except the one to keep. Returns how many there were. */
+/**
+ * Ends every session of a person except the one to keep. Returns how many there were. It waits for the calls of these
+ * sessions that are about to commit, so whatever it is to undo of them is deleted after it.
+ */
 export async function endSessionsOf(
   db: Queries,
   userId: string,
@@ -75,6 +78,13 @@ export async function endSessionsOf(
   options: { except?: string } = {},
 ): Promise<number> {
   const { except } = options
+  // In one order, and the one to keep too, so that two sessions that end each other take turns.
+  await db
+    .select({ sessionId: sessions.sessionId })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revoked)))
+    .orderBy(asc(sessions.sessionId))
+    .for('update')
   const ended = await db
     .update(sessions)
     .set({ revoked: now })
@@ -172,7 +182,7 @@ export async function logInAs(
   method: LoginMethod,
   options: { mustChangePassword?: boolean } = {},
 ): Promise<void> {
-  const before = cookie.session ? await endSession(db, cookie.session, now) : undefined
+  const before = cookie.session ? await endSession(db, cookie.session, { now }) : undefined
   const accountId = before?.userId === userId ? before.accountId : null
   const { address, userAgent } = request
   const begun = { userId, accountId, now, address, userAgent, method, ...options }

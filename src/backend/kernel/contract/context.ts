@@ -110,6 +110,17 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
    * `x-activity` of the contract. A handler that does not call it leaves it to the kernel.
    */
   recordActivity(subject: string, of?: RecordOptions): Promise<void>
+  /**
+   * Checks now that the caller still has the access that the call began with, instead of at the end of the transaction.
+   * For a call that ends its caller's own access: once it has locked what such calls take turns with, and before it ends
+   * anything.
+   */
+  checkCallerNow(): Promise<void>
+  /**
+   * The same at the end of a transaction that the handler did not open with `db`, because the work is also done without
+   * a caller.
+   */
+  checkCaller(db: Queries): Promise<void>
   /** Says that everything was so already: nothing is recorded, and there is nothing to undo. */
   nothingChanged(): void
   /**
@@ -139,6 +150,20 @@ export interface RecordOptions {
   resource?: string
 }
 
+/** Makes sure that a call that changes something still has the access that it began with when it commits. */
+export interface CallerCheck {
+  /**
+   * Reads session, membership, and roles again and holds them until the transaction ends. Throws `AccessLost` unless the
+   * caller still has all that the call began with. It is the last statement of a transaction, so that it waits while
+   * nothing that it holds can be waited for.
+   */
+  run(db: Queries): Promise<void>
+  /** The same before the call itself ends the caller's access, which the end of the transaction would find gone. */
+  runNow(db: Queries): Promise<void>
+  /** Whether it has run. */
+  readonly isDone: boolean
+}
+
 /** An operation that was called by another one. */
 export interface Performed {
   /** Its entry in the activity log; undefined when everything was so already. */
@@ -149,5 +174,10 @@ export interface Performed {
 export interface Performable {
   operation: ContractOperation
   method: string
-  run(request: FastifyRequest, reply: FastifyReply, db: Queries, undoes: number): Promise<Performed>
+  run(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    db: Queries,
+    of: { undoes: number; check: CallerCheck },
+  ): Promise<Performed>
 }

@@ -113,6 +113,28 @@ export function jsonTypesOf(contract: Contract): Set<string> {
   return new Set(types.filter(type => type.endsWith('+json')))
 }
 
+/** The operations whose successful responses have a property that the contract marks `x-secret`. */
+export function operationsWithSecrets(contract: Contract): Set<string> {
+  const pointed = (pointer: string) =>
+    pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], contract)
+  const hasSecret = (node: unknown, seen: Set<string>): boolean => {
+    if (typeof node !== 'object' || node === null) return false
+    if ('x-secret' in node && node['x-secret'] === true) return true
+    if ('$ref' in node) {
+      const pointer = String(node.$ref)
+      return !seen.has(pointer) && hasSecret(pointed(pointer), seen.add(pointer))
+    }
+    return Object.values(node).some(child => hasSecret(child, seen))
+  }
+  const isSecret = ({ responses }: ContractOperation) =>
+    Object.entries(responses).some(([status, response]) => status < '300' && hasSecret(response, new Set()))
+  const operations = contractOperations(contract).map(({ operation }) => operation)
+  return new Set(operations.filter(isSecret).map(({ operationId }) => operationId))
+}
+
 /** Names of all properties and parameters that the contract marks `x-secret`: they never reach a log. */
 export function secretFields(contract: Contract): Set<string> {
   const names = new Set<string>()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
+import { AccessLost } from '../access/caller-check.ts'
 import { Problem, problem } from '../http/problem.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
@@ -66,7 +67,13 @@ export async function answerOnce(
     if (!kept) await keep(queries, answer)
     return answer
   } catch (error) {
-    const isRefusal = keepsRefusals && error instanceof Problem && error.status < 500 && error.status !== 429
+    // A person who logs in again continues with the same key.
+    const isRefusal =
+      keepsRefusals &&
+      error instanceof Problem &&
+      !(error instanceof AccessLost) &&
+      error.status < 500 &&
+      error.status !== 429
     const isOurs = error instanceof Problem && error.items[0]?.name === 'idempotency-key-in-flight'
     // A handler that keeps its responses has stored what it rejects together with what it did before.
     if (kept && isRefusal) throw error

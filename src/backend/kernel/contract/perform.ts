@@ -3,13 +3,15 @@ import { allows, missingRoles, requirementsOf } from '#domain/contract/operation
 import { problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
-import type { Kernel, Performable, Performed } from './context.ts'
+import type { CallerCheck, Kernel, Performable, Performed } from './context.ts'
 
 interface Outer {
   request: FastifyRequest
   reply: FastifyReply
   kernel: Kernel
   db: Queries
+  /** Of the outer call: it also covers the roles of the inner one, since none of the caller's may be lost. */
+  check: CallerCheck
 }
 
 /**
@@ -17,7 +19,7 @@ interface Outer {
  * caller, and with a call that the kernel has recorded, so that it needs no validation.
  */
 export async function perform(
-  { request, reply, kernel, db }: Outer,
+  { request, reply, kernel, db, check }: Outer,
   { operation: id, params, body }: UndoCall,
   undoes: number,
 ): Promise<Performed> {
@@ -30,7 +32,7 @@ export async function perform(
     request,
     Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value }])),
   ) as FastifyRequest
-  return found.run(inner, reply, db, undoes)
+  return found.run(inner, reply, db, { undoes, check })
 }
 
 function requireRoles({ operation }: Performable, held: readonly string[]): void {

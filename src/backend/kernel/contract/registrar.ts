@@ -1,27 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import { requirementsOf } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
+import { createAuthorization } from '../access/authorization.ts'
 import type { Client } from '../access/client.ts'
-import { readCookie, sessionCookie } from '../access/cookies.ts'
-import { playDrift, playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
+import { playDrift, playEmptyAnswer, playScenario } from '../dev/scenarios.ts'
 import { allowAnySite, answerPreflights } from '../http/any-site.ts'
 import { answerIn } from '../http/failures.ts'
 import { acceptedType, ignoreTypeOfNothing } from '../http/media-types.ts'
-import { checkOrigin } from '../http/origin.ts'
 import { Problem, problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { allowKeeping, sendOnce } from '../http/response-cache.ts'
 import { streamBody, toJson } from '../http/stream-body.ts'
 import { withCallback } from '../http/with-callback.ts'
-import { createRecorder } from './activity.ts'
+import { createCalls } from './calls.ts'
 import { type Conformance, conformanceOf } from './conformance.ts'
 import type { Kernel } from './context.ts'
-import { type Contract, type ContractOperation, contractOperations, jsonTypesOf } from './contract.ts'
+import {
+  type Contract,
+  type ContractOperation,
+  contractOperations,
+  jsonTypesOf,
+  operationsWithSecrets,
+} from './contract.ts'
 import type { DriftCheck, Watch } from './drift-check.ts'
-import { type AnyHandler, OWN_TRANSACTION, REPEATABLE_REFUSALS } from './handler-types.ts'
-import { answerOnce, type Keep } from './idempotency.ts'
-import { createContext } from './request-context.ts'
 import { routesOf } from './routes.ts'
 import { sendFile } from './send-file.ts'
 import type { Service } from './service.ts'
@@ -75,7 +77,8 @@ export async function registerService(
   assertKnown(service, operations)
   const conforms = conformanceOf(contract)
   const watch = options.driftCheck?.watcherOf(service.name, contract)
-  const shared = { ...options, service, watch, conforms }
+  const withSecrets = operationsWithSecrets(contract)
+  const shared = { ...options, service, watch, conforms, withSecrets }
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
@@ -115,45 +118,42 @@ function routeOptions(
     conforms,
     service,
     watch,
+    withSecrets,
   }: RegistrarOptions & {
     conforms: Conformance
     service: Service
     watch: Watch | undefined
+    withSecrets: ReadonlySet<string>
   },
 ) {
   const { errorHandler: words, onFailure, scenarios, authenticate, mediaType, readBody, costOf } = service
-  const { config, clock } = kernel
+  const { config } = kernel
   const requirements = requirementsOf(operation.security)
   // In development and tests failures can be requested, including a response that breaks the contract.
   const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
   const isRead = method === 'get'
+  const isSecret = operation['x-recent-login'] !== undefined || withSecrets.has(operation.operationId)
+  const authorize = createAuthorization({
+    operation,
+    method,
+    isCached: isRead && !isSecret,
+    strict,
+    kernel,
+    access,
+    rateLimits,
+  })
   const isKeyed = requirements.auth === 'key'
   const isProvisioning = requirements.auth === 'provisioning'
-  const ownTransaction = OWN_TRANSACTION in handler || isRead
-  const keepsRefusals = !(REPEATABLE_REFUSALS in handler)
 
-  /** Calls the handler, and records what it did. */
-  const runIn = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    db: Kernel['queries'],
-    { keep, ...how }: { keep?: Keep | undefined; isTransaction: boolean; undoes?: number },
-  ) => {
-    const recorder = createRecorder({ request, operation, db, now: clock.now(), strict, ...how })
-    const context = createContext(request, reply, kernel, operation, db, recorder, keep)
-    const answer: Awaited<ReturnType<AnyHandler>> = await handler(context as never)
-    await recorder.finish(db, answer)
-    return { answer, written: recorder.written }
-  }
-  if (!ownTransaction)
-    kernel.operations.set(operation.operationId, {
-      operation,
-      method,
-      run: async (request, reply, db, undoes) => {
-        const { written } = await runIn(request, reply, db, { isTransaction: true, undoes })
-        return { activityId: written[0] }
-      },
-    })
+  const answerCall = createCalls({
+    operation,
+    method,
+    handler,
+    strict,
+    kernel,
+    access,
+    authenticate,
+  })
 
   return {
     // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
@@ -182,35 +182,7 @@ function routeOptions(
         await rateLimits.countClient(operation, request.client.clientId, cost)
         return
       }
-      const cookie = readCookie(request, sessionCookie, config.secure)
-      checkOrigin(request, kernel.publicUrl(), cookie)
-      if (requirements.auth === 'none') return
-      const findCaller = async () => {
-        const caller = await (requirements.auth === 'session'
-          ? access.byCookie(cookie)
-          : access.byBearer(request.headers.authorization))
-        return caller && strict ? playOldLogin(request, caller) : caller
-      }
-      request.caller = await findCaller()
-      if (!request.caller) throw problem('not-authenticated')
-      await rateLimits.countPerson(operation, request.caller.userId)
-      if (request.caller.mustChangePassword && !operation['x-before-password-change'])
-        throw problem('password-change-required')
-      if (!allows(requirements, request.caller.roles)) {
-        const role = missingRoles(requirements, request.caller.roles).join(' and ')
-        throw problem('insufficient-permissions', { values: { role } })
-      }
-      kernel.accessRules.checkActing(operation, method, request.caller)
-      const recent = operation['x-recent-login']
-      if (recent === undefined) return
-      const isOld = (caller: Caller) => clock.now().getTime() - caller.authenticated.getTime() > recent * 1000
-      if (isOld(request.caller)) {
-        // Another replica may have just set the password, which the cache here does not reflect yet.
-        access.forget(request.caller.sessionId)
-        request.caller = await findCaller()
-        if (!request.caller) throw problem('not-authenticated')
-        if (isOld(request.caller)) throw problem('recent-login-required')
-      }
+      await authorize(request)
     },
     // The router validates a body by its media type, so it skips one that is missing.
     ...(operation.requestBody?.required && {
@@ -234,19 +206,7 @@ function routeOptions(
       },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const action = (keep?: Keep) => {
-        const run = async (db: Kernel['queries']) =>
-          (await runIn(request, reply, db, { keep, isTransaction: !ownTransaction })).answer
-        if (ownTransaction) return run(kernel.queries)
-        return kernel.queries.transaction(async transaction => {
-          const answer = await run(transaction)
-          await keep?.(transaction, answer)
-          return answer
-        })
-      }
-      const answer: Awaited<ReturnType<AnyHandler>> = operation['x-idempotent']
-        ? await answerOnce(kernel, request, operation, action, { keepsRefusals })
-        : await action()
+      const answer = await answerCall(request, reply)
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       const { status, body: own, headers, more, maxAge, file, list } = answer
       const body = more ? { ...(own as object), ...(await more()) } : own

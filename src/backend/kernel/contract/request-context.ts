@@ -4,10 +4,18 @@ import type { Webhook } from '../access/webhook.ts'
 import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Recorder } from './activity.ts'
-import type { Context, Kernel } from './context.ts'
+import type { CallerCheck, Context, Kernel } from './context.ts'
 import type { ContractOperation } from './contract.ts'
 import type { Keep } from './idempotency.ts'
 import { perform } from './perform.ts'
+
+interface CallParts {
+  /** The transaction of the call, or the database for a handler that opens its own. */
+  db: Queries
+  check: CallerCheck
+  recorder: Recorder
+  keepAnswer?: Keep | undefined
+}
 
 /** The part of a request that a handler gets. */
 export function createContext(
@@ -15,9 +23,7 @@ export function createContext(
   reply: FastifyReply,
   kernel: Kernel,
   operation: ContractOperation,
-  db: Queries,
-  recorder: Recorder,
-  keepAnswer: Keep = async () => {},
+  { db, check, recorder, keepAnswer = async () => {} }: CallParts,
 ): Context {
   const now = kernel.clock.now()
   const userAgent = request.headers['user-agent'] ?? ''
@@ -62,8 +68,10 @@ export function createContext(
     recordFailedAttempt: of => kernel.failedAttempts.count(operation, { ...of, address: request.ip }),
     sendMail: mail => queueMail(db, mail, now),
     recordActivity: recorder.record,
+    checkCallerNow: () => check.runNow(db),
+    checkCaller: check.run,
     nothingChanged: recorder.nothingChanged,
-    perform: (call, undoes) => perform({ request, reply, kernel, db }, call, undoes),
+    perform: (call, undoes) => perform({ request, reply, kernel, db, check }, call, undoes),
   }
 }
 

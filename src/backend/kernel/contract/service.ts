@@ -63,9 +63,13 @@ export interface Service {
   mediaType?: string
   /**
    * Finds the program that calls with an `Authorization` header of its own, for operations that no person calls.
-   * Undefined for credentials that are not valid.
+   * Undefined for credentials that are not valid. With `lock`, they stay valid until the transaction ends.
    */
-  authenticate?: (authorization: string | undefined, kernel: Kernel) => Promise<Client | undefined>
+  authenticate?: (
+    authorization: string | undefined,
+    kernel: Kernel,
+    lock?: 'share',
+  ) => Promise<Client | undefined>
   /** How many calls one of a program counts as, by its query as it was sent; one by default. */
   costOf?: (operationId: string, query: Record<string, string | undefined>, kernel: Kernel) => number
   /** Failures on demand that only it has. */

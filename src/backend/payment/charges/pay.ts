@@ -38,9 +38,14 @@ export async function payOrder(
   persist: PersistPayment = async () => {},
 ): Promise<Payment> {
   for (let waited = 0; waited < TIMEOUT; ) {
-    const turn = await context.queries.transaction(db =>
-      claimAttempt(db, input, { vendor: context.vendor.name, now: context.clock.now() }),
-    )
+    const turn = await context.queries.transaction(async db => {
+      const claimed = await claimAttempt(db, input, {
+        vendor: context.vendor.name,
+        now: context.clock.now(),
+      })
+      await context.authorize(db)
+      return claimed
+    })
     if (turn.kind === 'paid' || turn.kind === 'declined') return turn
     if (turn.kind === 'ask') {
       const payment = await processAttempt(context, { ...turn, input, persist })

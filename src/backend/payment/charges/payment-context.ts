@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kernel } from '#kernel/contract/context.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import type { PaymentVendor } from '../vendors/vendor.ts'
 import { vendorOf } from '../vendors/vendors.ts'
 import { POLL_INTERVAL } from './limits.ts'
@@ -10,6 +11,8 @@ export interface PaymentContext {
   clock: Kernel['clock']
   log: Kernel['log']
   vendor: PaymentVendor
+  /** Ends the transaction that decides to move money: throws if the caller no longer has the right to. */
+  authorize(db: Queries): Promise<void>
   /** Waits for another call about the same order. */
   pause(): Promise<void>
 }
@@ -22,8 +25,12 @@ export function setPause({ queries }: Pick<Kernel, 'queries'>, pause: Pause): vo
   pauses.set(queries, pause)
 }
 
-export function paymentContext(kernel: Kernel): PaymentContext {
+/** `authorize` is the check of a caller; our own jobs need none. */
+export function paymentContext(
+  kernel: Kernel,
+  authorize: PaymentContext['authorize'] = async () => {},
+): PaymentContext {
   const { queries, clock, log } = kernel
   const pause = pauses.get(queries) ?? (() => sleep(POLL_INTERVAL))
-  return { queries, clock, log, vendor: vendorOf(kernel), pause }
+  return { queries, clock, log, vendor: vendorOf(kernel), authorize, pause }
 }

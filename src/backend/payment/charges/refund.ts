@@ -50,9 +50,11 @@ export async function refundOnce(
   persist: PersistRefund,
 ): Promise<Refunded> {
   for (let waited = 0; waited < TIMEOUT; waited += POLL_INTERVAL) {
-    const turn = await context.queries.transaction(db =>
-      claimRefund(db, input, { persist, now: context.clock.now() }),
-    )
+    const turn = await context.queries.transaction(async db => {
+      const claimed = await claimRefund(db, input, { persist, now: context.clock.now() })
+      await context.authorize(db)
+      return claimed
+    })
     if (turn.kind === 'done') return turn.refunded
     if (turn.kind === 'ask') return carryOut(context, turn, persist)
     await context.pause()

@@ -85,15 +85,19 @@ export const provisioningTokenHandlers = {
   'listProvisioningTokens' | 'createProvisioningToken' | 'deleteProvisioningToken'
 >
 
-/** The provider behind a token, which acts in the account that registered its organization. */
+/**
+ * The provider behind a token, which acts in the account that registered its organization. With `lock`, the token works
+ * until the transaction ends.
+ */
 export async function findProvisioningClient(
   authorization: string | undefined,
   { queries, clock }: Pick<Kernel, 'queries' | 'clock'>,
+  lock?: 'share',
 ): Promise<Client | undefined> {
   const token = tokenIn(authorization)
   if (!token) return undefined
   const now = clock.now()
-  const [found] = await queries
+  const matching = queries
     .select({
       clientId: provisioningTokens.tokenId,
       accountId: organizations.ownerAccountId,
@@ -102,10 +106,11 @@ export async function findProvisioningClient(
     .from(provisioningTokens)
     .innerJoin(organizations, eq(organizations.organizationId, provisioningTokens.organizationId))
     .where(and(eq(provisioningTokens.tokenHash, hashSecret(token)), worksAt(now)))
+  const [found] = lock ? await matching.for(lock) : await matching
   if (!found) return undefined
   const { lastUsed, ...client } = found
   const unrecorded = new Date(now.getTime() - USE_RECORDED)
-  if (!lastUsed || lastUsed < unrecorded)
+  if (!lock && (!lastUsed || lastUsed < unrecorded))
     await queries
       .update(provisioningTokens)
       .set({ lastUsed: now })

@@ -53,7 +53,9 @@ export const providerLoginHandlers = {
     requireCallback(context, redirectUri, [SSO_CALLBACK])
     const { provider } = await ownProvider(db, caller.accountId)
     const { idpId, revision } = provider
-    const rehearsalId = await beginRehearsal(db, provider, { startedBy: caller.userId, now })
+    const rehearsalId = await db.transaction(transaction =>
+      beginRehearsal(transaction, provider, { startedBy: caller.userId, now }),
+    )
     try {
       const { secrets, addressFor } = await beginAtProvider(provider, redirectUri, kernel)
       const { state } = await beginLoginAttempt<SsoSecrets>(context, {
@@ -64,7 +66,9 @@ export const providerLoginHandlers = {
       return { status: 201, body: { auth_url: await addressFor(state) } }
     } catch (error) {
       if (!(error instanceof FailedSsoLogin)) throw error
-      await finishRehearsal(db, rehearsalId, { failure: error.reason })
+      await db.transaction(transaction =>
+        finishRehearsal(transaction, rehearsalId, { failure: error.reason }),
+      )
       return { status: 201, body: { auth_url: null } }
     }
   }),
@@ -112,7 +116,9 @@ export const providerLoginHandlers = {
     } catch (error) {
       if (!(error instanceof FailedSsoLogin)) throw error
       const { reason: failure, received } = error
-      await finishRehearsal(db, rehearsalId, { failure, identity, received })
+      await db.transaction(transaction =>
+        finishRehearsal(transaction, rehearsalId, { failure, identity, received }),
+      )
     }
     const finished = await startedRehearsal(db, rehearsalId, used, caller.userId)
     return { status: 200, body: await readRehearsal(db, organization, finished, now) }

@@ -12,6 +12,13 @@ export const cases = [
     arrange: async world => ({ caller: await world.person(), ...(await returned(world, 'add-login')) }),
     check: ({ last_used: lastUsed }) => expect(lastUsed).toBeNull(),
   }),
+  define(associateThirdParty, 403, {
+    example: 'email-not-confirmed',
+    arrange: async world => ({
+      caller: await world.person({ confirmed: false }),
+      ...(await returned(world, 'add-login')),
+    }),
+  }),
   define(associateThirdParty, 400, {
     example: 'invalid-fields',
     invalid: true,

@@ -124,6 +124,11 @@ export const cases = [
     },
   }),
   define(createPasskey, 403, {
+    example: 'email-not-confirmed',
+    seed: { confirmed: false },
+    body: { name: 'Phone', ...createAuthenticator().register({ challenge: UNKNOWN, rp_id: 'none' }) },
+  }),
+  define(createPasskey, 403, {
     example: 'recent-login-required',
     arrange: async world => {
       const body = { name: 'Phone', ...createAuthenticator().register({ challenge: UNKNOWN, rp_id: 'none' }) }

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify'
+import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import type { CallerCheck, Kernel } from '../contract/context.ts'
+import type { ContractOperation } from '../contract/contract.ts'
+import type { Service } from '../contract/service.ts'
+import { Problem, problem } from '../http/problem.ts'
+import type { Queries } from '../storage/database.ts'
+import type { Access, Caller } from './access.ts'
+
+/** The access that a call began with ended before the call could commit. Another call may have it again. */
+export class AccessLost extends Problem {}
+
+interface CheckOptions {
+  request: FastifyRequest
+  operation: ContractOperation
+  kernel: Kernel
+  access: Access
+  authenticate: Service['authenticate']
+}
+
+export function createCallerCheck({
+  request,
+  operation,
+  kernel,
+  access,
+  authenticate,
+}: CheckOptions): CallerCheck {
+  let [isDone, endsHere] = [false, false]
+  const check = async (db: Queries) => {
+    isDone = true
+    const { caller, client } = request
+    if (caller) requireSame(operation, caller, await access.lockCaller(db, caller))
+    if (!client) return
+    const known = await authenticate?.(request.headers.authorization, { ...kernel, queries: db }, 'share')
+    if (known?.clientId !== client.clientId) throw lost('not-authenticated')
+  }
+  return {
+    get isDone() {
+      return isDone
+    },
+    async run(db) {
+      if (!endsHere) await check(db)
+    },
+    async runNow(db) {
+      await check(db)
+      endsHere = true
+    },
+  }
+}
+
+/** A handler may have relied on any role that the caller had, so each of them counts. */
+function requireSame(operation: ContractOperation, before: Caller, now: Caller | undefined): void {
+  if (!now) throw lost('not-authenticated')
+  const requirements = requirementsOf(operation.security)
+  if (!allows(requirements, now.roles)) {
+    const role = missingRoles(requirements, now.roles).join(' and ')
+    throw lost('insufficient-permissions', { values: { role } })
+  }
+  const isSame =
+    before.roles.every(role => now.roles.includes(role)) &&
+    before.actor?.access === now.actor?.access &&
+    (before.mustChangePassword || !now.mustChangePassword)
+  // With another token, the same call is decided by what the caller has now.
+  if (!isSame) throw lost('not-authenticated')
+}
+
+function lost(...of: Parameters<typeof problem>): AccessLost {
+  return new AccessLost(problem(...of).items)
+}
+
+/**
+ * The database for a handler that opens its own transactions: each one ends with the check. Nothing can be written
+ * outside of them.
+ */
+export function checkedTransactions(queries: Queries, check: CallerCheck): Queries {
+  const outside = () => {
+    throw new Error(
+      'A call with a login writes in a transaction only, which ends with the check of its access.',
+    )
+  }
+  return Object.create(queries, {
+    transaction: {
+      value: (
+        action: Parameters<Queries['transaction']>[0],
+        config?: Parameters<Queries['transaction']>[1],
+      ) =>
+        queries.transaction(async transaction => {
+          const result = await action(transaction)
+          await check.run(transaction)
+          return result
+        }, config),
+    },
+    insert: { value: outside },
+    update: { value: outside },
+    delete: { value: outside },
+    execute: { value: outside },
+  }) as Queries
+}
