@@ -181,6 +181,7 @@ function heavyLoads(
       `/api/billing/v1/account/orders/${numbers[account]?.[call % (numbers[account]?.length ?? 1)]}/receipt`,
   )
   const exports = many(() => '/api/billing/v1/account/orders?format=csv')
+  const pages = many(() => '/api/billing/v1/account/orders?page_size=100&page=3')
   const logins = () =>
     Promise.all(
       Array.from({ length: AT_ONCE }, (_, call) => signIn(origin, accounts[call % ACCOUNTS] as Login)),
@@ -189,6 +190,7 @@ function heavyLoads(
     [`${AT_ONCE} receipts`]: receipts,
     [`${AT_ONCE} usage reports`]: report('json'),
     [`${AT_ONCE} usage reports as CSV`]: report('csv'),
+    [`${AT_ONCE} pages of 100 of ${ORDERS} orders`]: pages,
     [`${AT_ONCE} exports of ${ORDERS} orders`]: exports,
     [`${AT_ONCE} logins`]: logins,
     'all of them': () => Promise.all([receipts(), report('csv')(), exports(), logins()]),

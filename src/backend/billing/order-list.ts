@@ -80,7 +80,7 @@ async function matching(db: Queries, accountId: number, text: string): Promise<S
 
 function orderOf({ sort, direction }: OrderSort): SQL[] {
   const way = direction === 'asc' ? asc : desc
-  return [way(sort === 'total' ? orders.totalAmount : orders.placed), way(orders.orderId)]
+  return [way(keyOf({ sort, direction })), way(orders.orderId)]
 }
 
 /** One page of orders, with the number of all that match. */
@@ -90,16 +90,55 @@ export async function readOrderPage(
   query: OrderSort & { page: number; page_size: number },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const { page, page_size: size } = query
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(size)
-    .offset((page - 1) * size)
+  const found = await idsOf(db, where, query, { limit: size, offset: (page - 1) * size })
+  const rows = await ordersById(db, found)
   // The first page of a short list says how many there are.
   const isWhole = page === 1 && rows.length < size
   return { rows, total: isWhole ? rows.length : await db.$count(orders, where) }
+}
+
+interface Found {
+  orderId: number
+  /** What the list is sorted by. */
+  key: Date | number
+}
+
+/**
+ * Ids of a list in its order, which the index of that order has. Whole rows would be read and sorted by the thousand
+ * wherever the planner takes an account for a small one.
+ */
+function idsOf(
+  db: Queries,
+  where: SQL | undefined,
+  order: OrderSort,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Found[]> {
+  return db
+    .select({ orderId: orders.orderId, key: keyOf(order) })
+    .from(orders)
+    .where(where)
+    .orderBy(...orderOf(order))
+    .limit(limit)
+    .offset(offset)
+}
+
+function keyOf({ sort }: OrderSort): typeof orders.totalAmount | typeof orders.placed {
+  return sort === 'total' ? orders.totalAmount : orders.placed
+}
+
+async function ordersById(db: Queries, found: readonly Found[]): Promise<OrderRow[]> {
+  if (!found.length) return []
+  const ids = found.map(({ orderId }) => orderId)
+  const rows = await db.select().from(orders).where(inArray(orders.orderId, ids))
+  const byId = new Map(rows.map(row => [row.orderId, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+/** The orders after one of the list. */
+function after({ sort, direction }: OrderSort, { orderId, key }: Found): SQL {
+  const sign = direction === 'asc' ? sql`>` : sql`<`
+  const column = keyOf({ sort, direction })
+  return sql`(${column}, ${orders.orderId}) ${sign} (${sql.param(key, column)}, ${orderId})`
 }
 
 /** Orders that one turn of an export reads and writes; the embedded database takes some 10 ms for them. */
@@ -114,19 +153,15 @@ export async function readOrderSlices<Written>(
   write: (orders: AccountOrder[]) => Written,
 ): Promise<Written[]> {
   const written: Written[] = []
-  for (let offset = 0; ; offset += SLICE) {
-    const read = await slices.run(ended, async () => {
-      const rows = await db
-        .select()
-        .from(orders)
-        .where(where)
-        .orderBy(...orderOf(order))
-        .limit(SLICE)
-        .offset(offset)
-      if (rows.length) written.push(write(await namedOrders(db, rows)))
-      return rows.length
+  for (let last: Found | undefined; ; ) {
+    const isAfter = last && after(order, last)
+    const found = await slices.run(ended, async () => {
+      const ids = await idsOf(db, and(where, isAfter), order, { limit: SLICE })
+      if (ids.length) written.push(write(await namedOrders(db, await ordersById(db, ids))))
+      return ids
     })
-    if (read < SLICE) return written
+    last = found.at(-1)
+    if (found.length < SLICE) return written
   }
 }
 

@@ -35,9 +35,11 @@ import { etagOf, isKnown, requireVersion } from './versions.ts'
 
 /** Handlers of `openapi/scim/groups.yaml`. */
 export const groupHandlers = {
-  async listScimGroups({ db, client, query, kernel }) {
+  async listScimGroups({ db, client, query, kernel, ended }) {
     const { organizationId } = await findProvisionedOrganization(db, client)
-    const page = await readPage(db, scimGroups, groupSource(kernel), { organizationId, query })
+    const page = await kernel.slices.run(ended, () =>
+      readPage(db, scimGroups, groupSource(kernel), { organizationId, query }),
+    )
     // A group can have ten thousand members, so a list has them only for callers that name them.
     const hasMembers = isReturned(groupSchema, 'members', query, { byDefault: false })
     const rows = hasMembers ? await withFewMembers(db, page.rows) : page.rows

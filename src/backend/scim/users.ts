@@ -42,9 +42,11 @@ import { etagOf, isKnown, requireVersion } from './versions.ts'
 
 /** Handlers of `openapi/scim/users.yaml`. */
 export const userHandlers = {
-  async listScimUsers({ db, client, query, kernel }) {
+  async listScimUsers({ db, client, query, kernel, ended }) {
     const { organizationId } = await findProvisionedOrganization(db, client)
-    const page = await readPage(db, scimUsers, userSource(kernel), { organizationId, query })
+    const page = await kernel.slices.run(ended, () =>
+      readPage(db, scimUsers, userSource(kernel), { organizationId, query }),
+    )
     const ids = page.rows.map(({ id }) => id)
     const groups = isReturned(userSchema, 'groups', query) ? await groupsOf(db, ids) : new Map()
     const users = page.rows.map(row => toUser(kernel, row, groups))

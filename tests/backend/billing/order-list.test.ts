@@ -108,6 +108,34 @@ describe('of thousands of orders', () => {
     expect(seen.size).toBe(ORDERS)
   })
 
+  test('pages and files find the ids of their orders first, so that no one reads and sorts all of them whole', async () => {
+    for (const query of [{ page: 2, page_size: 100 }, { format: 'csv' }] as const) {
+      const statements = await backend.statementsOf(() => send(backend, listOrders, { caller: large, query }))
+      const ordered = statements.filter(({ text }) => / from "sales"."orders" .*order by/s.test(text))
+      expect(ordered.length).toBeGreaterThan(0)
+      for (const { text } of ordered) expect(text).not.toContain('"address"')
+      if ('format' in query) for (const { text } of ordered) expect(text).not.toContain('offset')
+    }
+  })
+
+  test.each(['placed', 'total'] as const)('a file by %s has each order once, in that order', async sort => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const query = { sort, direction, format: 'csv' } as const
+      const { text } = await send(backend, listOrders, { caller: large, query })
+      const [head = '', ...lines] = text
+        .trim()
+        .split('\n')
+        .map(line => line.split(','))
+      expect(new Set(lines.map(([number]) => number)).size).toBe(ORDERS)
+      const column = head.indexOf(sort)
+      const keys = lines.map(line =>
+        sort === 'total' ? Number(line.at(-1)) : Date.parse(line[column] ?? ''),
+      )
+      const sorted = keys.toSorted((a, b) => (direction === 'asc' ? a - b : b - a))
+      expect(keys).toEqual(sorted)
+    }
+  })
+
   test('the file has each one that the filters keep', async () => {
     const search = 'International'
     const { total } = await list(large, { search })
