@@ -11,6 +11,7 @@ import { type Login, type Session, signIn } from '../lib/sign-in.ts'
 import { LOAD_WAIT, SERVER_MEMORY } from './budgets.ts'
 import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
+import { sendRound } from './rounds.ts'
 
 /** Calls of each kind at once, from so many accounts. */
 const AT_ONCE = 20
@@ -25,6 +26,9 @@ const LOOKUP_CALLERS = 200
 const SECONDS = 5
 /** Seconds until the server counts as idle, and until it must have returned what the load took. */
 const SETTLED = 60
+/** Rounds of hostile and plain calls, no two of them alike, and seconds after each until its memory must be back. */
+const MIXED_ROUNDS = 10
+const AFTER_ROUND = 30
 /** Milliseconds between two looks at the memory. */
 const LOOK = 200
 
@@ -56,7 +60,7 @@ async function measureOn(
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const env = {
     ...{ DATABASE_URL: undefined, ...own, ...SERVE_ENV, NODE_OPTIONS: SERVE_FLAGS.join(' ') },
-    ...{ DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' },
+    ...{ DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error', TRUST_PROXY: '1' },
   }
   const memory: LoadResult['memory'] = []
   const waits: LoadResult['waits'] = []
@@ -93,6 +97,12 @@ async function measureOn(
     const [peak] = await peakDuring(server, () => lookups(server, sessions[0]))
     note(`peak, lookups of ${LOOKUP_CALLERS} callers`, peak)
     await settle(`${SETTLED} s after the load`, server)
+    const lookupKey = await lookupKeyOf(server, sessions[0])
+    for (let round = 0; round < MIXED_ROUNDS; round++) {
+      await sendRound(server.origin, { round, sessions, lookupKey })
+      await sleep(AFTER_ROUND * 1000)
+      note(`after round ${round + 1} of mixed calls`, memoryOf(server))
+    }
   } finally {
     await server.end('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
@@ -130,9 +140,18 @@ async function measureOn(
         SERVER_MEMORY.idle,
         'MiB',
       ),
+      most(
+        'growth over rounds of mixed calls',
+        growthOf(under(moment => moment.startsWith('after round'))),
+        SERVER_MEMORY.growth,
+        'MiB',
+      ),
     ],
   }
 }
+
+/** By how much the last round is above the first one, which fills what is bounded. */
+const growthOf = ([first = 0, ...later]: readonly number[]) => later.slice(-1).map(last => last - first)
 
 /** A customer with a long history. */
 async function seed({ origin }: RunningServer): Promise<Login> {
@@ -234,18 +253,23 @@ async function peakDuring<T>(server: RunningServer, work: () => Promise<T>): Pro
   }
 }
 
-async function lookups({ origin }: RunningServer, session: Session | undefined): Promise<void> {
+async function lookups(server: RunningServer, session: Session | undefined): Promise<void> {
+  await autocannon({
+    url: `${server.origin}/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116`,
+    headers: { authorization: await lookupKeyOf(server, session) },
+    connections: LOOKUP_CALLERS,
+    duration: SECONDS,
+  })
+}
+
+/** What a program sends with its lookups. */
+async function lookupKeyOf({ origin }: RunningServer, session: Session | undefined): Promise<string> {
   const headers = { ...session?.bearer, 'content-type': 'application/json' }
   const made = await fetch(`${origin}/api/security/secret-keys`, {
     ...{ method: 'PUT', headers, body: JSON.stringify({ label: 'Load' }) },
   })
   const { key_id, token } = (await made.json()) as { key_id: string; token: string }
-  await autocannon({
-    url: `${origin}/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116`,
-    headers: { authorization: `Basic ${btoa(`${key_id}:${token}`)}` },
-    connections: LOOKUP_CALLERS,
-    duration: SECONDS,
-  })
+  return `Basic ${btoa(`${key_id}:${token}`)}`
 }
 
 /** Resident memory in MiB. */
