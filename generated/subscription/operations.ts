@@ -338,6 +338,10 @@ export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']
  * rejected if the same thing was changed since, so that no one's later change is lost.
  * It is also rejected if more lookups were used than there would be.
  *
+ * Lookups that are added count at the price per lookup of the nearest plan. If the account would get more than
+ * $5,000.00 in a day (UTC) that way, over all staff and with orders below their price, the call is rejected with
+ * 409 `gift-too-large`. An order can give them, once a second person approves it.
+ *
  * Needs the role internal-admin.
  */
 export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']['post']> = {

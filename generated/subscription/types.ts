@@ -352,6 +352,10 @@ export interface paths {
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
          *     It is also rejected if more lookups were used than there would be.
+         *
+         *     Lookups that are added count at the price per lookup of the nearest plan. If the account would get more than
+         *     $5,000.00 in a day (UTC) that way, over all staff and with orders below their price, the call is rejected with
+         *     409 `gift-too-large`. An order can give them, once a second person approves it.
          */
         post: operations["adjustLookups"];
         delete?: never;
@@ -2089,7 +2093,10 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription is already terminated, or the change to undo is no longer the latest one. */
+            /**
+             * @description The subscription is already terminated, the change to undo is no longer the latest one, or a second person
+             *     would have to approve what the account gets.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

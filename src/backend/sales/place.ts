@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findPerson, trialHolderOf } from '#backend/identity/public.ts'
-import { claimTrial, hasHadPlan } from '#backend/subscription/public.ts'
+import { claimTrial, givenToday, hasHadPlan, lookupsValue, recordGift } from '#backend/subscription/public.ts'
 import { needsSecondPerson } from '#domain/billing/second-person.ts'
 import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
@@ -50,7 +50,9 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   const { accountId, origin, placedBy, intent, priced, now, consent } = wanted
   const { location, rates, totalAmount } = priced
   if (priced.amount > 0 && !location) throw problem('taxable-location-required')
-  const isFree = totalAmount === 0 && !needsSecondPerson(priced)
+  const gift =
+    origin === 'custom' || origin === 'donated' ? await giftOf(db, accountId, priced, now) : undefined
+  const isFree = totalAmount === 0 && !needsSecondPerson({ ...priced, worth: gift?.worth ?? null })
   const grace = wanted.renewal ? RENEWAL_GRACE : GRACE_PERIOD
   const hasGrace = totalAmount > 0 && (wanted.hasGrace === true || wanted.renewal !== undefined)
   const address: Address | null = location ? addressOf(location) : null
@@ -62,6 +64,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
       placedBy,
       intentId: intent?.id ?? null,
       intentHash: intent?.hash ?? null,
+      worth: gift?.worth ?? null,
       giftChange: wanted.giftChange ?? null,
       placed: now,
       processed: isFree ? now : null,
@@ -75,6 +78,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
     })
     .returning()
   if (!order) throw new Error('an inserted row comes back')
+  if (gift) await recordGift(db, { accountId, orderId: order.orderId, value: gift.value, now })
   const items = await insertItems(db, order, priced)
   if (consent) await keepConsents(db, { items, consent, accountId, userId: placedBy, now })
   if (wanted.earlyPurchases) await insertEarlyPurchases(db, items, wanted.earlyPurchases)
@@ -89,6 +93,14 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
     })
   if (isFree) await turnOnEarlyPurchases(db, { orderId: order.orderId, card: undefined, now })
   return order
+}
+
+/** What an order of staff gives away, and what it is worth with what the account was given that day. */
+async function giftOf(db: Queries, accountId: number, { items, amount, unitAmount }: Priced, now: Date) {
+  let worth = 0
+  for (const item of items) worth += Math.max(item.unitAmount, await lookupsValue(db, item))
+  const value = Math.max(0, Math.max(worth, unitAmount) - amount)
+  return { value, worth: worth + (await givenToday(db, accountId, now)) }
 }
 
 async function insertItems(db: Queries, { orderId }: OrderRow, { items }: Priced): Promise<OrderItemRow[]> {

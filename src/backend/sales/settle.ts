@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type LedgerAccount, type Line, post } from '#backend/ledger/public.ts'
-import { resumeTerms, startTerms, stopTerms } from '#backend/subscription/public.ts'
+import { forgetGift, resumeTerms, startTerms, stopTerms } from '#backend/subscription/public.ts'
 import { trialByPlan } from '#domain/subscription/trials.ts'
 import type { Order } from '#generated/sales/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -82,6 +82,7 @@ export async function approve(db: Queries, { order, at }: { order: OrderRow; at:
  */
 export async function cancel(db: Queries, { order, at }: { order: OrderRow; at: Date }): Promise<void> {
   await db.update(orders).set({ canceled: at, processed: null }).where(isOrder(order))
+  await forgetGift(db, order.orderId)
   await db.update(orderItems).set({ subscriptionId: null }).where(eq(orderItems.orderId, order.orderId))
   await post(db, {
     ...entryOf(order, at),

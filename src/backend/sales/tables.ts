@@ -46,6 +46,11 @@ export const orders = sales.table(
     approved: timestampColumn('approved'),
     /** When staff canceled it: a gift that was declined, withdrawn, or undone. */
     canceled: timestampColumn('canceled'),
+    /**
+     * Cents that what staff give with it is worth by its lookups, together with what they gave the account before it on
+     * that day. Null for other orders, and for those of older releases.
+     */
+    worth: bigint('worth', { mode: 'number' }),
     /** Of a gift, the id that staff gave it so that they can undo it. */
     giftChange: uuid('gift_change'),
     /** Until when its subscriptions work unpaid. */

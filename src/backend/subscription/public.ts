@@ -24,6 +24,7 @@ export {
 } from './early-purchase/consents.ts'
 export { earlyPurchasesOf, startOfNextMonth } from './early-purchase/counted.ts'
 export { decideEarlyPurchase, type EarlyDecision, usedUpTermsDue } from './early-purchase/decide.ts'
+export { forgetGift, givenToday, lookupsValue, recordGift } from './gifts/gifts.ts'
 export {
   hasHadPlan,
   lastEndOf,

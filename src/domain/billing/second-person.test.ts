@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsSecondPerson, SECOND_PERSON_ABOVE } from './second-person.ts'
+import { needsSecondPerson, SECOND_PERSON_ABOVE, worthOfLookups } from './second-person.ts'
 
 test.each([
   [SECOND_PERSON_ABOVE, SECOND_PERSON_ABOVE, false],
@@ -8,4 +8,22 @@ test.each([
   [0, 0, false],
 ])('an order of %d with the list price %d: %s', (totalAmount, unitAmount, needs) => {
   expect(needsSecondPerson({ totalAmount, unitAmount })).toBe(needs)
+})
+
+test.each([
+  [SECOND_PERSON_ABOVE, false],
+  [SECOND_PERSON_ABOVE + 1, true],
+  [null, false],
+])('an order without a price that is worth %s: %s', (worth, needs) => {
+  expect(needsSecondPerson({ totalAmount: 0, unitAmount: 400, worth })).toBe(needs)
+})
+
+test.each([
+  [1_000, { price: 400, lookups: 1_000 }, 400],
+  [1_001, { price: 400, lookups: 1_000 }, 401],
+  [1_000_000_000_000, { price: 400, lookups: 1_000 }, 400_000_000_000],
+  [0, { price: 400, lookups: 1_000 }, 0],
+  [5, { price: 400, lookups: 0 }, 0],
+])('%d lookups at the price of %o are worth %d cents', (lookups, plan, worth) => {
+  expect(worthOfLookups(lookups, plan)).toBe(worth)
 })

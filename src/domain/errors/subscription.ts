@@ -11,6 +11,12 @@ export const subscriptionErrors = {
   'already-terminated': { id: null, status: 409, message: 'This subscription is already terminated.' },
   'license-suspended': { id: null, status: 409, message: 'This license is already suspended.' },
   'license-not-suspended': { id: null, status: 409, message: 'This license is not suspended.' },
+  'gift-too-large': {
+    id: null,
+    status: 409,
+    message:
+      'With this, the account would get lookups worth more than {amount} today. Give them as an order, which a colleague approves.',
+  },
   'changed-since': {
     id: null,
     status: 409,

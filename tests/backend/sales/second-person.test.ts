@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
+import { grantSubscription } from '#backend/subscription/grants.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { getOrderRecord, listPendingOrders, processOrder } from '#generated/billing/operations.ts'
 import { listPaymentMethods, processPayment } from '#generated/payment/operations.ts'
 import {
   approveOrder,
+  cancelOrder,
   donatePlan,
   listWaitingOrders,
   placeCustomOrder,
   placeOrder,
 } from '#generated/sales/operations.ts'
+import { adjustLookups } from '#generated/subscription/operations.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { REASON, withKey } from '../../support/orders.ts'
 import { actAs } from '../authorization/act-as.ts'
@@ -136,4 +139,96 @@ test('staff who act as a customer cannot give away plans', async () => {
   const given = await send(backend, donatePlan, { caller: acting, headers: withKey(), body })
   // They have the rights of the customer only.
   expect(given.status).toBe(403)
+})
+
+describe('what is given counts by its lookups, over the day and all staff', () => {
+  /** International verification, 10,000 lookups for $120.00. */
+  const CHEAP = 3705
+  const give = async (caller: Person, accountId: number, lookups: number) => {
+    const body = { account_id: accountId, plan_id: CHEAP, lookups, reason: REASON }
+    return (await send(backend, donatePlan, { caller, headers: withKey(), body })).body
+  }
+  const accountOf = async () => Number((await customer()).accountId)
+  const adjust = async (caller: Person, id: number, lookups: number) => {
+    const { status, errors } = await send(backend, adjustLookups, {
+      caller,
+      params: { id },
+      body: { lookups, reason: REASON },
+    })
+    return errors[0]?.name ?? status
+  }
+
+  test('a trillion lookups of a cheap plan wait for a colleague', async () => {
+    const [robin, sam] = [await staff(), await staff()]
+    const gift = await give(robin, await accountOf(), 1_000_000_000_000)
+    expect(gift.processed).toBeNull()
+    expect(await approve(robin, gift.order_id)).toBe('second-person-required')
+    expect(await approve(sam, gift.order_id)).toBe(200)
+  })
+
+  test('a custom order with many lookups at a low price as well', async () => {
+    const robin = await staff()
+    const accountId = await accountOf()
+    const items = [{ plan_id: CHEAP, amount: 400, lookups: 1_000_000_000_000, free: false }]
+    const body = { account_id: accountId, items, reason: REASON }
+    const placed = await send(backend, placeCustomOrder, { caller: robin, headers: withKey(), body })
+    expect(await approve(robin, placed.body.order_id)).toBe('second-person-required')
+  })
+
+  test('splitting it over orders and staff does not help, and the next day counts anew', async () => {
+    const [robin, sam] = [await staff(), await staff()]
+    const accountId = await accountOf()
+    // Each is worth $3,000.00 by the nearest plan, 500,000 lookups for $3,000.00.
+    expect((await give(robin, accountId, 500_000)).processed).not.toBeNull()
+    const second = await give(sam, accountId, 500_000)
+    expect(second.processed).toBeNull()
+    expect(await approve(sam, second.order_id)).toBe('second-person-required')
+    expect((await give(robin, await accountOf(), 500_000)).processed).not.toBeNull()
+    backend.clock.advance(24 * 60 * 60_000)
+    expect((await give(robin, accountId, 500_000)).processed).not.toBeNull()
+  })
+
+  test('a gift that was declined does not count', async () => {
+    const [robin, sam] = [await staff(), await staff()]
+    const accountId = await accountOf()
+    const gift = await give(robin, accountId, 1_000_000_000_000)
+    const call = { caller: sam, params: { id: gift.order_id }, headers: withKey(), body: { reason: REASON } }
+    expect((await send(backend, cancelOrder, call)).status).toBe(200)
+    expect((await give(robin, accountId, 500_000)).processed).not.toBeNull()
+  })
+
+  test('lookups added to a term count with the orders of the day, and what is taken back does not', async () => {
+    const [robin, sam] = [await staff(), await staff()]
+    const accountId = await accountOf()
+    const { subscriptionId } = await grantSubscription(backend.db, {
+      accountId,
+      planId: CHEAP,
+      start: backend.clock.now(),
+    })
+    expect(await adjust(robin, subscriptionId, 1_000_000_000_000)).toBe('gift-too-large')
+    expect(await adjust(robin, subscriptionId, 510_000)).toBe(200)
+    expect(await adjust(sam, subscriptionId, 1_010_000)).toBe('gift-too-large')
+    expect((await give(sam, accountId, 500_000)).processed).toBeNull()
+    expect(await adjust(sam, subscriptionId, 10_000)).toBe(200)
+    expect(await adjust(sam, subscriptionId, 20_000)).toBe(200)
+  })
+
+  test('two at once are counted one after the other', async () => {
+    const staffs = await Promise.all([staff(), staff(), staff()])
+    const accountId = await accountOf()
+    const { subscriptionId } = await grantSubscription(backend.db, {
+      accountId,
+      planId: CHEAP,
+      start: backend.clock.now(),
+    })
+    const outcomes = await Promise.all(
+      staffs.map((caller, index) =>
+        index ? give(caller, accountId, 500_000) : adjust(caller, subscriptionId, 510_000),
+      ),
+    )
+    const passed = outcomes.filter(outcome =>
+      typeof outcome === 'object' ? outcome.processed : outcome === 200,
+    )
+    expect(passed).toHaveLength(1)
+  })
 })

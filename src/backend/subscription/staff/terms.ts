@@ -1,10 +1,13 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
+import { dollars } from '#domain/text/money.ts'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { givenToday, lookupsValue, recordGift } from '../gifts/gifts.ts'
 import { toWire } from '../subscriptions.ts'
 import { subscriptions } from '../tables.ts'
 import { lockTrack, reconsiderRenewals, type Track } from '../track-terms.ts'
@@ -25,6 +28,7 @@ export const staffTermHandlers = {
       requireLatest(term.row.staffChanges.lookups, undoes)
       if (issued - left > lookups) throw problem('used-since')
     }
+    await countGift(context, term, lookups - issued, undoes !== undefined)
     // In one statement with what is left at that moment, since lookups go on being counted meanwhile.
     const remaining = sql`${subscriptions.remaining} + (${lookups}::bigint - ${subscriptions.issued})`
     return change(context, term, { issued: lookups, remaining }, { reason, lookups: change_id })
@@ -105,6 +109,23 @@ async function change(
   await reconsiderRenewals(db, track.trackId)
   await recordActivity(String(subscriptionId), { reason })
   return ok(await wire(db, { row, track }))
+}
+
+/**
+ * Counts lookups that are added to a term, or taken back. Throws `gift-too-large` if the account would be given so much
+ * that day that a second person has to approve it, which an order can wait for and this cannot.
+ */
+async function countGift(
+  { db, now }: OnTerm,
+  { row, track }: Term,
+  added: number,
+  isUndone: boolean,
+): Promise<void> {
+  const { accountId } = track
+  const value = await lookupsValue(db, { planId: row.planId, lookups: Math.abs(added) })
+  if (added > 0 && !isUndone && (await givenToday(db, accountId, now)) + value > SECOND_PERSON_ABOVE)
+    throw problem('gift-too-large', { fields: ['lookups'], values: { amount: dollars(SECOND_PERSON_ABOVE) } })
+  await recordGift(db, { accountId, value: Math.sign(added) * value, now })
 }
 
 async function asBefore({ db, nothingChanged }: OnTerm, term: Term) {

@@ -91,6 +91,14 @@ export const cases = [
     arrange: async world => ({ ...(await withTerm(world, year)), body: { lookups: 1e12, reason: REASON } }),
     check: term => expect(term.issued - term.remaining).toBe(37_600),
   }),
+  define(adjustLookups, 409, {
+    example: 'gift-too-large',
+    title: 'more than one person alone may give',
+    arrange: async world => ({
+      ...(await withTerm(world, { ...year, planId: 3715 })),
+      body: { lookups: 1e12, reason: REASON },
+    }),
+  }),
   define(adjustLookups, 200, {
     title: 'fewer than were used, which leaves none',
     differs: { lookups: 'the answer has the lookups of the plan under that name' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { needsSecondPerson, SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
+import { needsSecondPerson, SECOND_PERSON_ABOVE, worthOfLookups } from '#domain/billing/second-person.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
@@ -50,7 +50,11 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
   const { named, undoing } = useUndoableChange()
   const actions = useOrderActions()
   const isWhole = /^\d{1,13}$/.test(lookups.trim()) && Number(lookups) <= UNLIMITED_LOOKUPS
-  const needsColleague = needsSecondPerson({ totalAmount: 0, unitAmount: plan?.price ?? 0 })
+  const needsColleague = needsSecondPerson({
+    totalAmount: 0,
+    unitAmount: plan?.price ?? 0,
+    worth: plan && isWhole ? worthOfLookups(Number(lookups), plan) : null,
+  })
   return (
     <OperationForm
       label="Gift"
@@ -112,7 +116,8 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
           />
           {needsColleague && (
             <Alert tone="warning" title="A colleague has to approve it">
-              The plan is worth more than {dollars(SECOND_PERSON_ABOVE)}. It starts once they do.
+              It gives more than {dollars(SECOND_PERSON_ABOVE)}: the plan’s price, or its price per lookup for
+              this many lookups. It starts once they do.
             </Alert>
           )}
           <ReasonField fields={fields} />
