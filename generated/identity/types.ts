@@ -745,9 +745,9 @@ export interface paths {
         put?: never;
         /**
          * Request a link to choose a new password
-         * @description Sends a link to choose a new password to a person who has a password and a confirmed address. Anyone
-         *     can call it. Other people with an identity get an email that says how they log in; an unknown address
-         *     gets none. The response is the same for all of them and takes the same time.
+         * @description Sends a link to choose a new password to a person with a confirmed address. Anyone can call it. The link
+         *     also sets a first password, unless the active identity provider of an organization logs the person in.
+         *     People who get no link get an email that says how they log in; an unknown address gets none. The response is the same for all of them and takes the same time.
          *
          *     The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
          *     at most once a minute; a call before that gets the same response and sends nothing. The current
@@ -1038,7 +1038,7 @@ export interface paths {
          *     sessions stay until the person uses the link.
          *
          *     A person who cannot reset a password gets an email that says why instead, and `email` says so: the login is
-         *     turned off, the address is not confirmed, or the person has no password.
+         *     turned off, the address is not confirmed, or the person has no password and logs in through an organization.
          */
         post: operations["sendUserPasswordReset"];
         delete?: never;

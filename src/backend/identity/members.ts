@@ -3,15 +3,17 @@ import { memberships } from '#backend/accounts/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { people } from './tables.ts'
 
-/** The email addresses of all members of these accounts, without duplicates. */
-export async function addressesOf(db: Queries, accountIds: readonly number[]): Promise<string[]> {
+/** All members of these accounts with their email addresses, each once. */
+export async function memberAddressesOf(
+  db: Queries,
+  accountIds: readonly number[],
+): Promise<{ userId: string; username: string }[]> {
   if (!accountIds.length) return []
-  const rows = await db
-    .selectDistinct({ username: people.username })
+  return db
+    .selectDistinct({ userId: people.userId, username: people.username })
     .from(people)
     .innerJoin(memberships, eq(memberships.userId, people.userId))
     .where(inArray(memberships.accountId, [...accountIds]))
-  return rows.map(({ username }) => username)
 }
 
 /** The confirmed email addresses of an account's owners, without those who are restricted. */

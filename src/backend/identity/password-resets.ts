@@ -9,61 +9,64 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PASSWORD_RESET_COOL_DOWN, PASSWORD_RESET_LIFETIME } from './limits.ts'
+import type { GovernedBy } from './login/admission.ts'
 import { rememberDevice } from './login/known-devices.ts'
 import { originOf } from './mails/origin.ts'
-import { noPasswordReset, passwordChanged, passwordReset } from './mails/passwords.ts'
+import { noPasswordReset, passwordAdded, passwordChanged, passwordReset } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { setPassword } from './passwords.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
-import { passwordResets, thirdPartyLogins } from './tables.ts'
+import { passwordResets } from './tables.ts'
 import { takeBackChange } from './username-changes.ts'
 
 /** Handlers of `openapi/identity/passwords.yaml` for a person who has forgotten the password. */
-export const passwordResetHandlers = {
-  requestPasswordReset: withoutTransaction(async context => {
-    const { db, body, now } = context
-    const username = normalizeUsername(body.username)
-    // The same work is done for every address, and rolled back where no email may go out, so that neither
-    // the response nor its timing reveals who has an account.
-    await db
-      .transaction(async transaction => {
-        const person = await findByUsername(transaction, username)
-        const recipient = person ?? unknownPerson(username, now)
-        const { isFirst } = await sendReset(context, transaction, recipient)
-        await context.recordActivity(recipient.userId, { db: transaction, userId: recipient.userId })
-        if (!person || !isFirst) throw NOTHING_SENT
-      })
-      .catch(error => {
-        if (error !== NOTHING_SENT) throw error
-      })
-    const resendAvailable = new Date(now.getTime() + PASSWORD_RESET_COOL_DOWN)
-    return { status: 202, body: { username, resend_available: resendAvailable.toISOString() } }
-  }),
+export const passwordResetHandlers = (governedBy: GovernedBy) =>
+  ({
+    requestPasswordReset: withoutTransaction(async context => {
+      const { db, body, now } = context
+      const username = normalizeUsername(body.username)
+      // The same work is done for every address, and rolled back where no email may go out, so that neither
+      // the response nor its timing reveals who has an account.
+      await db
+        .transaction(async transaction => {
+          const person = await findByUsername(transaction, username)
+          const recipient = person ?? unknownPerson(username, now)
+          const { isFirst } = await sendReset(context, transaction, { person: recipient, governedBy })
+          await context.recordActivity(recipient.userId, { db: transaction, userId: recipient.userId })
+          if (!person || !isFirst) throw NOTHING_SENT
+        })
+        .catch(error => {
+          if (error !== NOTHING_SENT) throw error
+        })
+      const resendAvailable = new Date(now.getTime() + PASSWORD_RESET_COOL_DOWN)
+      return { status: 202, body: { username, resend_available: resendAvailable.toISOString() } }
+    }),
 
-  completePasswordReset: withoutTransaction(async context => {
-    const { db, body, kernel, now, recordActivity } = context
-    const username = normalizeUsername(body.username)
-    const known = await personOfLink(db, { token: body.token, username, now })
-    await checkPassword(body.password, { username: known.username })
-    const passwordHash = await kernel.passwords.hash(body.password)
-    await db.transaction(async transaction => {
-      await lockPerson(transaction, known.userId)
-      // Checked again, now that no other call can use it.
-      const person = await personOfLink(transaction, { token: body.token, username, now })
-      const { userId } = person
-      await setPassword(transaction, { userId, passwordHash, now })
-      await transaction.update(passwordResets).set({ used: now }).where(eq(passwordResets.userId, userId))
-      await endSessionsOf(transaction, userId, now)
-      // Someone who had the old password may have requested an address change with it.
-      await takeBackChange(transaction, userId)
-      await recordActivity(userId, { db: transaction, userId })
-      await queueMail(transaction, passwordChanged.to(person.username, originOf(context), kernel), now)
-    })
-    // Access to the mailbox is proof enough, and lets a person in while strangers guess at their password.
-    rememberDevice(context, known.userId)
-    return { status: 204 }
-  }),
-} satisfies Pick<Handlers<operations>, 'requestPasswordReset' | 'completePasswordReset'>
+    completePasswordReset: withoutTransaction(async context => {
+      const { db, body, kernel, now, recordActivity } = context
+      const username = normalizeUsername(body.username)
+      const known = await personOfLink(db, { token: body.token, username, now })
+      await checkPassword(body.password, { username: known.username })
+      const passwordHash = await kernel.passwords.hash(body.password)
+      await db.transaction(async transaction => {
+        await lockPerson(transaction, known.userId)
+        // Checked again, now that no other call can use it.
+        const person = await personOfLink(transaction, { token: body.token, username, now })
+        const { userId } = person
+        await setPassword(transaction, { userId, passwordHash, now })
+        await transaction.update(passwordResets).set({ used: now }).where(eq(passwordResets.userId, userId))
+        await endSessionsOf(transaction, userId, now)
+        // Someone who had the old password may have requested an address change with it.
+        await takeBackChange(transaction, userId)
+        await recordActivity(userId, { db: transaction, userId })
+        const kind = person.passwordHash === null ? passwordAdded : passwordChanged
+        await queueMail(transaction, kind.to(person.username, originOf(context), kernel), now)
+      })
+      // Access to the mailbox is proof enough, and lets a person in while strangers guess at their password.
+      rememberDevice(context, known.userId)
+      return { status: 204 }
+    }),
+  }) satisfies Pick<Handlers<operations>, 'requestPasswordReset' | 'completePasswordReset'>
 
 const NOTHING_SENT = new Error('no mail goes out')
 
@@ -74,7 +77,7 @@ const NOTHING_SENT = new Error('no mail goes out')
 export async function sendReset(
   context: Pick<Context, 'kernel' | 'now' | 'request'>,
   db: Queries,
-  person: Person,
+  { person, governedBy }: { person: Person; governedBy: GovernedBy },
 ): Promise<{ isLink: boolean; isFirst: boolean }> {
   const { kernel, now } = context
   const { userId } = person
@@ -84,13 +87,12 @@ export async function sendReset(
     .where(eq(passwordResets.userId, userId))
     .orderBy(desc(passwordResets.created))
     .limit(1)
-  const logins = await db
-    .select({ provider: thirdPartyLogins.provider })
-    .from(thirdPartyLogins)
-    .where(eq(thirdPartyLogins.userId, userId))
+  const organization = await governedBy(db, person)
   await db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.used)))
   const token = randomSecret()
-  const canReset = person.passwordHash !== null && person.confirmed !== null && person.disabled === null
+  const isUsable = person.confirmed !== null && person.disabled === null
+  // A first password is of no use to someone whose provider logs them in, and would outlast its access.
+  const canReset = isUsable && (person.passwordHash !== null || organization === undefined)
   await db.insert(passwordResets).values({
     tokenHash: hashSecret(token),
     userId,
@@ -98,18 +100,19 @@ export async function sendReset(
     // A link that is never sent expires at once; its row delays the next mail for a minute.
     expiration: canReset ? new Date(now.getTime() + PASSWORD_RESET_LIFETIME) : now,
   })
-  const providers = [...new Set(logins.map(({ provider }) => provider))]
   const mail = canReset
     ? passwordReset.to(person.username, { username: person.username, token, ...originOf(context) }, kernel)
-    : noPasswordReset.to(person.username, whyNoReset(person, providers), kernel)
+    : noPasswordReset.to(person.username, whyNoReset(person, organization), kernel)
   await queueMail(db, mail, now)
   const isFirst = !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN
   return { isLink: canReset, isFirst }
 }
 
-function whyNoReset({ disabled, confirmed }: Person, providers: readonly string[]) {
+function whyNoReset({ disabled }: Person, organization: string | undefined) {
   if (disabled) return { why: 'disabled' } as const
-  return confirmed ? ({ why: 'no-password', providers } as const) : ({ why: 'unconfirmed' } as const)
+  return organization === undefined
+    ? ({ why: 'unconfirmed' } as const)
+    : ({ why: 'single-sign-on', organization } as const)
 }
 
 /** A placeholder for a person who doesn't exist; never stored. */

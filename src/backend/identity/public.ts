@@ -13,9 +13,10 @@ export {
 } from './login/attempts.ts'
 export { readDevice } from './login/device.ts'
 export { isTwoStepLogin } from './login/factor-check.ts'
+export { withoutLoginMethod } from './login/methods.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
-export { addressesOf, ownerAddressesOf } from './members.ts'
+export { memberAddressesOf, ownerAddressesOf } from './members.ts'
 export { openOwnAccount } from './own-account.ts'
 export {
   confirmAddress,

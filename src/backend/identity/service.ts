@@ -3,6 +3,7 @@ import {
   registerSamlRoutes,
   ssoHandlers,
   ssoMails,
+  ssoOrganizationOf,
   ssoPurgeJobs,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
@@ -50,9 +51,9 @@ export const service = defineService(
     ...thirdPartyHandlers(refuseSsoMembers),
     ...profileHandlers,
     ...passwordHandlers,
-    ...passwordResetHandlers,
+    ...passwordResetHandlers(ssoOrganizationOf),
     ...userHandlers,
-    ...userLoginHandlers,
+    ...userLoginHandlers(ssoOrganizationOf),
   } satisfies Handlers<operations, QueryDefaults>,
   {
     mails: [...kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails), ...ssoMails],

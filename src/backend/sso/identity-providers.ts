@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { addressesOf } from '#backend/identity/public.ts'
+import { memberAddressesOf, withoutLoginMethod } from '#backend/identity/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
@@ -33,9 +33,11 @@ export const identityProviderHandlers = {
     return { status: 200, body: provider ? toProvider(provider, view) : undefinedProvider(view) }
   },
 
-  async deleteIdentityProvider({ db, caller, recordActivity }) {
-    const { provider } = await ownProvider(db, caller.accountId)
+  async deleteIdentityProvider(context) {
+    const { db, caller, recordActivity } = context
+    const { organization, provider } = await ownProvider(db, caller.accountId)
     if (provider.active) throw problem('identity-provider-active')
+    await notifyStranded(context, organization, provider)
     await deleteProvider(db, provider.idpId)
     await recordActivity(provider.idpId)
     return { status: 204 }
@@ -108,9 +110,38 @@ async function notifyMembers(
   { organizationId, name: organization }: OrganizationRow,
   { name: provider }: ProviderRow,
 ): Promise<void> {
+  const members = await membersOf(db, organizationId)
+  const stranded = await withoutLoginMethod(
+    db,
+    members.map(({ userId }) => userId),
+  )
+  for (const { userId, username } of members) {
+    const facts = { organization, provider, needsPassword: stranded.has(userId) }
+    await queueMail(db, kind.to(username, facts, kernel), now)
+  }
+}
+
+/** Emails the members of an organization whose provider is deleted, and who have no other login, how to get one. */
+export async function notifyStranded(
+  { db, kernel, now }: Pick<Context, 'db' | 'kernel' | 'now'>,
+  { organizationId, name: organization }: OrganizationRow,
+  { name: provider }: ProviderRow,
+): Promise<void> {
+  const members = await membersOf(db, organizationId)
+  const stranded = await withoutLoginMethod(
+    db,
+    members.map(({ userId }) => userId),
+  )
+  for (const { userId, username } of members)
+    if (stranded.has(userId)) {
+      const facts = { organization, provider, needsPassword: true }
+      await queueMail(db, singleSignOnEnds.to(username, facts, kernel), now)
+    }
+}
+
+async function membersOf(db: Queries, organizationId: string) {
   const accountIds = (await accountsIn(db, organizationId)).map(({ accountId }) => accountId)
-  for (const to of await addressesOf(db, accountIds))
-    await queueMail(db, kind.to(to, { organization, provider }, kernel), now)
+  return memberAddressesOf(db, accountIds)
 }
 
 /** Deactivates providers whose activation no owner has confirmed by a login in time. */

@@ -9,9 +9,28 @@ interface Change {
   organization: string
   /** The identity provider. */
   provider: string
+  /** Whether the member has no login without the provider. */
+  needsPassword: boolean
 }
 
-const example = { organization: 'northwind', provider: 'Northwind Okta' }
+const example = { organization: 'northwind', provider: 'Northwind Okta', needsPassword: false }
+
+const passwordlessVariants = { 'Without a password': { ...example, needsPassword: true } }
+
+/** How a member logs in without the provider. */
+function loginBlocks(needsPassword: boolean, page: (path: string) => string) {
+  return needsPassword
+    ? [
+        paragraph(
+          'You don’t have a password yet. Enter your email address, and we’ll send you a link to choose one.',
+        ),
+        button('Choose a password', page('/forgot-password')),
+      ]
+    : [
+        button('Log in', page('/login')),
+        note('If you don’t have a password or forgot it, choose “Forgot your password?” there.'),
+      ]
+}
 
 export const singleSignOnBegins = defineMail<Change>('single-sign-on-begins', {
   title: 'An organization switches single sign-on on',
@@ -35,17 +54,13 @@ export const singleSignOnEnds = defineMail<Change>('single-sign-on-ends', {
   title: 'An organization switches single sign-on off',
   reason: MEMBER,
   example,
-  render: ({ organization, provider }, page) => ({
+  variants: passwordlessVariants,
+  render: ({ organization, provider, needsPassword }, page) => ({
     subject: 'How you log in to Gatepost changed',
     blocks: [
       paragraph('This is about the organization ', strong(organization), ', which you belong to.'),
-      paragraph(
-        'You now log in to Gatepost with your password again, no longer with ',
-        strong(provider),
-        '.',
-      ),
-      button('Log in', page('/login')),
-      note('If you don’t have a password or forgot it, choose “Forgot your password?” there.'),
+      paragraph('You now log in to Gatepost with a password, no longer with ', strong(provider), '.'),
+      ...loginBlocks(needsPassword, page),
     ],
   }),
 })
@@ -54,17 +69,17 @@ export const singleSignOnReverts = defineMail<Change>('single-sign-on-reverts', 
   title: 'Single sign-on is switched off again, because no owner confirmed it',
   reason: MEMBER,
   example,
-  render: ({ organization, provider }, page) => ({
+  variants: passwordlessVariants,
+  render: ({ organization, provider, needsPassword }, page) => ({
     subject: 'How you log in to Gatepost changed',
     blocks: [
       paragraph('This is about the organization ', strong(organization), ', which you belong to.'),
       paragraph(
         'No owner logged in with ',
         strong(provider),
-        ' in time to confirm that it works, so it was turned off again. You log in to Gatepost with your password.',
+        ' in time to confirm that it works, so it was turned off again. You log in to Gatepost with a password.',
       ),
-      button('Log in', page('/login')),
-      note('If you don’t have a password or forgot it, choose “Forgot your password?” there.'),
+      ...loginBlocks(needsPassword, page),
     ],
   }),
 })
@@ -91,7 +106,7 @@ export const firstSingleSignOn = defineMail<Pick<Change, 'provider'> & Origin>('
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-interface Expiring extends Change {
+interface Expiring extends Omit<Change, 'needsPassword'> {
   expiration: Date
   /** Whole days left. */
   days: number

@@ -7,6 +7,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { notifyStranded } from './identity-providers.ts'
 import {
   accountsIn,
   claimName,
@@ -90,11 +91,16 @@ export const organizationHandlers = {
     return { status: 200, body: { organization_name: name, idp_activated: provider?.active ?? false } }
   },
 
-  async deleteOrganization({ db, params, caller, now, recordActivity }) {
-    const { organizationId, name } = await governed(db, caller.accountId, params.id)
+  async deleteOrganization(context) {
+    const { db, params, caller, now, recordActivity } = context
+    const organization = await governed(db, caller.accountId, params.id)
+    const { organizationId, name } = organization
     const provider = await providerOf(db, organizationId)
     if (provider?.active) throw problem('identity-provider-active')
-    if (provider) await deleteProvider(db, provider.idpId)
+    if (provider) {
+      await notifyStranded(context, organization, provider)
+      await deleteProvider(db, provider.idpId)
+    }
     await deleteProvisioning(db, organizationId)
     await releaseName(db, name, now)
     await db.delete(organizationDomains).where(eq(organizationDomains.organizationId, organizationId))

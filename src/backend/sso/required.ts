@@ -4,7 +4,7 @@ import { people, recoveryObstacles, withPasswordAndSecondFactor } from '#backend
 import type { RecoveryOwners } from '#generated/authorization/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { identityProviders, organizationAccounts } from './tables.ts'
+import { identityProviders, organizationAccounts, organizations } from './tables.ts'
 
 /** The role that governs organization, provider and recovery; a restricted owner does not have it. */
 const OWNER = 'account-owner'
@@ -17,23 +17,32 @@ const OWNERS_SHOWN = 500
  * to log in except single sign-on itself calls it, after the person has proved who they are.
  */
 export async function refuseSsoMembers(db: Queries, { userId }: { userId: string }): Promise<void> {
-  if (await requiresSso(db, userId)) throw problem('sso-required')
+  if ((await ssoOrganizationOf(db, { userId })) !== undefined) throw problem('sso-required')
 }
 
 /**
- * Whether a person must log in through an organization: its provider is active and the person is on one of
+ * Name of the organization that a person must log in through: its provider is active and the person is on one of
  * its accounts. Owners with a password and a second factor are exempt, so someone can always log in.
  */
-async function requiresSso(db: Queries, userId: string): Promise<boolean> {
+export async function ssoOrganizationOf(
+  db: Queries,
+  { userId }: { userId: string },
+): Promise<string | undefined> {
   const rows = await db
-    .select({ organizationId: identityProviders.organizationId, roles: memberships.roles })
+    .select({
+      organizationId: organizations.organizationId,
+      name: organizations.name,
+      roles: memberships.roles,
+    })
     .from(memberships)
     .innerJoin(organizationAccounts, eq(organizationAccounts.accountId, memberships.accountId))
+    .innerJoin(organizations, eq(organizations.organizationId, organizationAccounts.organizationId))
     .innerJoin(identityProviders, eq(identityProviders.organizationId, organizationAccounts.organizationId))
     .where(and(eq(memberships.userId, userId), eq(identityProviders.active, true)))
-  if (!rows.length) return false
-  for (const own of Map.groupBy(rows, row => row.organizationId).values()) if (!isExempt(own)) return true
-  return !(await withPasswordAndSecondFactor(db, [userId])).has(userId)
+  if (!rows.length) return undefined
+  for (const own of Map.groupBy(rows, row => row.organizationId).values())
+    if (!isExempt(own)) return own[0]?.name
+  return (await withPasswordAndSecondFactor(db, [userId])).has(userId) ? undefined : rows[0]?.name
 }
 
 /**

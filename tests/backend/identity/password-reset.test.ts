@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { passwordResets, people, thirdPartyLogins } from '#backend/identity/tables.ts'
+import { passwordResets, people } from '#backend/identity/tables.ts'
 import {
   changeUsername,
   completePasswordReset,
@@ -111,24 +111,14 @@ describe('the email', () => {
     expect((await complete(await linkTo(person.username))).status).toBe(204)
   })
 
-  test('tells people with other login methods how they log in, and has no link for them', async () => {
+  test('tells people whose login is unconfirmed or turned off what they can do, and has no link for them', async () => {
     const unconfirmed = await backend.person({ confirmed: false })
     const disabled = await backend.person()
-    const other = await backend.person()
     const now = backend.clock.now()
     await backend.db.update(people).set({ disabled: now }).where(eq(people.userId, disabled.userId))
-    await backend.db.update(people).set({ passwordHash: null }).where(eq(people.userId, other.userId))
-    await backend.db.insert(thirdPartyLogins).values({
-      provider: 'google',
-      subject: other.userId,
-      userId: other.userId,
-      emailAddress: other.username,
-      created: now,
-    })
     for (const [person, words] of [
       [unconfirmed, 'Sign up again'],
       [disabled, 'turned off'],
-      [other, 'Log in with Google'],
     ] as const) {
       await ask(person.username)
       const [mail] = await backend.mails(person.username)

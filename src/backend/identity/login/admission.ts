@@ -6,3 +6,6 @@ import type { Queries } from '#kernel/storage/database.ts'
  * elsewhere.
  */
 export type Admit = (db: Queries, person: { userId: string }) => Promise<void>
+
+/** Name of the organization whose active provider a person has to log in through; undefined for anyone else. */
+export type GovernedBy = (db: Queries, person: { userId: string }) => Promise<string | undefined>

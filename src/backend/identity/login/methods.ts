@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { countPasskeys } from '../passkeys/store.ts'
@@ -21,6 +21,27 @@ export async function countLoginMethods(db: Queries, userId: string): Promise<nu
   const person = await findPerson(db, userId)
   const logins = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
   return (person?.passwordHash ? 1 : 0) + logins + (await countPasskeys(db, userId))
+}
+
+/** Of these people, those whose address is confirmed, who aren't disabled, and who have none of these ways to log in. */
+export async function withoutLoginMethod(db: Queries, userIds: readonly string[]): Promise<Set<string>> {
+  if (!userIds.length) return new Set()
+  const hasRow = (table: typeof thirdPartyLogins | typeof passkeys) =>
+    exists(db.select({ one: sql`1` }).from(table).where(eq(table.userId, people.userId)))
+  const rows = await db
+    .select({ userId: people.userId })
+    .from(people)
+    .where(
+      and(
+        inArray(people.userId, [...userIds]),
+        isNull(people.passwordHash),
+        isNotNull(people.confirmed),
+        isNull(people.disabled),
+        not(hasRow(thirdPartyLogins)),
+        not(hasRow(passkeys)),
+      ),
+    )
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 /**

@@ -86,15 +86,14 @@ export const passwordReset = defineMail<Reset>('password-reset', {
 })
 
 /** Why a person can't choose a new password, and so what they can do. */
-type NoReset = { why: 'disabled' | 'unconfirmed' } | { why: 'no-password'; providers: readonly string[] }
+type NoReset = { why: 'disabled' | 'unconfirmed' } | { why: 'single-sign-on'; organization: string }
 
-/** To a person who can't log in with a password. */
+/** To a person who can't set a password. */
 export const noPasswordReset = defineMail<NoReset>('no-password-reset', {
   title: 'Someone without a password asks for a new one',
   reason: TYPED_ADDRESS,
-  example: { why: 'no-password', providers: ['google', 'github'] },
+  example: { why: 'single-sign-on', organization: 'northwind' },
   variants: {
-    'Single sign-on': { why: 'no-password', providers: [] },
     Unconfirmed: { why: 'unconfirmed' },
     'Switched off': { why: 'disabled' },
   },
@@ -122,16 +121,14 @@ function insteadOfReset(facts: NoReset, page: (path: string) => string) {
         ),
         button('Sign up', page('/signup')),
       ]
-    case 'no-password': {
-      const names = facts.providers.map(name => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    case 'single-sign-on':
       return [
         paragraph(
-          'You don’t have a password. Log in ',
-          names.length ? strong(`with ${names.join(' or ')}`) : 'the way you usually do',
-          '. You can add a password in your profile.',
+          'You log in with the single sign-on of ',
+          strong(facts.organization),
+          ', not with a password.',
         ),
-        button('Log in', page('/login')),
+        button('Log in with single sign-on', page(`/sso/${facts.organization}`)),
       ]
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
-import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { button, link, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { TYPED_ADDRESS } from './reasons.ts'
 
@@ -49,6 +49,7 @@ export const alreadyRegistered = defineMail('already-registered', {
       paragraph('Someone, probably you, has just signed up at Gatepost with this email address.'),
       paragraph('You already have an account, so there’s nothing to confirm.'),
       button('Log in', page('/login')),
+      link('Don’t have a password, or forgot it? Choose one', page('/forgot-password')),
       note('Wasn’t this you? You can ignore this email. Nothing changed.'),
     ],
   }),

@@ -11,6 +11,7 @@ import {
 } from '#generated/identity/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
+import { makeOidcOrganization } from '../../../support/organization.ts'
 
 const NOBODY = '0193f1c2-0000-7000-8000-000000000000'
 const query = { reason: 'Requested by the customer by phone' }
@@ -167,7 +168,15 @@ export const cases = [
   }),
   define(sendUserPasswordReset, 202, {
     example: 'no-link',
-    arrange: aboutSomeoneElsewhere,
+    arrange: async world => {
+      const person = await world.person()
+      await world.given(undefined, async backend => {
+        const isPerson = eq(people.userId, person.userId)
+        await backend.db.update(people).set({ passwordHash: null, passwordSet: null }).where(isPerson)
+        await makeOidcOrganization(backend, person)
+      })
+      return { caller: await staff(world), params: { id: person.userId } }
+    },
     check: ({ sent }) => expect(sent).toBe('explanation'),
   }),
   define(sendUserPasswordReset, 404, {

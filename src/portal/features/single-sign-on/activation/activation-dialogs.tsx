@@ -57,7 +57,10 @@ function DeactivateDialog({ onClose }: DialogProps) {
       doneText="Single sign-on is off. Passwords work again."
       onClose={onClose}
     >
-      <p>Members log in with passwords again, and all of them get an email. The settings stay.</p>
+      <p>
+        Members log in with passwords again, and all of them get an email. Those without a password learn how
+        to choose one. The settings stay.
+      </p>
     </ConfirmDialog>
   )
 }

@@ -27,7 +27,8 @@ function DeleteDialog({ onClose }: DialogProps) {
     >
       <p>
         This permanently deletes its configuration, and which people it knows. They keep their accounts and
-        log in with passwords. The application at your identity provider stays.
+        log in with passwords; those without one get an email that says how to choose it. The application at
+        your identity provider stays.
       </p>
     </ConfirmDialog>
   )

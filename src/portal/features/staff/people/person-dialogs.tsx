@@ -108,7 +108,7 @@ function ResetDialog({ person: { user_id: id, email_address }, onClose }: Props 
         toast.success(
           sent === 'reset-link'
             ? `The link is on its way to ${email_address}.`
-            : `They have no password to reset. We emailed ${email_address} how to log in.`,
+            : `They can’t set a password now. We emailed ${email_address} how to log in.`,
         )
         onClose()
       }}
