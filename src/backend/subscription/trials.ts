@@ -5,7 +5,8 @@ import { DEFAULT_TRIAL, type TrialOffer, trialByPlan } from '#domain/subscriptio
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { grantSubscription, openTrack } from './grants.ts'
-import { subscriptions, tracks, trialUses } from './tables.ts'
+import { subscriptions, tracks } from './tables.ts'
+import { trialUses } from './trials/tables.ts'
 
 /** Keeps the trials of a person and of a company in turns, apart from the locks of other services. */
 const TRIALS = 7_302
