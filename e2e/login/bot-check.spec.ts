@@ -74,7 +74,7 @@ test('a check for bots that never ends stops the sign-up with its likely reason 
     // The widget may start a moment after its script has come, and its time with it.
     await expect(async () => {
       await page.clock.fastForward(12_000)
-      await expect(alert).toBeVisible({ timeout: 500 })
+      await expect(alert).toBeVisible({ timeout: scaledTimeout(500) })
     }, widget).toPass()
     await expect(alert).toContainText(vendor.host)
     await expect(alert).toContainText('support@gatepost.example')

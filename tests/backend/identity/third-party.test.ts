@@ -210,7 +210,7 @@ describe('an address', () => {
     )
   })
 
-  test('that is not confirmed can’t have another login, and its owner gets in as any other', async () => {
+  test('that is not confirmed can’t have another login, and its owner gets in like everyone else', async () => {
     const email = newAddress()
     const planted = newAddress()
     const sign = (password: string) =>

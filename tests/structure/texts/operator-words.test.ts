@@ -12,6 +12,7 @@ const texts = sourcesIn(['src/portal'], 'ts,tsx,mdx')
 const SETTINGS = [
   'src/portal/content/settings.ts',
   'src/portal/content/site.ts',
+  'src/portal/api/help.ts',
   'src/portal/api/errors/send-report.ts',
 ]
 

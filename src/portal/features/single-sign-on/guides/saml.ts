@@ -222,7 +222,7 @@ export const samlGuides = {
       },
       {
         title: 'Let people start at your provider',
-        text: 'If it has a page with applications, enter our start address. A login that your provider starts leads there too, and is never accepted by itself.',
+        text: 'If it has a page with applications, enter our start address. A login that your provider starts leads there too, and is never accepted on its own.',
         copies: [{ word: 'Sign-on URL', value: 'start' }],
       },
     ],
