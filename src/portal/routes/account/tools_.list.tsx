@@ -38,7 +38,7 @@ function List() {
   return (
     <ToolsFrame
       title="Verify a list"
-      description="Choose a CSV file, and get it back with verified addresses."
+      description="Choose a CSV file or spreadsheet, and get it back with verified addresses."
       demo="/products/list"
     >
       <PageKey

@@ -43,6 +43,7 @@ describe('the lookup of a row', () => {
     const mapping = { street: 0, city: 1, state: 2, zipcode: 3 }
     expect(lookupOf([' 5  Main St ', 'Springfield', 'MA', '1103'], mapping)).toEqual({
       lookup: { street: '5 Main St', city: 'Springfield', state: 'MA', zipcode: '01103' },
+      zipcode: { from: '1103', to: '01103' },
     })
     expect(lookupOf(['5 Main St'], mapping)).toEqual({ lookup: { street: '5 Main St' } })
   })
@@ -50,6 +51,22 @@ describe('the lookup of a row', () => {
   test('a whole address is divided, and other columns come before its parts', () => {
     expect(lookupOf(['5 Main St, Boulder CO', '80302'], { address: 0, zipcode: 1 })).toEqual({
       lookup: { street: '5 Main St', city: 'Boulder', state: 'CO', zipcode: '80302' },
+    })
+  })
+
+  test('is without the marks that keep a cell a text', () => {
+    const mapping = { street: 0, city: 1 }
+    for (const street of ['="5 Main St"', `'5 Main St`, `'="5 Main St"`, '"5 Main St"', '“5 Main St”'])
+      expect(lookupOf([street, 'Provo'], mapping)).toEqual({ lookup: { street: '5 Main St', city: 'Provo' } })
+  })
+
+  test('the ZIP Code of a whole address is repaired as well', () => {
+    expect(lookupOf(['5 Main St, Boston, MA 2134'], { address: 0 })).toEqual({
+      lookup: { street: '5 Main St', city: 'Boston', state: 'MA', zipcode: '02134' },
+      zipcode: { from: '2134', to: '02134' },
+    })
+    expect(lookupOf(['5 Main St, Provo, UT 84601.0'], { address: 0 })).toMatchObject({
+      lookup: { street: '5 Main St', city: 'Provo', state: 'UT', zipcode: '84601' },
     })
   })
 

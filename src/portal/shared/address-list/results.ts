@@ -20,9 +20,11 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   'not-sent': 'Not looked up',
 }
 
-const problemWords: Readonly<Record<RowProblem, string>> = {
+export const problemWords: Readonly<Record<RowProblem, string>> = {
   'no-street': 'The row has no street.',
   'too-long': 'Part of the address is too long.',
+  'no-zipcode': 'The ZIP Code can’t be read, and there is no city and state.',
+  damaged: 'The row is damaged.',
 }
 
 type Read = (candidate: UsStreetCandidate) => Cell

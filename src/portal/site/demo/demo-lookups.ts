@@ -2,8 +2,9 @@ import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { verifyUsAddress, verifyUsAddresses } from '#generated/gateway/operations.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { csvLines } from '#portal/kit/list/safe-csv.ts'
-import { guessMapping, isHeader, lookupOf } from '#portal/shared/address-list/columns.ts'
+import { findHeader, guessMapping, lookupOf, type RowRead } from '#portal/shared/address-list/columns.ts'
 import { guessFormat, readRows } from '#portal/shared/address-list/read-csv.ts'
+import type { SourceRow } from '#portal/shared/address-list/records.ts'
 import {
   fileRow,
   problemOf,
@@ -40,9 +41,13 @@ export interface VerifiedList {
 /** Verifies the first rows of a list in one call. Throws with what is wrong with a list that has no addresses. */
 export async function verifyRows(text: string): Promise<VerifiedList> {
   const { columns, rows } = await readList(new Blob([text]))
-  const mapping = guessMapping(columns, rows.slice(0, DEMO_ROWS))
-  const shown = rows.slice(0, DEMO_ROWS)
-  const read = shown.map(cells => lookupOf(cells, mapping))
+  const first = rows.slice(0, DEMO_ROWS)
+  const shown = first.map(({ cells }) => cells)
+  const mapping = guessMapping(columns, shown)
+  const read = first.map(
+    ({ cells, damage }): RowRead =>
+      damage && !damage.isRepaired ? { problem: 'damaged' } : lookupOf(cells, mapping),
+  )
   const lookups = read.flatMap(row => ('lookup' in row ? row.lookup : []))
   if (lookups.length === 0)
     throw new Error(
@@ -63,12 +68,14 @@ export async function verifyRows(text: string): Promise<VerifiedList> {
   }
 }
 
-async function readList(file: Blob): Promise<{ columns: string[]; rows: string[][] }> {
-  const rows: string[][] = []
-  for await (const some of readRows(file, await guessFormat(file))) rows.push(...some)
-  const [first = []] = rows
-  const width = Math.max(0, ...rows.map(row => row.length))
-  const names = isHeader(first) ? rows.shift() : undefined
+async function readList(file: Blob): Promise<{ columns: string[]; rows: SourceRow[] }> {
+  const read: SourceRow[] = []
+  for await (const some of readRows(file, await guessFormat(file))) read.push(...some)
+  const full = read.filter(({ cells }) => cells.some(cell => cell.trim()))
+  const header = findHeader(full.map(({ cells }) => cells))
+  const names = full[header]?.cells
+  const rows = full.slice(header + 1)
+  const width = Math.max(0, names?.length ?? 0, ...rows.map(({ cells }) => cells.length))
   return {
     columns: Array.from({ length: width }, (_, at) => names?.[at]?.trim() || `Column ${at + 1}`),
     rows,

@@ -5,15 +5,15 @@ export const page: ListDemoPage = {
   template: 'list-demo',
   title: 'Verify a list of US addresses',
   description:
-    'Paste US addresses or upload a CSV file, and get them back verified and corrected. Try it with 20 rows. No account required.',
+    'Paste US addresses or choose a CSV file or spreadsheet, and get them back verified and corrected. Try it with 20 rows. No account required.',
   menu: {
     label: 'Verify a list',
-    line: 'Up to 20 rows of a CSV file, no account required',
+    line: 'Up to 20 rows of a CSV file or spreadsheet, no account required',
     order: 210,
     group: 'Try it',
   },
   heading: 'Verify a list of US addresses',
-  lead: 'Paste rows from a spreadsheet or choose a CSV file. We detect the columns, verify each address, and add the results to every row.',
+  lead: 'Paste rows, or choose a CSV file or spreadsheet. We detect the columns, verify each address, and add the results to every row.',
   sections: [
     {
       title: 'Verify longer lists in your account',
@@ -26,6 +26,10 @@ export const page: ListDemoPage = {
             {
               title: 'See the cost first',
               text: 'Before you start, you see how many lookups the list needs and how many you have left.',
+            },
+            {
+              title: 'Damaged files are no problem',
+              text: 'We repair stray quotation marks, encodings, and ZIP Codes that a spreadsheet changed, show each repair, and undo it if you want. No row gets lost.',
             },
             {
               title: 'Pause and resume',

@@ -35,6 +35,16 @@ test.each([
     'sam@a.example, Jo Reed <jo@a.example> <kim@a.example> Max <max@a.example',
     ['sam@a.example', 'Jo Reed <jo@a.example>', '<kim@a.example>', 'Max', '<max@a.example'],
   ],
+  [
+    'in the quotation marks of a CSV file',
+    '"sam@a.example","jo@a.example"',
+    ['sam@a.example', 'jo@a.example'],
+  ],
+  [
+    'with invisible marks',
+    '\u200bsam@a.example\u202c\n\ufeffjo@a.example',
+    ['sam@a.example', 'jo@a.example'],
+  ],
   ['of nothing but separators', ' \n; ,\t\n', []],
 ])('addresses %s', (_case, text, lines) => expect(splitAddresses(text)).toEqual(lines))
 

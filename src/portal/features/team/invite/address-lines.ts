@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { withoutInvisible } from '#domain/text/invisible.ts'
 import { checkInvitations } from '#generated/authorization/operations.ts'
 import type { InvitationVerdict } from '#generated/authorization/types.ts'
 import { call, keyOf } from '#portal/api/call.ts'
@@ -16,7 +17,7 @@ export type Verdict = InvitationVerdict['verdict']
  * is no address is an entry of its own, so that the addresses next to it can be invited.
  */
 export function splitAddresses(text: string): string[] {
-  return text
+  return withoutInvisible(text)
     .split(/[\n\r\t;]/)
     .flatMap(splitLine)
     .map(entry => entry.trim().slice(0, MAX_LENGTH))
@@ -49,7 +50,9 @@ function splitWords(text: string): string[] {
       if (other.length > 0) entries.push(other.join(' '))
       other = []
     }
-    for (const word of part.split(' ').filter(Boolean)) {
+    // In a CSV file, cells are in quotation marks.
+    const words = part.split(' ').map(word => (word.includes('@') ? word.replaceAll('"', '') : word))
+    for (const word of words.filter(Boolean)) {
       if (!word.includes('@')) {
         other.push(word)
         continue

@@ -7,6 +7,8 @@ import type { ListStatus } from './engine/model.ts'
 export interface ListClient extends Work {
   /** Undefined until the worker has looked at what is kept. */
   status: () => ListStatus | undefined
+  /** Why the worker cannot work at all; undefined while it can. */
+  failure: () => Error | undefined
   subscribe: (listener: () => void) => () => void
 }
 
@@ -49,9 +51,11 @@ function createClient(name: string): { client: ListClient; end: () => void } {
   const orders = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   const listeners = new Set<() => void>()
   let [status, last] = [undefined as ListStatus | undefined, 0]
+  let failure: Error | undefined
 
   function order<Value>(work: keyof ListWork, argument?: unknown): Promise<Value> {
     const id = ++last
+    if (failure) return Promise.reject(failure)
     worker.postMessage({ id, work, argument } satisfies Order)
     return new Promise<Value>((resolve, reject) => orders.set(id, { resolve, reject }))
   }
@@ -69,6 +73,14 @@ function createClient(name: string): { client: ListClient; end: () => void } {
     else waiting?.resolve(data.value as never)
   })
 
+  // Its script could not be loaded: nothing that was requested will ever be done.
+  worker.addEventListener('error', () => {
+    failure = new Error('Part of this page couldn’t be loaded. Check your connection, and reload the page.')
+    for (const { reject } of orders.values()) reject(failure)
+    orders.clear()
+    for (const listener of listeners) listener()
+  })
+
   const end = () => {
     for (const stop of stops) stop()
     worker.terminate()
@@ -79,6 +91,7 @@ function createClient(name: string): { client: ListClient; end: () => void } {
   const stops = [onSessionEnd(leave), onSessionChange(leave)]
   const client: ListClient = {
     status: () => status,
+    failure: () => failure,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -86,12 +99,18 @@ function createClient(name: string): { client: ListClient; end: () => void } {
     open: which => order('open', which),
     take: input => order('take', input),
     plan: mapping => order('plan', mapping),
+    setRepair: change => order('setRepair', change),
     run: input => order('run', input),
     stop: as => order('stop', as),
     rows: wanted => order('rows', wanted),
     file: () => order('file'),
+    report: () => order('report'),
     remove: () => order('remove'),
   }
-  void order('open', name)
+  // What fails here is shown as the client's failure.
+  order('open', name).catch((error: Error) => {
+    failure ??= error
+    for (const listener of listeners) listener()
+  })
   return { client, end }
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { Mapping, Part } from '#portal/shared/address-list/columns.ts'
-import type { CsvFormat } from '#portal/shared/address-list/read-csv.ts'
+import type { Mapping, Part } from '#portal/shared/address-list/mapping.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
@@ -12,7 +11,9 @@ import { Select } from '#portal/ui/input/select.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { leftWords, useAllowance, useSpendingReason } from '../shared/allowance.tsx'
 import type { ListClient } from './client.ts'
+import type { ImportOptions } from './engine/import-list.ts'
 import type { StoredList } from './engine/model.ts'
+import { hasReport, ImportReportCard } from './import-report.tsx'
 import { rowsWords } from './words.ts'
 
 const PARTS: readonly { part: Part; label: string }[] = [
@@ -22,6 +23,7 @@ const PARTS: readonly { part: Part; label: string }[] = [
   { part: 'city', label: 'City' },
   { part: 'state', label: 'State' },
   { part: 'zipcode', label: 'ZIP Code' },
+  { part: 'number', label: 'House number' },
 ]
 
 const DELIMITERS = [
@@ -33,6 +35,7 @@ const DELIMITERS = [
 const ENCODINGS = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'windows-1252', label: 'Western (Windows-1252)' },
+  { value: 'macintosh', label: 'Western (Mac Roman)' },
   { value: 'utf-16le', label: 'UTF-16' },
   { value: 'utf-16be', label: 'UTF-16, big endian' },
 ]
@@ -42,7 +45,7 @@ interface ColumnsProps {
   list: StoredList
   apiKey: LookupKey
   /** Reads the file again; undefined once the page has been reloaded and no longer has it. */
-  onReread: ((format: CsvFormat, hasHeader: boolean) => void) | undefined
+  onReread: ((options: Omit<ImportOptions, 'name'>) => void) | undefined
   onStart: () => void
   onDiscard: () => void
 }
@@ -51,7 +54,7 @@ interface ColumnsProps {
 export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard }: ColumnsProps) {
   const [mapping, setMapping] = useState<Mapping>(list.mapping)
   const plan = useQuery({
-    queryKey: ['list plan', list.created, mapping],
+    queryKey: ['list plan', list.created, mapping, list.undone],
     queryFn: () => client.plan(mapping),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
@@ -60,6 +63,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
   const allowance = useAllowance('usStreet', apiKey.limit)
   const spending = useSpendingReason()
   const { lookups = 0, skipped = 0, preview = [] } = plan.data ?? {}
+  const columns = list.columns.flatMap((name, at) => (name ? { value: String(at), label: name } : []))
   const hasAddress = mapping.street !== undefined || mapping.address !== undefined
   const isShort = allowance ? allowance.left < lookups : false
   const reason =
@@ -75,10 +79,14 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
     <div className="flex flex-col gap-6">
       <Card
         title={list.name}
-        description={`${rowsWords(list.rows)}, ${list.columns.length} ${list.columns.length === 1 ? 'column' : 'columns'}. Check that the columns are right.`}
+        description={`${rowsWords(list.rows)}, ${columns.length} ${columns.length === 1 ? 'column' : 'columns'}. Check that the columns are right.`}
         footer={
           <>
-            <Cost {...{ lookups, skipped, isShort }} left={allowance?.left} />
+            <Cost
+              {...{ lookups, skipped, isShort }}
+              left={allowance?.left}
+              hasReport={plan.data !== undefined && hasReport(list, plan.data)}
+            />
             <div className="flex flex-wrap gap-2">
               <Button onClick={onDiscard}>Discard list</Button>
               <Button variant="primary" disabledReason={reason} onClick={onStart}>
@@ -96,7 +104,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
                 key={part}
                 label={label}
                 placeholder="Not in this list"
-                options={list.columns.map((name, at) => ({ value: String(at), label: name }))}
+                options={columns}
                 value={mapping[part] === undefined ? '' : String(mapping[part])}
                 onChange={({ target: { value } }) =>
                   setMapping({ ...mapping, [part]: value === '' ? undefined : Number(value) })
@@ -107,6 +115,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
           <FormatFields list={list} onReread={onReread} />
         </div>
       </Card>
+      {plan.data && <ImportReportCard {...{ client, list }} plan={plan.data} />}
       <Card title="Preview" description="The first rows and the address we’ll look up for each." isFlush>
         <Table caption="Preview" isStacked>
           <Thead>
@@ -122,9 +131,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
                     {cells.filter(Boolean).join(' · ')}
                   </span>
                 </Td>
-                <Td label="Looked up as">
-                  {line ?? <span className="text-warning">Skipped: no street</span>}
-                </Td>
+                <Td label="Looked up as">{line ?? <span className="text-warning">Not looked up</span>}</Td>
               </Tr>
             ))}
           </Tbody>
@@ -139,11 +146,13 @@ function Cost({
   skipped,
   isShort,
   left,
+  hasReport,
 }: {
   lookups: number
   skipped: number
   isShort: boolean
   left: number | undefined
+  hasReport: boolean
 }) {
   return (
     <div role="status" className="flex min-w-0 flex-col gap-1 text-sm">
@@ -159,6 +168,13 @@ function Cost({
           <span className="text-muted"> {rowsWords(skipped)} can’t be looked up and will be skipped.</span>
         )}
       </p>
+      {hasReport && (
+        <p>
+          <a href="#import-report" className="underline underline-offset-2 hover:no-underline">
+            Review what we skipped and repaired
+          </a>
+        </p>
+      )}
       {isShort && (
         <p className="text-warning">
           You don’t have enough lookups for all rows. Verification stops when they run out. You can resume
@@ -170,38 +186,70 @@ function Cost({
 }
 
 function FormatFields({ list, onReread }: Pick<ColumnsProps, 'list' | 'onReread'>) {
-  const { format, hasHeader } = list
+  const { format, sheet, hasHeader } = list
   if (!onReread)
-    return <Alert>To change the delimiter or encoding, discard this list and choose the file again.</Alert>
+    return (
+      <Alert>
+        To change the {sheet ? 'sheet' : 'delimiter or encoding'}, discard this list and choose the file
+        again.
+      </Alert>
+    )
+  const names = `${hasHeader ? 'with' : 'without'} column names`
+  const given = format && { encoding: format.encoding, delimiter: format.delimiter }
+  const current = sheet ? { sheet: sheet.name } : given ? { format: given } : {}
+  const delimiters = DELIMITERS.some(({ value }) => value === format?.delimiter)
+    ? DELIMITERS
+    : [...DELIMITERS, { value: format?.delimiter ?? '', label: `“${format?.delimiter}”` }]
   return (
     <details className="text-sm">
       <summary className="min-h-6 cursor-pointer self-start text-muted hover:text-ink">
-        Read as {ENCODINGS.find(({ value }) => value === format.encoding)?.label}, separated by{' '}
-        {DELIMITERS.find(({ value }) => value === format.delimiter)?.label.toLowerCase()},{' '}
-        {hasHeader ? 'with' : 'without'} column names. Change
+        {sheet ? (
+          <>
+            Read from the sheet “{sheet.name}”{sheet.all.length > 1 && `, one of ${sheet.all.length}`},{' '}
+            {names}. Change
+          </>
+        ) : (
+          <>
+            Read as {ENCODINGS.find(({ value }) => value === format?.encoding)?.label}, separated by{' '}
+            {delimiters.find(({ value }) => value === format?.delimiter)?.label.toLowerCase()}, {names}.
+            Change
+          </>
+        )}
       </summary>
       <div className="grid gap-4 pt-4 sm:grid-cols-3">
-        <Select
-          label="Delimiter"
-          options={DELIMITERS}
-          value={format.delimiter}
-          onChange={({ target: { value } }) =>
-            onReread({ ...format, delimiter: value as CsvFormat['delimiter'] }, hasHeader)
-          }
-        />
-        <Select
-          label="Encoding"
-          options={ENCODINGS}
-          value={format.encoding}
-          onChange={({ target: { value } }) =>
-            onReread({ ...format, encoding: value as CsvFormat['encoding'] }, hasHeader)
-          }
-        />
+        {sheet && (
+          <Select
+            label="Sheet"
+            options={sheet.all.map(name => ({ value: name, label: name }))}
+            value={sheet.name}
+            onChange={({ target: { value } }) => onReread({ sheet: value })}
+          />
+        )}
+        {given && (
+          <>
+            <Select
+              label="Delimiter"
+              options={delimiters}
+              value={given.delimiter}
+              onChange={({ target: { value } }) =>
+                onReread({ format: { ...given, delimiter: value }, hasHeader })
+              }
+            />
+            <Select
+              label="Encoding"
+              options={ENCODINGS}
+              value={given.encoding}
+              onChange={({ target: { value } }) =>
+                onReread({ format: { ...given, encoding: value as typeof given.encoding }, hasHeader })
+              }
+            />
+          </>
+        )}
         <Checkbox
           label="First row has column names"
           className="sm:self-end sm:pb-2.5"
           checked={hasHeader}
-          onChange={({ target: { checked } }) => onReread(format, checked)}
+          onChange={({ target: { checked } }) => onReread({ ...current, hasHeader: checked })}
         />
       </div>
     </details>

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
-import type { CsvFormat } from '#portal/shared/address-list/read-csv.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -11,6 +10,7 @@ import { toast } from '#portal/ui/feedback/toast.tsx'
 import { AllowanceLine, useAllowanceRefresh } from '../shared/allowance.tsx'
 import { type ListClient, listClient, useListStatus } from './client.ts'
 import { ListColumns } from './columns.tsx'
+import type { ImportOptions } from './engine/import-list.ts'
 import { ListResults } from './results.tsx'
 import { ListRun } from './run.tsx'
 import { ListSource, type Source } from './source.tsx'
@@ -29,8 +29,7 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
   // For reading it again with another delimiter; a reload loses it.
   const [source, setSource] = useState<Source>()
   const take = useMutation({
-    mutationFn: ({ file, name, ...options }: Source & { format?: CsvFormat; hasHeader?: boolean }) =>
-      client.take({ file, options: { name, ...options } }),
+    mutationFn: ({ file, ...options }: Source & ImportOptions) => client.take({ file, options }),
   })
   const run = useMutation({ mutationFn: () => client.run({ key: apiKey.key_id }) })
   const list = status?.list
@@ -45,6 +44,13 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
     if (!isRunning) void refreshAllowance()
   }, [isRunning])
 
+  const failure = useSyncExternalStore(client.subscribe, client.failure)
+  if (failure)
+    return (
+      <Alert tone="danger" title="Lists can’t be opened">
+        {failure.message}
+      </Alert>
+    )
   if (!status) return <Skeleton className="h-64 w-full" />
   const start = () => run.mutate()
   const remove = () => openDialog('delete')
@@ -59,6 +65,7 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
         <ListSource
           error={take.error}
           isPending={take.isPending}
+          source={source}
           onTake={taken => {
             setSource(taken)
             take.mutate(taken)
@@ -68,7 +75,7 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
         <ListColumns
           key={list.created}
           {...{ client, list, apiKey }}
-          onReread={source && ((format, hasHeader) => take.mutate({ ...source, format, hasHeader }))}
+          onReread={source && (options => take.mutate({ ...source, ...options }))}
           onStart={start}
           onDiscard={() => void client.remove()}
         />

@@ -13,10 +13,13 @@ export interface Source {
 
 /** Takes a list as a file, dropped or chosen, or as pasted text. */
 export function ListSource({
+  source,
   onTake,
   error,
   isPending,
 }: {
+  /** The last one, which can be tried again. */
+  source: Source | undefined
   onTake: (source: Source) => void
   error: Error | null
   isPending: boolean
@@ -34,11 +37,21 @@ export function ListSource({
   return (
     <Card
       title="Choose a list"
-      description="A CSV file with one address per row, up to 250,000 rows. The file stays in this browser. Only the addresses go to the API."
+      description="A CSV file or spreadsheet (.xlsx, .ods) with one address per row, up to 250,000 rows. The file stays in this browser. Only the addresses go to the API."
     >
       <div className="flex flex-col gap-6" aria-busy={isPending || undefined}>
         {error && (
-          <Alert tone="danger" title="The list couldn’t be read">
+          <Alert
+            tone="danger"
+            title={source ? `${source.name} couldn’t be read` : 'The list couldn’t be read'}
+            action={
+              source && (
+                <Button size="sm" onClick={() => onTake(source)}>
+                  Try again
+                </Button>
+              )
+            }
+          >
             {error.message}
           </Alert>
         )}
@@ -55,11 +68,13 @@ export function ListSource({
           onDrop={drop}
         >
           <FileUp aria-hidden="true" className="size-6 text-faint" />
-          <span className="font-medium">{isPending ? 'Reading the list…' : 'Choose a CSV file'}</span>
+          <span className="font-medium">
+            {isPending ? 'Reading the list…' : 'Choose a CSV file or spreadsheet'}
+          </span>
           <span className="text-sm text-muted">or drop it here</span>
           <input
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            accept=".csv,.tsv,.tab,.txt,.xlsx,.ods,text/csv,text/tab-separated-values,text/plain"
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={event => {
               const file = event.target.files?.[0]

@@ -1,5 +1,5 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { ListStatus } from './engine/model.ts'
+import type { ImportReport, ListStatus } from './engine/model.ts'
 
 /** "About 3 minutes left", from the rows in waiting and the rate of the last seconds. */
 export function timeLeft(waiting: number, rate: number): string {
@@ -43,4 +43,23 @@ export function doubtWords({ sent, again, isRunning }: ListStatus): string | und
   if (again > 0)
     return `${wereWords(again)} sent again after an interruption. That many lookups at most were counted twice.`
   return undefined
+}
+
+/** What happened to the text of a file and to its lines that are no rows, in sentences. */
+export function reportWords(report: ImportReport): string[] {
+  const { titles, emptyRows, repeatedHeads, strayBytes, invisible, unreadable } = report
+  const characters = (count: number) => `${exactAmount(count)} ${count === 1 ? 'character' : 'characters'}`
+  const first = titles.map(({ text }) => `“${text}”`).slice(0, 3)
+  const sentences = [
+    titles.length > 0 &&
+      `Skipped ${titles.length === 1 ? '1 line' : `${titles.length} lines`} above the column names: ${first.join(', ')}${titles.length > 3 ? ', …' : ''}`,
+    repeatedHeads.length > 0 &&
+      `Skipped ${repeatedHeads.length === 1 ? '1 line' : `${exactAmount(repeatedHeads.length)} lines`} that ${repeatedHeads.length === 1 ? 'has' : 'have'} the column names again: line ${repeatedHeads.slice(0, 5).map(exactAmount).join(', ')}${repeatedHeads.length > 5 ? ', …' : ''}`,
+    emptyRows > 0 && `Left out ${exactAmount(emptyRows)} empty ${emptyRows === 1 ? 'row' : 'rows'}`,
+    strayBytes > 0 && `${characters(strayBytes)} read as Windows-1252`,
+    invisible > 0 &&
+      `Removed ${exactAmount(invisible)} invisible ${invisible === 1 ? 'character' : 'characters'}`,
+    unreadable > 0 && `${characters(unreadable)} can’t be read. Check the encoding`,
+  ]
+  return sentences.flatMap(sentence => (sentence ? `${sentence}.` : []))
 }

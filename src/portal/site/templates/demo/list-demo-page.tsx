@@ -40,6 +40,15 @@ function ListDemo() {
     onDone: setVerified,
     onFailed: () => setVerified(undefined),
   })
+  const reading = useAction({
+    action: async (file: File) => {
+      const { readListFile } = await import('#portal/site/demo/list-file.ts').catch(() => {
+        throw new Error('Part of this page couldn’t be loaded. Check your connection, and try again.')
+      })
+      return readListFile(file, LONGEST)
+    },
+    onDone: setText,
+  })
   return (
     <div className="flex flex-col gap-6">
       <Card>
@@ -74,17 +83,24 @@ function ListDemo() {
             })}
           >
             <FileUp aria-hidden="true" className="size-4" />
-            Choose a CSV file
+            Choose a CSV file or spreadsheet
             <input
               type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain"
               className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={async event => {
+              onChange={event => {
                 const file = event.target.files?.[0]
-                if (file) setText((await file.slice(0, LONGEST).text()).replaceAll('\r\n', '\n'))
+                // The same file can be chosen again.
+                event.target.value = ''
+                if (file) void reading.run(file)
               }}
             />
           </label>
+          {reading.error && (
+            <Suspense>
+              <Failure error={reading.error} />
+            </Suspense>
+          )}
         </div>
       </Card>
       <LazyBoundary>

@@ -1,11 +1,18 @@
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
-import type { Mapping } from '#portal/shared/address-list/columns.ts'
+import type { Mapping } from '#portal/shared/address-list/mapping.ts'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { type ImportOptions, importList } from './import-list.ts'
-import { type BatchState, type FailureOfRun, type ListStatus, type StoredList, totalOf } from './model.ts'
+import {
+  type BatchState,
+  type FailureOfRun,
+  type ListStatus,
+  type Repair,
+  type StoredList,
+  totalOf,
+} from './model.ts'
 import { createPace } from './pace.ts'
-import { fileOf, planOf, rowsOf, type Shown } from './read-list.ts'
+import { fileOf, planOf, reportOf, rowsOf, type Shown } from './read-list.ts'
 import { runList } from './run.ts'
 import { type ListStore, openStore } from './store.ts'
 
@@ -112,6 +119,13 @@ export function createListWork(report: (status: ListStatus) => void) {
       return plan
     },
 
+    /** Undoes a repair, or makes it again; only before a run. */
+    async setRepair({ repair, isUndone }: { repair: Repair; isUndone: boolean }): Promise<void> {
+      if (present().state !== 'ready') return
+      const others = present().undone.filter(undone => undone !== repair)
+      await change({ undone: isUndone ? [...others, repair] : others })
+    },
+
     /** Runs until everything is looked up, or it is stopped. False if another tab is running this list. */
     async run({ key }: { key: string }): Promise<boolean> {
       if (run) return true
@@ -131,7 +145,7 @@ export function createListWork(report: (status: ListStatus) => void) {
           await runList({
             store: opened(),
             states,
-            mapping: present().mapping,
+            list: present(),
             pace,
             lookUp: async lookups =>
               (await lookUp(verifyUsAddresses, { query: { key }, body: { lookups } })).candidates,
@@ -172,6 +186,8 @@ export function createListWork(report: (status: ListStatus) => void) {
       rowsOf(opened(), { list: present(), states }, wanted),
 
     file: () => fileOf(opened(), present()),
+
+    report: () => reportOf(opened(), present()),
 
     async remove(): Promise<void> {
       await opened().clear()

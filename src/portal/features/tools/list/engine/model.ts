@@ -1,6 +1,8 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import type { Mapping } from '#portal/shared/address-list/columns.ts'
+import type { DecodingNotes } from '#portal/shared/address-list/encoding.ts'
+import type { Mapping } from '#portal/shared/address-list/mapping.ts'
 import type { CsvFormat } from '#portal/shared/address-list/read-csv.ts'
+import type { Damage } from '#portal/shared/address-list/records.ts'
 import type { Outcome, RowResult } from '#portal/shared/address-list/results.ts'
 
 /** Lookups of one call: as many as the gateway takes. */
@@ -12,10 +14,17 @@ export const MAX_ROWS = 250_000
 export interface StoredList {
   /** Of its file. */
   name: string
-  format: CsvFormat
+  /** How its text is divided; null for a spreadsheet. */
+  format: CsvFormat | null
+  /** The sheet that was read, of those that the file has; null for a text. */
+  sheet: { name: string; all: readonly string[] } | null
   hasHeader: boolean
+  /** Their names; empty for a column that has neither a name nor any value. */
   columns: readonly string[]
   rows: number
+  report: ImportReport
+  /** Repairs that the person has undone. */
+  undone: readonly Repair[]
   batches: number
   mapping: Mapping
   /** When it was read, and when a run last began or ended, in ms. */
@@ -28,6 +37,26 @@ export interface StoredList {
   state: 'ready' | 'running' | 'paused' | 'canceled' | 'failed' | 'done'
   /** Why the run stopped by itself. */
   failure: FailureOfRun | null
+}
+
+/** What is repaired: rows with stray quotation marks, and ZIP Codes that a spreadsheet has changed. */
+export type Repair = 'rows' | 'zipcodes'
+
+/** What happened to the lines of a file that are no rows of its list, and to its text. */
+export interface ImportReport extends DecodingNotes {
+  /** Rows above the heads of the columns. */
+  titles: readonly { line: number; text: string }[]
+  emptyRows: number
+  /** Lines that have the heads of the columns again. */
+  repeatedHeads: readonly number[]
+}
+
+/** Where the rows of a batch come from. */
+export interface Origins {
+  /** The line of each row, counted from 1. */
+  lines: readonly number[]
+  /** What was wrong with rows, by their place in the batch. */
+  damage: Readonly<Record<number, Damage>>
 }
 
 /** An ApiError as it travels between threads and is kept. */
@@ -78,10 +107,23 @@ export interface ListStatus {
 /** What a run with a mapping would look up. */
 export interface Plan {
   lookups: number
-  /** Rows that cannot be looked up: no street, or too long. */
+  /** Rows that cannot be looked up: no street, too long, or damaged. */
   skipped: number
   /** The first rows, each as a line of the address that is looked up; null for one that cannot be. */
   preview: readonly { cells: readonly string[]; line: string | null }[]
+  /** Rows that are not looked up, the first ones. */
+  reported: readonly RowNote[]
+  /** What was repaired, the first of each kind, and how many there are. */
+  repairs: Readonly<Record<Repair, { count: number; notes: readonly RowNote[] }>>
+  /** ZIP Codes that cannot be read, in rows that are looked up without them. */
+  leftOut: { count: number; notes: readonly RowNote[] }
+}
+
+/** What is to be said of a row: its line in the file, what that has, and why or how it is read. */
+export interface RowNote {
+  line: number
+  text: string
+  reason: string
 }
 
 export interface ShownRow {

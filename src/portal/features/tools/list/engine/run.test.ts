@@ -55,6 +55,7 @@ function stage(
     store: {
       batch: async (at: number) => ({
         rows: batches[at] ?? [],
+        origins: { lines: [], damage: {} },
         results: [...(results.get(at) ?? (batches[at] ?? []).map(() => null))],
       }),
       mark: async (at: number, state: BatchState) => void kept.set(at, state),
@@ -64,7 +65,7 @@ function stage(
       },
     },
     states,
-    mapping: { street: 0 },
+    list: { mapping: { street: 0 }, undone: [] },
     pace: createPace(() => 0),
     lookUp: async (lookups: UsStreetLookup[]) => {
       sizes.push(lookups.length)

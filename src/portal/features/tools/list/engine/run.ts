@@ -1,10 +1,10 @@
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
-import { lookupOf, type Mapping } from '#portal/shared/address-list/columns.ts'
 import { problemOf, type RowResult, resultOf } from '#portal/shared/address-list/results.ts'
 import type { LookupSource } from '#portal/shared/lookups/look-up.ts'
-import { type BatchState, stateOf } from './model.ts'
+import { type BatchState, type StoredList, stateOf } from './model.ts'
 import type { Pace } from './pace.ts'
+import { readRow } from './read-list.ts'
 import type { ListStore } from './store.ts'
 
 /** Calls that are under way at the same time. */
@@ -14,7 +14,8 @@ export interface Run {
   store: Pick<ListStore, 'batch' | 'mark' | 'save'>
   /** The state of each batch; kept up to date. */
   states: BatchState[]
-  mapping: Mapping
+  /** How its rows are read. */
+  list: Pick<StoredList, 'mapping' | 'undone'>
   pace: Pace
   lookUp: (lookups: UsStreetLookup[]) => Promise<UsStreetCandidate[]>
   /** Where the lookups get their responses. */
@@ -52,7 +53,7 @@ interface Todo {
 }
 
 async function runBatch(run: Run, at: number, isOver: () => boolean): Promise<void> {
-  const { rows, results } = await run.store.batch(at)
+  const { rows, origins, results } = await run.store.batch(at)
   const before = run.states[at]
   // Rows that were on their way when the last run ended without a word.
   let again = (before?.again ?? 0) + (before?.sent ?? 0)
@@ -60,7 +61,7 @@ async function runBatch(run: Run, at: number, isOver: () => boolean): Promise<vo
   const todo: Todo[] = []
   for (const [row, cells] of rows.entries()) {
     if (results[row]) continue
-    const read = lookupOf(cells, run.mapping)
+    const read = readRow(run.list, cells, origins.damage[row])
     if ('lookup' in read) todo.push({ row, lookup: read.lookup })
     else {
       results[row] = problemOf(read.problem)

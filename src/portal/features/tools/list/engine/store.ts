@@ -1,20 +1,28 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { RowResult } from '#portal/shared/address-list/results.ts'
-import { type BatchState, NO_COUNTS, type StoredList } from './model.ts'
+import { BATCH, type BatchState, NO_COUNTS, type Origins, type StoredList } from './model.ts'
 
 interface Schema extends DBSchema {
   list: { key: 'list'; value: StoredList }
   /** Cells of the rows of each batch. */
   rows: { key: number; value: string[][] }
+  origins: { key: number; value: Origins }
   results: { key: number; value: (RowResult | null)[] }
   batches: { key: number; value: BatchState }
 }
 
+const STORES = ['list', 'rows', 'origins', 'results', 'batches'] as const
+
 /** A list that no one has touched for so long is deleted, in ms. */
 const KEPT = 14 * 24 * 60 * 60_000
 
-interface Batch {
+/** Rows that are stored together, and where they come from. */
+export interface NewBatch {
   rows: string[][]
+  origins: Origins
+}
+
+interface Batch extends NewBatch {
   results: (RowResult | null)[]
 }
 
@@ -28,7 +36,7 @@ export interface ListStore {
   states(): Promise<BatchState[]>
   batch(at: number): Promise<Batch>
   /** Adds batches of a new list. */
-  add(from: number, batches: readonly string[][][]): Promise<void>
+  add(from: number, batches: readonly NewBatch[]): Promise<void>
   mark(at: number, state: BatchState): Promise<void>
   save(at: number, results: readonly (RowResult | null)[], state: BatchState): Promise<void>
   clear(): Promise<void>
@@ -36,33 +44,70 @@ export interface ListStore {
 }
 
 export async function openStore(name: string, now: number): Promise<ListStore> {
-  const db = await openDB<Schema>(name, 1, {
-    upgrade(db) {
-      for (const store of ['list', 'rows', 'results', 'batches'] as const) db.createObjectStore(store)
-    },
-  })
+  const db = await openDatabase(name)
   const store = storeOf(db)
   const list = await store.read()
   if (list && now - list.changed > KEPT) await store.clear()
   return store
 }
 
+/** Opens the database. A tab with an earlier release of this page can hold it open, which must not wait forever. */
+function openDatabase(name: string): Promise<IDBPDatabase<Schema>> {
+  return new Promise((resolve, reject) => {
+    const opening = openDB<Schema>(name, 2, {
+      upgrade(db) {
+        for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store)
+      },
+      blocked: () =>
+        reject(
+          new Error('Another tab has an earlier version of this page open. Close it, and reload this page.'),
+        ),
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    })
+    opening.then(resolve, reject)
+  })
+}
+
+const WITHOUT_REPORT: Pick<StoredList, 'report' | 'undone' | 'sheet'> = {
+  report: { titles: [], emptyRows: 0, repeatedHeads: [], strayBytes: 0, invisible: 0, unreadable: 0 },
+  undone: [],
+  sheet: null,
+}
+
+/** The lines of a batch from before they were stored, as if its file had nothing but rows. */
+function originsOf(rows: readonly unknown[], at: number): Origins {
+  return { lines: rows.map((_, row) => at * BATCH + row + 1), damage: {} }
+}
+
 function storeOf(db: IDBPDatabase<Schema>): ListStore {
   return {
-    read: () => db.get('list', 'list'),
+    async read() {
+      const list = await db.get('list', 'list')
+      // A list from before there were reports.
+      return list && { ...WITHOUT_REPORT, ...list }
+    },
     async write(list) {
       await db.put('list', list, 'list')
     },
     states: () => db.getAll('batches'),
     async batch(at) {
-      const [rows = [], results] = await Promise.all([db.get('rows', at), db.get('results', at)])
-      return { rows, results: results ?? rows.map(() => null) }
+      const [rows = [], origins, results] = await Promise.all([
+        db.get('rows', at),
+        db.get('origins', at),
+        db.get('results', at),
+      ])
+      return {
+        rows,
+        origins: origins ?? originsOf(rows, at),
+        results: results ?? rows.map(() => null),
+      }
     },
     async add(from, batches) {
-      const change = db.transaction(['rows', 'batches'], 'readwrite')
+      const change = db.transaction(['rows', 'origins', 'batches'], 'readwrite')
       await Promise.all([
-        ...batches.flatMap((rows, place) => [
+        ...batches.flatMap(({ rows, origins }, place) => [
           change.objectStore('rows').put(rows, from + place),
+          change.objectStore('origins').put(origins, from + place),
           change
             .objectStore('batches')
             .put({ counts: NO_COUNTS, waiting: rows.length, sent: 0, again: 0 }, from + place),
@@ -82,9 +127,8 @@ function storeOf(db: IDBPDatabase<Schema>): ListStore {
       ])
     },
     async clear() {
-      const stores = ['list', 'rows', 'results', 'batches'] as const
-      const change = db.transaction(stores, 'readwrite')
-      await Promise.all([...stores.map(name => change.objectStore(name).clear()), change.done])
+      const change = db.transaction(STORES, 'readwrite')
+      await Promise.all([...STORES.map(name => change.objectStore(name).clear()), change.done])
     },
     close: () => db.close(),
   }
