@@ -5,6 +5,7 @@ import type { PaletteItem, PaletteLink } from '#portal/kit/palette-source.ts'
 import { type Area, areaNames } from '#portal/shared/navigation/pages.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
+import { isComposing } from '#portal/ui/input/composing.ts'
 import { noteRecent } from './recent.ts'
 import { loadSources, useResults } from './use-results.ts'
 
@@ -76,9 +77,10 @@ export default function CommandPalette({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && all.length) setChosen((at + step + all.length) % all.length)
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    else if (event.key === 'Enter') {
       const item = all[at]
       if (item) choose(item)
     } else return

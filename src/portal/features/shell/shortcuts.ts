@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { isComposing } from '#portal/ui/input/composing.ts'
 
 const OFF = 'gatepost-no-slash'
 
@@ -29,7 +30,7 @@ export function useShortcuts(onPalette: () => void): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, shiftKey, metaKey, ctrlKey, target } = event
-      if (event.defaultPrevented || event.isComposing || altKey) return
+      if (event.defaultPrevented || isComposing(event) || altKey) return
       // A form on top of the page comes first.
       if (document.querySelector('dialog[open]')) return
       const isCommand = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey

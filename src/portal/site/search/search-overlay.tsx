@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isComposing } from '#portal/ui/input/composing.ts'
 import { type Found, grouped } from './finder.ts'
 import { FoundOptions } from './found-options.tsx'
 import { changeSearches, withSearch } from './history.ts'
@@ -59,7 +60,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (step && all.length) {
       const next = at + step
       setChosen(next < 0 ? all.length - 1 : next % all.length)

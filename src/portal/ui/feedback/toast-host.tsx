@@ -34,6 +34,8 @@ function mount() {
   if (isMounted) return
   isMounted = true
   const host = document.body.appendChild(document.createElement('div'))
+  host.className = 'gp-toast-host'
+  keepOnTop(host)
   createRoot(host).render(
     <ToastContainer
       position="top-right"
@@ -63,6 +65,26 @@ function mount() {
     // An open dialog or menu handles Escape first and marks the event.
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
       toast.dismiss()
+  })
+}
+
+/**
+ * Keeps the toasts above an open modal dialog and within reach: what is outside of it is inert and beneath it, so
+ * they move into it, and are shown in the top layer, in which the last one shown is on top.
+ */
+function keepOnTop(host: HTMLElement): void {
+  host.popover = 'manual'
+  const dialogs = document.getElementsByTagName('dialog')
+  const place = () => {
+    const parent = [...dialogs].findLast(dialog => dialog.matches(':modal')) ?? document.body
+    if (host.parentElement !== parent) parent.append(host)
+    if (!host.matches(':popover-open')) host.showPopover()
+  }
+  place()
+  new MutationObserver(place).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['open'],
   })
 }
 

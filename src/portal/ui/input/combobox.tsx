@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { cx } from '#portal/ui/classes.ts'
+import { isComposing } from '#portal/ui/input/composing.ts'
 import { controlClass, Field } from '#portal/ui/input/field.tsx'
 
 export interface ComboboxOption {
@@ -29,7 +30,9 @@ export function Combobox({
   placeholder,
   error,
   name,
-  autoComplete = 'off',
+  // Chrome covers the suggestions with those of its own address book in spite of `off`. A word that it does not know
+  // stops them, and this one is no error to accessibility checkers.
+  autoComplete = 'none',
   onLeave,
 }: {
   label: string
@@ -70,7 +73,8 @@ export function Combobox({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, altKey } = event
+    const { key, altKey, nativeEvent } = event
+    if (isComposing(nativeEvent)) return
     if (key === 'ArrowDown' && options.length > 0) {
       if (altKey) setOpen(true)
       else move(isShown ? at + 1 : 0)

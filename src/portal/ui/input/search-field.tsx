@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { cx } from '#portal/ui/classes.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
+import { isComposing } from '#portal/ui/input/composing.ts'
 import { controlClass } from '#portal/ui/input/field.tsx'
 
 /** A filter of a loaded list. It applies on every change, and Escape clears it. */
@@ -45,7 +46,7 @@ export function SearchField({
         className={cx(controlClass, 'h-9 text-ellipsis pr-9 pl-9')}
         onChange={event => onChange(event.target.value)}
         onKeyDown={event => {
-          if (event.key !== 'Escape' || value === '') return
+          if (event.key !== 'Escape' || value === '' || isComposing(event.nativeEvent)) return
           // The first press clears the search, and only the next one closes what it is in.
           event.preventDefault()
           event.stopPropagation()

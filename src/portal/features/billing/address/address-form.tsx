@@ -135,7 +135,6 @@ function StreetField({ name, onPick }: { name: string; onPick: (picked: TaxableA
     <Combobox
       label="Street address"
       name={name}
-      autoComplete="off"
       error={error}
       value={text}
       onType={set}

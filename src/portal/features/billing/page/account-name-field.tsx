@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { zRenameAccountBody } from '#generated/sales/zod.ts'
 import { Button } from '#portal/ui/button.tsx'
+import { isComposing } from '#portal/ui/input/composing.ts'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 
 /** Edits the name in place: Enter saves it, Escape leaves it. */
@@ -21,6 +22,7 @@ export default function AccountNameField({
     setError(typed.trim() === '' ? 'This field is required.' : checked.error.issues[0]?.message)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') save()
     if (event.key === 'Escape') onCancel()
   }
