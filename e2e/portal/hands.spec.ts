@@ -34,7 +34,7 @@ test('suggestions leave the keys of an input method alone, in every field that s
     ],
     keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
   })
-  await gotoHydrated(page, '/pricing')
+  await gotoHydrated(page, '/docs')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const site = page.getByRole('combobox', { name: 'Search the site' })
   await site.fill('key')

@@ -17,7 +17,7 @@ const opened: readonly Opening[] = [
     .map(path => ({ path, person: undefined })),
 ].filter(({ path }) => isFullRun || SAMPLE.has(path))
 
-const VALUES = 'utm_source=news&gclid=G1&msclkid=M1&fbclid=F1&gacid=A1'
+const VALUES = 'utm_source=news&gclid=G1&gbraid=B1&wbraid=W1&msclkid=M1&fbclid=F1&gacid=A1'
 const fromAd = (path: string) => {
   const [address = '', hash] = path.split('#')
   return `${address}${address.includes('?') ? '&' : '?'}${VALUES}${hash ? `#${hash}` : ''}`

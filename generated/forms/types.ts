@@ -186,7 +186,7 @@ export interface components {
              * @description Name of the field, as the form has it. Names with a special meaning:
              *
              *     - `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`, `fbclid`, `gacid`, `gclid`,
-             *       `msclkid`: how the visitor came here, on the latest visit that said so. The same names with `first_`
+             *       `gbraid`, `wbraid`, `msclkid`: how the visitor came here, on the latest visit that said so. The same names with `first_`
              *       in front are those of the first visit, where they differ. Without the category that a field needs,
              *       or with `Sec-GPC: 1` for those of advertising, the field is dropped.
              *     - `trial_start_date`: on trial forms, the day that the trial starts on, YYYY-MM-DD.

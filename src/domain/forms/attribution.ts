@@ -19,5 +19,8 @@ export const attributionParameters: readonly AttributionParameter[] = [
   // The id of a visitor in an analytics service (decision M3).
   { name: 'gacid', category: 'analytics' },
   { name: 'gclid', category: 'advertising', isClickId: true },
+  // What Google's ads have in place of `gclid` where an app is on the way.
+  { name: 'gbraid', category: 'advertising', isClickId: true },
+  { name: 'wbraid', category: 'advertising', isClickId: true },
   { name: 'msclkid', category: 'advertising', isClickId: true },
 ]

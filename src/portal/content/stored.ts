@@ -4,7 +4,7 @@ export interface StoredThing {
   kind: 'cookie' | 'local' | 'cookie and local' | 'session' | 'database'
   /** Purpose. */
   text: string
-  /** Duration. */
+  /** Duration. Safari keeps what scripts store, cookies too, for 7 days without a visit at most. */
   until: string
 }
 
@@ -201,7 +201,7 @@ export const storage: readonly StorageCategory[] = [
         name: 'gatepost-analytics-id',
         kind: 'cookie and local',
         text: 'The ID in the link that brought you here (gacid).',
-        until: '365 days',
+        until: '365 days; in Safari, 7 days',
       },
     ],
   },
@@ -214,13 +214,13 @@ export const storage: readonly StorageCategory[] = [
         name: 'gatepost-attribution',
         kind: 'cookie and local',
         text: 'The campaign in the links of your first and latest visit (utm_source, utm_medium, utm_campaign, utm_content, utm_term, fbclid).',
-        until: '365 days',
+        until: '365 days; in Safari, 7 days',
       },
       {
         name: 'gatepost-click-ids',
         kind: 'cookie and local',
-        text: 'The ad you clicked, on your first and latest visit (gclid, msclkid).',
-        until: '90 days',
+        text: 'The ad you clicked, on your first and latest visit (gclid, gbraid, wbraid, msclkid).',
+        until: '90 days; in Safari, 7 days',
       },
     ],
   },

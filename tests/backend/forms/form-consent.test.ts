@@ -34,6 +34,8 @@ const advertising = [
   'fbclid',
   'gclid',
   'first_gclid',
+  'gbraid',
+  'wbraid',
   'msclkid',
 ]
 const analytics = ['gacid', 'first_gacid']

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '#domain/text/invisible.ts'
+import { withoutInvisible } from '#portal/shared/pasted-text/invisible.ts'
 
 /** How the bytes of a text stand for characters. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'

@@ -1,6 +1,6 @@
 import { findHeader } from './columns.ts'
 import { type DecodingNotes, decodeFile, type Encoding, guessEncoding } from './encoding.ts'
-import { isAddressHead } from './heads.ts'
+import { isAddressHead, isKnownHead } from './heads.ts'
 import { createRecordReader, type SourceRow } from './records.ts'
 
 /** How a text is divided, as it was guessed or chosen. */
@@ -58,10 +58,11 @@ function readDelimiterLine(text: string): { delimiter?: string; length: number }
 /** How many cells the rows of a text have, and how many rows agree. */
 function shapeOf(text: string, delimiter: string) {
   const reader = createRecordReader({ delimiter, width: undefined })
-  const rows = [...reader.push(text), ...reader.end()]
+  const read = [...reader.push(text), ...reader.end()]
     .map(({ cells }) => cells)
     .filter(cells => cells.some(cell => cell.trim() !== ''))
     .slice(0, SAMPLE_ROWS)
+  const rows = unwrapped(read, delimiter)
   const header = findHeader(rows)
   const widths = new Map<number, number>()
   const data = rows.slice(header + 1)
@@ -74,6 +75,15 @@ function shapeOf(text: string, delimiter: string) {
   const width = isWider ? usual : head || undefined
   const agree = data.filter(({ length }) => length === (width ?? usual)).length
   return { rows, header, width, share: data.length > 0 ? agree / data.length : 1, usual: width ?? usual }
+}
+
+/** Rows without the quotation marks around all of them, which the export of an export has: the heads tell. */
+function unwrapped(rows: readonly string[][], delimiter: string): readonly string[][] {
+  const [[head = '', ...others] = []] = rows
+  const isWrapped = others.length === 0 && head.split(delimiter).filter(isKnownHead).length > 1
+  return isWrapped
+    ? rows.map(cells => (cells.length === 1 ? (cells[0] ?? '').split(delimiter) : cells))
+    : rows
 }
 
 function guessDelimiter(text: string): string {

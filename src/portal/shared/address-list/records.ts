@@ -109,18 +109,21 @@ function recordAt(place: Place): RecordRead | undefined {
     ? readRegular(place)
     : { cells: lineText.split(delimiter), next: end + 1, lines: 1 }
   if (regular === 'unfinished') return undefined
-  if (regular && (regular.lines > 1 || regular.cells.length === width || isPlain(lineText))) {
+  if (
+    regular &&
+    (regular.lines > 1 || regular.cells.length === width || !mayBeJoined(regular, place, lineText))
+  ) {
     if (!isTooWide(regular.cells) && !isSwallowed(place, regular)) return regular
   } else if (regular && width === undefined) return regular
 
   const repaired = solve(lineText, delimiter, width)
   if (repaired)
     return { cells: repaired, ...oneLine, damage: damaged(true, 'A stray quotation mark or backslash') }
+  if (regular && regular.lines === 1 && !isTooWide(regular.cells)) return regular
   const longer = solveLines(place)
   if (longer === 'unfinished') return undefined
   if (longer)
     return { ...longer, damage: damaged(true, 'A stray quotation mark', text.slice(at, longer.next - 1)) }
-  if (regular && !isTooWide(regular.cells) && regular.lines === 1) return regular
   const cells = solve(lineText, delimiter, undefined) ?? lineText.split(delimiter)
   const reason = isTooWide(cells)
     ? `The row has ${cells.length} cells in place of ${width}.`
@@ -128,8 +131,14 @@ function recordAt(place: Place): RecordRead | undefined {
   return { cells, ...oneLine, damage: damaged(false, reason) }
 }
 
-/** Whether a short row has no sign that could have joined its cells. */
-const isPlain = (line: string) => !/["“]/.test(line)
+/** Whether a short row may have cells that a stray sign has joined: in a text, a space follows a comma. */
+function mayBeJoined({ cells }: RecordRead, { delimiter }: Place, line: string): boolean {
+  if (/“|\\"/.test(line)) return true
+  return cells.some(cell => {
+    const texts = cell.split(delimiter)
+    return texts.slice(1).some(text => !/^\s/.test(text))
+  })
+}
 
 /** Reads by the rules, with spaces around quotation marks allowed. Undefined for a row that breaks them. */
 function readRegular({ text, at, delimiter, isLast }: Place): RecordRead | 'unfinished' | undefined {

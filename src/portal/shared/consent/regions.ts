@@ -36,8 +36,10 @@ export const consentRegions: readonly ConsentRegion[] = [
     law: 'California Consumer Privacy Act (Civ. Code §1798.120, §1798.135) and the laws of other states: opt-out, Global Privacy Control honored',
     source: 'https://oag.ca.gov/privacy/ccpa',
     countries: ['US', 'PR', 'GU', 'VI', 'AS', 'MP'],
+    // With the other names that the time zone database has for them: Chrome says America/Indianapolis, and Firefox
+    // America/Indiana/Indianapolis.
     zones:
-      /^(US\/|America\/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|Indiana\/|Kentucky\/|North_Dakota\/)|Pacific\/(Honolulu|Guam|Pago_Pago|Saipan)$)/,
+      /^(US\/|Navajo$|HST$|EST5EDT$|CST6CDT$|MST7MDT$|PST8PDT$|America\/(New_York|Detroit|Chicago|Menominee|Denver|Shiprock|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas|Virgin|Indianapolis|Fort_Wayne|Knox_IN|Louisville|Indiana\/|Kentucky\/|North_Dakota\/)|Pacific\/(Honolulu|Johnston|Guam|Pago_Pago|Samoa|Saipan)$)/,
   },
   {
     id: 'uk',
@@ -69,7 +71,7 @@ export const consentRegions: readonly ConsentRegion[] = [
     source: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
     countries: ['BR'],
     zones:
-      /^(Brazil\/|America\/(Sao_Paulo|Manaus|Bahia|Fortaleza|Recife|Belem|Cuiaba|Campo_Grande|Porto_Velho|Rio_Branco|Boa_Vista|Maceio|Araguaina|Santarem|Eirunepe|Noronha))/,
+      /^(Brazil\/|America\/(Sao_Paulo|Manaus|Bahia|Fortaleza|Recife|Belem|Cuiaba|Campo_Grande|Porto_Velho|Rio_Branco|Boa_Vista|Maceio|Araguaina|Santarem|Eirunepe|Noronha|Porto_Acre))/,
   },
   {
     id: 'ca',
@@ -79,7 +81,7 @@ export const consentRegions: readonly ConsentRegion[] = [
     source: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1',
     countries: ['CA'],
     zones:
-      /^(Canada\/|America\/(Toronto|Montreal|Vancouver|Edmonton|Winnipeg|Halifax|St_Johns|Regina|Moncton|Whitehorse|Iqaluit))/,
+      /^(Canada\/|America\/(Toronto|Montreal|Nipigon|Thunder_Bay|Coral_Harbour|Atikokan|Blanc-Sablon|Vancouver|Creston|Dawson|Fort_Nelson|Edmonton|Yellowknife|Inuvik|Winnipeg|Rainy_River|Halifax|Glace_Bay|Goose_Bay|St_Johns|Regina|Swift_Current|Moncton|Whitehorse|Iqaluit|Pangnirtung|Rankin_Inlet|Resolute|Cambridge_Bay))/,
   },
   strictest,
 ]

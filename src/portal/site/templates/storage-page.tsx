@@ -28,7 +28,8 @@ export function StoragePage({ page: { heading, lead } }: { page: Content }) {
           </h2>
           <p className="max-w-2xl text-muted">
             This is everything we store in your browser. You can delete all of it in your browser settings.
-            This logs you out and empties your cart.
+            This logs you out and empties your cart. Safari deletes what our pages store after 7 days without
+            a visit, whatever the table says; only cookies that our server sets last longer.
           </p>
         </div>
         {storage.map(({ category, title, text, things }) => (

@@ -8,7 +8,7 @@ export const page: ListDemoPage = {
     'Paste US addresses or choose a CSV file or spreadsheet, and get them back verified and corrected. Try it with 20 rows. No account required.',
   menu: {
     label: 'Verify a list',
-    line: 'Up to 20 rows of a CSV file or spreadsheet, no account required',
+    line: 'Up to 20 rows of a file, no account required',
     order: 210,
     group: 'Try it',
   },

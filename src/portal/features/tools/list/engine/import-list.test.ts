@@ -39,6 +39,33 @@ describe('quotation marks', () => {
     expect(rows[2]).toEqual(['Customer 3', '3 Main St', 'Provo', 'UT', '84601'])
   })
 
+  test('a file whose rows are all in quotation marks is divided', async () => {
+    const lines = [HEAD, row(1), 'Ann,"5 Main St, Unit 4",Provo,UT,84601', row(3)]
+    const text = lines.map(line => `"${line.replaceAll('"', '""')}"`).join('\r\n')
+    const { rows, list, plan } = await imported(text)
+    expect(partsOf(list)).toEqual({ street: 'street', city: 'city', state: 'state', zipcode: 'zip' })
+    expect(rows[1]).toEqual(['Ann', '5 Main St, Unit 4', 'Provo', 'UT', '84601'])
+    expect(plan).toMatchObject({ lookups: 3, repairs: { rows: { count: 3 } } })
+  })
+
+  test('rows that are short are no damaged rows', async () => {
+    const wide = [...HEAD.split(','), 'email', 'phone', 'notes', 'tag']
+    const short = Array.from(
+      { length: 30 },
+      (_, at) => `"Doe, Ann ${at}","${at} Main St","Provo","UT","84601"`,
+    )
+    const { list, plan, rows } = await imported([wide.join(','), ...short].join('\n'))
+    expect(list.rows).toBe(30)
+    expect(plan).toMatchObject({ lookups: 30, repairs: { rows: { count: 0 } } })
+    expect(rows[7]).toEqual(['Doe, Ann 7', '7 Main St', 'Provo', 'UT', '84601'])
+  })
+
+  test('a pair of stray marks does not join cells', async () => {
+    const { plan, rows } = await imported(`${HEAD}\n${row(1)}\nAnn,"5 Main St,Provo,UT,84601"\n${row(3)}`)
+    expect(rows.map(cells => cells.length)).toEqual([5, 5, 5])
+    expect(plan.preview[1]?.line).toBe('5 Main St, Provo, UT 84601')
+  })
+
   test('a cell of several lines stays one cell', async () => {
     const { list, rows } = await imported(`${HEAD}\nAnn,"5 Main St\nApt 4",Provo,UT,84601\n${row(2)}`)
     expect(list.rows).toBe(2)
