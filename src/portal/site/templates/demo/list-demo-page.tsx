@@ -97,9 +97,9 @@ function ListDemo() {
             />
           </label>
           {reading.error && (
-            <Suspense>
+            <LazyBoundary>
               <Failure error={reading.error} />
-            </Suspense>
+            </LazyBoundary>
           )}
         </div>
       </Card>
