@@ -215,8 +215,9 @@ export const getOwnCredentials: Operation<paths['/identities/self']['get']> = {
  * login stays at the current one. Another call replaces the pending address and ends its link; sending
  * the current address cancels a pending change and sends no email.
  *
- * An address of another person is rejected with that reason, since the caller is logged in. Several
- * people can wait for the same address; the first to confirm gets it.
+ * The response doesn't tell whether the address belongs to another person: that person gets an email
+ * instead of a link, and the pending address expires. Several people can wait for the same address; the
+ * first to confirm gets it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -675,7 +676,8 @@ export const listCredentials: Operation<paths['/identities/credentials']['get']>
  *
  * With the address that the person has already confirmed, the password works immediately. Another address
  * gets a confirmation link, and the pair works from the confirmation on; until then the credential is
- * shown as not confirmed. Repeating the call before that sends a new link and replaces the password.
+ * shown as not confirmed. The response doesn't tell whether that address belongs to another person, who gets an
+ * email instead of a link. Repeating the call before that sends a new link and replaces the password.
  * Rejected for a person who has a password; use `changePassword` instead.
  *
  * Needs the role self.

@@ -205,8 +205,9 @@ export interface paths {
          *     login stays at the current one. Another call replaces the pending address and ends its link; sending
          *     the current address cancels a pending change and sends no email.
          *
-         *     An address of another person is rejected with that reason, since the caller is logged in. Several
-         *     people can wait for the same address; the first to confirm gets it.
+         *     The response doesn't tell whether the address belongs to another person: that person gets an email
+         *     instead of a link, and the pending address expires. Several people can wait for the same address; the
+         *     first to confirm gets it.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -596,7 +597,8 @@ export interface paths {
          *
          *     With the address that the person has already confirmed, the password works immediately. Another address
          *     gets a confirmation link, and the pair works from the confirmation on; until then the credential is
-         *     shown as not confirmed. Repeating the call before that sends a new link and replaces the password.
+         *     shown as not confirmed. The response doesn't tell whether that address belongs to another person, who gets an
+         *     email instead of a link. Repeating the call before that sends a new link and replaces the password.
          *     Rejected for a person who has a password; use `changePassword` instead.
          */
         put: operations["associateUsername"];
@@ -2752,15 +2754,6 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The address belongs to another person. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorList"];
-                };
-            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3546,7 +3539,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The person already has a password, or the address belongs to another person. */
+            /** @description The person already has a password. */
             409: {
                 headers: {
                     [name: string]: unknown;

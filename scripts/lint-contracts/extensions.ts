@@ -60,7 +60,7 @@ const extensions: Record<string, Extension> = {
           type: 'array',
           minItems: 1,
           uniqueItems: true,
-          items: { enum: ['address', 'username', 'failures', 'person', 'client'] },
+          items: { enum: ['address', 'address-failures', 'username', 'failures', 'person', 'client'] },
         },
       },
     },

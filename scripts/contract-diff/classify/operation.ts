@@ -126,8 +126,9 @@ function classifyLimit(base: unknown, revision: unknown): Verdict | undefined {
     : { impact: 'minor', what, why: 'accounts within the old maximum are not rejected' }
 }
 
-/** Failures for a username are a subset of the calls for it. */
-const isPartOf = (member: string, { by }: Rate) => member === 'failures' && by.includes('username')
+/** Failures for a username, or of an address, are a subset of the calls. */
+const WHOLE: Readonly<Record<string, string>> = { failures: 'username', 'address-failures': 'address' }
+const isPartOf = (member: string, { by }: Rate) => by.includes(WHOLE[member] ?? '')
 
 interface Duration {
   /** Whether none at all asks nothing of callers. Else it gives them nothing. */

@@ -11,7 +11,12 @@ import { accountLabelOf } from './account-label.ts'
 import { trialHolderOf } from './addresses.ts'
 import { lastConfirmation } from './confirmations.ts'
 import { CONFIRMATION_LIFETIME } from './limits.ts'
-import { addressChangeAsked, addressChanged, newAddressConfirmation } from './mails/addresses.ts'
+import {
+  addressChangeAsked,
+  addressChanged,
+  addressInUse,
+  newAddressConfirmation,
+} from './mails/addresses.ts'
 import { originOf } from './mails/origin.ts'
 import { lockPerson, type Person } from './people.ts'
 import { confirmations, passwordResets, people, usernameChanges } from './tables.ts'
@@ -42,7 +47,8 @@ export async function takeBackChange(db: Queries, userId: string): Promise<boole
 
 /**
  * Begins an address change for a person, who must be locked: sends a link to the new address and a notice to
- * the current one. Replaces an earlier change. Throws when the address belongs to another person.
+ * the current one. Replaces an earlier change. An address that belongs to another person looks the same to the caller,
+ * because no one should learn who has a login: that person is notified, and the link is never sent.
  */
 export async function askForAddress(
   context: Pick<Context, 'kernel' | 'now' | 'request'>,
@@ -58,8 +64,6 @@ export async function askForAddress(
     .select()
     .from(people)
     .where(and(eq(people.username, username), ne(people.userId, person.userId)))
-  // A person who never proved that the address is theirs can't keep it from someone who does.
-  if (holder?.confirmed) throw problem('username-taken', { fields: ['username'] })
   await takeBackChange(db, person.userId)
   const token = randomSecret()
   await db.insert(usernameChanges).values({
@@ -70,7 +74,9 @@ export async function askForAddress(
     created: now,
     expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
   })
-  await queueMail(db, newAddressConfirmation.to(username, { userId: person.userId, token }, kernel), now)
+  const link = newAddressConfirmation.to(username, { userId: person.userId, token }, kernel)
+  // A person who never proved that the address is theirs can't keep it from someone who does.
+  await queueMail(db, holder?.confirmed ? addressInUse.to(username, {}, kernel) : link, now)
   await queueMail(
     db,
     addressChangeAsked.to(person.username, { newAddress: username, ...originOf(context) }, kernel),

@@ -163,6 +163,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   app.decorate('contractViolations', [])
   app.decorateRequest('caller', undefined)
   app.decorateRequest('client', undefined)
+  app.decorateRequest('hasProven', false)
   app.decorateRequest('bodyType', undefined)
   app.decorateRequest('sentBody', undefined)
   app.decorateRequest('operationId', undefined)

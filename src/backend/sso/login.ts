@@ -110,6 +110,12 @@ async function logInMember(
     const facts = { provider: provider.name, ...originOf(context) }
     await queueMail(db, firstSingleSignOn.to(username, facts, context.kernel), now)
   }
+  // A login that counted as proof may have ended since it was read, and then proves nothing.
+  const { cookie, kernel } = context
+  if (currentUserId !== undefined && cookie.session) {
+    const current = await userOfSession({ ...kernel, queries: db }, cookie.session, 'update')
+    if (current !== currentUserId) throw problem('third-party-code-invalid')
+  }
   await logInAs(db, context, userId, 'single-sign-on')
   await recordLogin(db, provider, { failure: null, userId, identity }, now)
   return person

@@ -25,6 +25,24 @@ export const newAddressConfirmation = defineMail<NewAddress>('new-address-confir
   }),
 })
 
+/** To the person who has the address already, and who alone learns that it is taken. */
+export const addressInUse = defineMail<Record<never, never>>('address-in-use', {
+  title: 'Someone asks to log in with an address that has a login',
+  reason: TYPED_ADDRESS,
+  example: {},
+  render: (_, page) => ({
+    subject: 'Your email is already used to log in',
+    blocks: [
+      paragraph(
+        'Someone who is logged in to Gatepost asked to log in with this address from now on. You already have a login with it, so nothing changes.',
+      ),
+      paragraph('If this was you, log in with this address, or use another one for the other login.'),
+      button('Log in', page('/login')),
+      note('Not expecting this? You can ignore this email.'),
+    ],
+  }),
+})
+
 interface Move extends Origin {
   newAddress: string
 }

@@ -37,6 +37,8 @@ export function accountOf({ accountId }: Pick<Caller, 'accountId'>): number {
 }
 
 export interface Access {
+  /** What a valid access token says, without asking whether its session still stands. */
+  claimsOf(authorization: string | undefined): Promise<TokenClaims | undefined>
   /**
    * Finds the caller of an access token. `cached` may be out of date by `ACCESS_CACHE_LIFETIME`: enough for reads, except
    * those of secrets, and never for a change.
@@ -76,10 +78,15 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
     return caller
   }
 
+  const claimsOf: Access['claimsOf'] = async authorization => {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+    return token ? kernel.tokens.verify(token) : undefined
+  }
+
   return {
+    claimsOf,
     async byBearer(authorization, how = { cached: false }) {
-      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-      const claims = token ? await kernel.tokens.verify(token) : undefined
+      const claims = await claimsOf(authorization)
       if (!claims) return undefined
       const load = async () => {
         const found = await findSession(kernel, eq(sessions.sessionId, claims.sessionId), personOf(claims))
@@ -112,9 +119,13 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
   }
 }
 
-/** The session of a cookie, on operations that require no login. */
-export async function userOfSession(kernel: Sources, secret: string): Promise<string | undefined> {
-  const found = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)), OF_SESSION)
+/** The person of a cookie's session, on operations that require no login. With `lock`, it stays until the transaction ends. */
+export async function userOfSession(
+  kernel: Sources,
+  secret: string,
+  lock?: 'update',
+): Promise<string | undefined> {
+  const found = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)), OF_SESSION, lock)
   return found?.session.userId
 }
 
@@ -142,10 +153,10 @@ async function findSession(
   { queries, clock, accessRules }: Pick<Sources, 'queries' | 'clock' | 'accessRules'>,
   which: SQL,
   person: PersonSql,
-  lock?: 'share',
+  lock?: 'share' | 'update',
 ): Promise<{ session: Session; roles: string[] } | undefined> {
   const matching = queries
-    .select({ session: sessions, roles: accessRules.rolesOf(person, lock) })
+    .select({ session: sessions, roles: accessRules.rolesOf(person, lock === 'share' ? lock : undefined) })
     .from(sessions)
     .where(and(which, isNull(sessions.revoked)))
   const [found] = lock ? await matching.for(lock) : await matching

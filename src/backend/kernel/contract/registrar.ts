@@ -34,6 +34,8 @@ declare module 'fastify' {
     caller: Caller | undefined
     /** The calling program, set before validation on operations that a program calls with its own credentials. */
     client: Client | undefined
+    /** Whether the caller has proved to know the secret of a name, whatever the call comes to. */
+    hasProven: boolean
     /** Media type of the bodies that it gets, where it is not the usual JSON. */
     bodyType: string | undefined
     /** The body as it was sent, where the service reads it before it is validated. */
@@ -168,7 +170,10 @@ function routeOptions(
       if (operation['x-signed']) request.signedBody = ''
       if (isKeyed) allowAnySite(reply)
       // A provider calls from the same addresses for all of its customers, so only its tokens count.
-      if (!isProvisioning) await rateLimits.countAddress(operation, request.ip)
+      // A person with an access token is counted as themselves: many may sit behind one address.
+      const claims =
+        requirements.auth === 'bearer' ? await access.claimsOf(request.headers.authorization) : undefined
+      if (!isProvisioning) await rateLimits.countAddress(operation, request.ip, claims?.userId)
       if (strict) await playScenario(request, operation, scenarios, kernel.switches)
       // Any page can call with an embedded key, and the handler checks the credentials.
       if (isKeyed) return
@@ -206,7 +211,14 @@ function routeOptions(
       },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const attempt = await rateLimits.beginAttempt(operation, request.ip)
+      let isFailure = false
       const answer = await answerCall(request, reply)
+        .catch((error: unknown) => {
+          isFailure = isGuess(error) && !request.hasProven
+          throw error
+        })
+        .finally(() => attempt.end(isFailure))
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       const { status, body: own, headers, more, maxAge, file, list } = answer
       const body = more ? { ...(own as object), ...(await more()) } : own
@@ -243,6 +255,11 @@ function routeOptions(
       return final
     }),
   }
+}
+
+/** Whether a call was rejected for what it said. A person who has to wait, and a fault of ours, are no guesses. */
+function isGuess(error: unknown): boolean {
+  return error instanceof Problem && error.status < 500 && error.status !== 429
 }
 
 function report(request: FastifyRequest, violations: string[], strict: boolean): void {

@@ -65,7 +65,15 @@ export function createContext(
       return cookieOf(request, reply, kernel)
     },
     keepAnswer,
-    recordFailedAttempt: of => kernel.failedAttempts.count(operation, { ...of, address: request.ip }),
+    recordFailedAttempt: async of => {
+      const attempt = await kernel.failedAttempts.count(operation, { ...of, address: request.ip })
+      return {
+        async takeBack() {
+          request.hasProven = true
+          await attempt.takeBack()
+        },
+      }
+    },
     sendMail: mail => queueMail(db, mail, now),
     recordActivity: recorder.record,
     checkCallerNow: () => check.runNow(db),

@@ -6,8 +6,10 @@ import { type Counters, createCounters, LimitReached } from '../work/counters.ts
 import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
 
-/** Limit for all calls of a caller; operations can have a stricter rule. */
-const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['address'] }
+/** Limit for all calls of a logged-in person; operations can have a stricter rule. */
+const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['person'] }
+/** Limit for all other calls of an address, behind which there may be an office that logs in at nine. */
+const GENERAL_OF_ADDRESS: RateLimitRule = { calls: 6000, seconds: 60, by: ['address'] }
 
 /**
  * Limits for all operations of our staff together, for each of them: what a stolen session of staff can read, and what
@@ -17,13 +19,22 @@ const STAFF: RateLimitRule = { calls: 600, seconds: 60, by: ['person'] }
 const STAFF_CHANGES: RateLimitRule = { calls: 60, seconds: 60, by: ['person'] }
 
 /** Limit for pages of an address, including the not-found page. Files such as scripts are not counted. */
-const PAGES: RateLimitRule = { calls: 600, seconds: 60, by: ['address'] }
+const PAGES: RateLimitRule = { calls: 3000, seconds: 60, by: ['address'] }
 
 export interface RateLimits {
   /** Counts a page of the portal that is sent to an address. Throws 429 with the time to wait. */
   countPage(address: string): Promise<void>
-  /** Counts a call of an address; one of IPv6 counts with its /64. Throws 429 with the time to wait. */
-  countAddress(operation: ContractOperation, address: string): Promise<void>
+  /**
+   * Counts a call of an address; one of IPv6 counts with its /64. With the person of a valid access token, it counts for
+   * them instead, except for the rule of the operation. Throws 429 with the time to wait.
+   */
+  countAddress(operation: ContractOperation, address: string, userId?: string): Promise<void>
+  /**
+   * In an operation that limits the failures of an address: lets a call through that might fail. At most as many run at
+   * once as may still fail, and the others wait, so that those who succeed are never rejected and those who guess get
+   * no more tries by sending them together. Throws 429 once the failures are used up.
+   */
+  beginAttempt(operation: ContractOperation, address: string): Promise<AddressAttempt>
   /** Counts a call for the name in its body, from any address. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
   /**
@@ -34,6 +45,16 @@ export interface RateLimits {
   /** Counts a call of a logged-in person, from any address and session; those of staff together. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
+
+/** A call that counts for its address only if it fails. */
+export interface AddressAttempt {
+  end(isFailure: boolean): void
+}
+
+/** Calls of one address that wait to begin. More than any office has people at the door. */
+const MOST_WAITING = 1000
+
+const UNCOUNTED: AddressAttempt = { end: () => {} }
 
 /**
  * Limits from the contract's `x-rate-limit`. Counters live in this process: with several replicas each
@@ -56,6 +77,19 @@ export function createRateLimits(factor: number): RateLimits {
       throw reached instanceof LimitReached ? tooManyRequests(reached.milliseconds) : reached
     }
   }
+  /** By operation and address: its calls that run, and those that wait for one of them to end. */
+  const lanes = new Map<string, { running: number; waiting: (() => void)[] }>()
+  const endAttempt = (
+    key: string,
+    lane: { running: number; waiting: (() => void)[] },
+    failed: { limiter: Counters; source: string } | undefined,
+  ) => {
+    failed?.limiter.penalize(failed.source)
+    lane.running--
+    if (!lane.running && !lane.waiting.length) lanes.delete(key)
+    // All of them: each sees what is left now, and those that are too many wait again.
+    for (const resume of lane.waiting.splice(0)) resume()
+  }
   const keyed = new WeakMap<ContractOperation, boolean>()
   const isKeyed = (operation: ContractOperation): boolean => {
     const known = keyed.get(operation) ?? requirementsOf(operation.security).auth === 'key'
@@ -72,13 +106,36 @@ export function createRateLimits(factor: number): RateLimits {
   }
   return {
     countPage: address => count(limiterOf('pages', PAGES), countedAs(address)),
-    async countAddress(operation, address) {
+    async countAddress(operation, address, userId) {
       const source = countedAs(address)
       // A program with a key can make as many calls as its plan allows; its operations have their own rule.
-      if (!isKeyed(operation)) await count(limiterOf('general', GENERAL), source)
+      if (userId !== undefined) await count(limiterOf('general person', GENERAL), userId)
+      else if (!isKeyed(operation)) await count(limiterOf('general', GENERAL_OF_ADDRESS), source)
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('address'))
         await count(limiterOf(`${operation.operationId} address`, rule), source)
+    },
+    async beginAttempt(operation, address) {
+      const rule = operation['x-rate-limit']
+      if (!rule?.by.includes('address-failures')) return UNCOUNTED
+      const key = `${operation.operationId} ${countedAs(address)}`
+      const limiter = limiterOf(`${operation.operationId} address failures`, rule)
+      const source = countedAs(address)
+      for (;;) {
+        const { points: left, milliseconds } = limiter.leftOf(source)
+        const lane = lanes.get(key) ?? { running: 0, waiting: [] }
+        if (left <= 0) {
+          if (!lane.running && !lane.waiting.length) lanes.delete(key)
+          throw tooManyRequests(milliseconds)
+        }
+        lanes.set(key, lane)
+        if (lane.running < left) {
+          lane.running++
+          return { end: isFailure => endAttempt(key, lane, isFailure ? { limiter, source } : undefined) }
+        }
+        if (lane.waiting.length >= MOST_WAITING) throw tooManyRequests(1000)
+        await new Promise<void>(resolve => lane.waiting.push(resolve))
+      }
     },
     async countUsername(operation, username) {
       const rule = operation['x-rate-limit']

@@ -16,6 +16,8 @@ export interface Counters {
   penalize(key: string): number
   /** Adds points, or throws LimitReached and adds none if fewer are left. */
   take(key: string, points: number): void
+  /** How many points are left, and the milliseconds until all are. */
+  leftOf(key: string): { points: number; milliseconds: number }
   /** Takes points back. */
   reward(key: string, points?: number): void
   delete(key: string): void
@@ -84,6 +86,12 @@ export function createCounters({
       const counter = counterOf(key, duration)
       if (counter.used + taken > points) throw new LimitReached(counter.until - Date.now())
       counter.used += taken
+    },
+    leftOf(key) {
+      const now = Date.now()
+      const counter = counters.get(key)
+      if (!counter || counter.until <= now) return { points, milliseconds: 0 }
+      return { points: Math.max(0, points - counter.used), milliseconds: counter.until - now }
     },
     reward(key, returned = 1) {
       const counter = counters.get(key)

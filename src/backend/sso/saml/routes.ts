@@ -28,7 +28,7 @@ const RESPONSE_LIMIT = 256 * 1024
 const RESPONSE_RATE = {
   operationId: 'postSamlResponse',
   responses: {},
-  'x-rate-limit': { calls: 20, seconds: 300, by: ['address' as const] },
+  'x-rate-limit': { calls: 20, seconds: 300, by: ['address-failures' as const] },
 }
 
 /** What the callback page receives for a failed login; only the log has the reason. */
@@ -57,13 +57,22 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const state = form.get('RelayState') ?? ''
       const encoded = form.get('SAMLResponse') ?? ''
-      const page = await rateLimits
-        .countAddress(RESPONSE_RATE, request.ip)
-        .then(() => pageFor(kernel, state, encoded))
-        .catch(error => {
-          request.log.warn({ err: error }, 'a SAML response was refused')
-          return `/account/callback/sso?${refusal(state)}`
-        })
+      const accept = async () => {
+        await rateLimits.countAddress(RESPONSE_RATE, request.ip)
+        const attempt = await rateLimits.beginAttempt(RESPONSE_RATE, request.ip)
+        let isFailure = true
+        try {
+          const accepted = await pageFor(kernel, state, encoded)
+          isFailure = false
+          return accepted
+        } finally {
+          attempt.end(isFailure)
+        }
+      }
+      const page = await accept().catch(error => {
+        request.log.warn({ err: error }, 'a SAML response was refused')
+        return `/account/callback/sso?${refusal(state)}`
+      })
       return reply.header('cache-control', 'no-store').redirect(page, 303)
     })
 

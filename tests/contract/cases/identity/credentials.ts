@@ -102,12 +102,13 @@ export const cases = [
       return { caller: await world.refresh(caller), body: { username: world.newAddress() } }
     },
   }),
-  define(changeUsername, 409, {
-    example: 'username-taken',
+  define(changeUsername, 202, {
+    title: 'an address that belongs to someone else looks like any other',
     arrange: async world => {
       const { username } = await world.person()
       return { caller: await world.person(), body: { username } }
     },
+    check: ({ pending_username: pending, username }) => expect(pending).not.toBe(username),
   }),
 
   define(listCredentials, 200, {

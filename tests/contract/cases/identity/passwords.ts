@@ -120,8 +120,8 @@ export const cases = [
       return { caller, body: { username: caller.username, password: NEW } }
     },
   }),
-  define(associateUsername, 409, {
-    example: 'username-taken',
+  define(associateUsername, 201, {
+    title: 'an address that belongs to someone else looks like any other',
     arrange: async world => {
       const { username } = await world.person()
       return { caller: await withoutPassword(world), body: { username, password: NEW } }

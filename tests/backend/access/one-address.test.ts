@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createToken, listAccounts } from '#generated/authorization/operations.ts'
+import { completeSsoLogin, listLoginProviders, logIn } from '#generated/identity/operations.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { scaled } from '../../../scripts/lib/test-scope.ts'
+import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import {
+  begin,
+  CALLBACK,
+  makeSamlOrganization,
+  postResponse,
+  sharedSamlIdp,
+} from '../../support/organization.ts'
+import { readSamlRequest } from '../../support/servers/saml-idp.ts'
+import { cookieOf, send } from '../client.ts'
+
+/** Many people behind one address get in; those who guess from it do not. The clock of the limits is the real one. */
+const OFFICE = scaled(30, 200)
+const LIMIT = scaledTimeout(scaled(60_000, 180_000))
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({
+    env: { RATE_LIMIT_FACTOR: '1', LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN, OUTBOUND_LOOPBACK: 'allowed' },
+  })
+})
+afterAll(() => backend.close())
+
+let addresses = 0
+const newAddress = () => `198.51.100.${++addresses}`
+const guess = (address: string) =>
+  send(backend, logIn, {
+    caller: null,
+    address,
+    body: { username: `${randomUUID()}@test.example`, password: 'a guess at a password' },
+  })
+const countsOf = (answers: readonly { status: number }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, of]) => [status, of.length]),
+  )
+
+describe('people behind one address', () => {
+  test('all log in with their passwords at once, and begin to work', { timeout: LIMIT }, async () => {
+    const address = newAddress()
+    const { username, password } = await backend.person()
+    const person = async () => {
+      expect((await send(backend, listLoginProviders, { caller: null, address })).status).toBe(200)
+      const login = await send(backend, logIn, { caller: null, address, body: { username, password } })
+      if (login.status !== 200) return login.status
+      const headers = { cookie: cookieOf(login), origin: ORIGIN }
+      const token = await send(backend, createToken, { caller: null, address, headers, body: {} })
+      const bearer = { authorization: `Bearer ${token.body.access_token}` }
+      // As many calls as the first pages make.
+      for (let call = 0; call < 10; call++) {
+        const { status } = await send(backend, listAccounts, { caller: null, address, headers: bearer })
+        if (status !== 200) return status
+      }
+      return token.status
+    }
+    const statuses = await Promise.all(Array.from({ length: OFFICE }, person))
+    expect(statuses.filter(status => status !== 200)).toEqual([])
+  })
+
+  test('log in through a SAML provider, one after the other', { timeout: LIMIT }, async () => {
+    const owner = await backend.person()
+    const { name } = await makeSamlOrganization(backend, owner, {})
+    const idp = sharedSamlIdp()
+    for (let login = 0; login < OFFICE; login++) {
+      const { address, cookie } = await begin(backend, name)
+      const request = readSamlRequest(address)
+      const xml = idp.respond(request, { email: owner.username, now: backend.clock.now() })
+      const { location } = await postResponse(backend, request, xml)
+      expect(location.searchParams.get('error'), `login ${login + 1}`).toBeNull()
+      const [code, state] = ['code', 'state'].map(part => location.searchParams.get(part) ?? '')
+      const body = { organization: name, code: code ?? '', redirect_uri: `${CALLBACK}?state=${state}` }
+      expect(
+        (await send(backend, completeSsoLogin, { caller: null, headers: { cookie }, body })).status,
+      ).toBe(200)
+    }
+  })
+})
+
+describe('guessing from one address', () => {
+  test('ends after ten tries, also when they are sent together', async () => {
+    const address = newAddress()
+    expect(countsOf(await Promise.all(Array.from({ length: 30 }, () => guess(address))))).toEqual({
+      401: 10,
+      429: 20,
+    })
+  })
+
+  test('does not begin again with a login that succeeds', async () => {
+    const address = newAddress()
+    const { username, password } = await backend.person()
+    for (let tries = 0; tries < 5; tries++) await guess(address)
+    const login = await send(backend, logIn, { caller: null, address, body: { username, password } })
+    expect(login.status).toBe(200)
+    const answers = []
+    for (let tries = 0; tries < 6; tries++) answers.push(await guess(address))
+    expect(countsOf(answers)).toEqual({ 401: 5, 429: 1 })
+  })
+
+  test('is not what a person does who still has to enter a code', async () => {
+    const address = newAddress()
+    const { username, password } = await backend.person({ secondFactor: true })
+    for (let login = 0; login < 12; login++) {
+      const answer = await send(backend, logIn, { caller: null, address, body: { username, password } })
+      expect(answer.errors[0]?.name).toBe('second-factor-required')
+    }
+  })
+})
