@@ -1,8 +1,47 @@
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
+import { startSamlSite } from '../../tests/support/servers/saml-site.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PATH = '/account/single-sign-on'
+
+// The server trusts the certificate of the provider on loopback; the browser does not know it.
+test.use({ ignoreHTTPSErrors: true })
+
+test('an owner relinks a person whom the provider has renamed with one press', async ({
+  page,
+  makePerson,
+  browser,
+}) => {
+  const site = await startSamlSite()
+  const name = `northwind-${crypto.randomUUID().slice(0, 8)}`
+  const member = `${crypto.randomUUID()}@northwind.example`
+  const owner = await makePerson({
+    organization: { name, saml: site.metadata, provider: 'active' },
+    secondFactor: true,
+    team: [{ username: member, roles: ['api-key-viewer'] }],
+  })
+  const visitor = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage()
+  const logIn = async (nameId: string) => {
+    site.next = { nameId, email: member }
+    await visitor.context().clearCookies()
+    await visitor.goto(`/sso/${name}`)
+  }
+  const overview = visitor.getByRole('heading', { name: 'Overview' })
+  await logIn('a')
+  await expect(overview).toBeVisible()
+  await logIn('new-a')
+  await expect(visitor.getByText('No account is linked to this login')).toBeVisible()
+
+  await openAs(page, owner, PATH)
+  await expect(page.getByText(`${member} waits to be relinked`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Relink', exact: true }).click()
+  await expect(page.getByText(`${member} is relinked.`)).toBeVisible()
+  await expect(page.getByText(`${member} waits to be relinked`)).toHaveCount(0)
+  await logIn('new-a')
+  await expect(overview).toBeVisible()
+})
 
 test('the filter and the page of recent logins are in the address, for reload and back', {
   tag: FULL,

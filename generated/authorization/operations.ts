@@ -1011,6 +1011,47 @@ export const listSsoLogins: Operation<paths['/organizations/idp/logins']['get']>
 }
 
 /**
+ * List the people who wait to be relinked.
+ *
+ * People whom the identity provider knows by another id than when they last logged in, and whose login failed
+ * for that reason with `person-renamed` in the last 30 days: their name at the provider has changed, or the
+ * address was given to someone else. Newest first, each person and id once. People of whom SCIM, a
+ * verified domain, or their login here proves that they are the same are relinked without a request. A change of the provider's
+ * settings discards the requests. For owners of the account that registered the organization.
+ *
+ * Needs the role account-owner.
+ */
+export const listSsoRelinks: Operation<paths['/organizations/idp/relinks']['get']> = {
+  service: 'authorization',
+  id: 'listSsoRelinks',
+  method: 'GET',
+  path: '/organizations/idp/relinks',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * Relink a person to the identity provider.
+ *
+ * Links the person of a request of `listSsoRelinks` to the provider's new id for them. They keep their login,
+ * seat, and roles, and get an email. The former id no longer logs anyone in. For owners of the account that
+ * registered the organization, with a login less than fifteen minutes old. Relinking again returns 404.
+ *
+ * Needs the role account-owner.
+ * Needs a login of the last 15 minutes.
+ */
+export const relinkSsoLogin: Operation<paths['/organizations/idp/relinks/{id}']['post']> = {
+  service: 'authorization',
+  id: 'relinkSsoLogin',
+  method: 'POST',
+  path: '/organizations/idp/relinks/{id}',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
  * Activate the identity provider.
  *
  * Turns the identity provider on and passwords off for everyone in all accounts of the organization.

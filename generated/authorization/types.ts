@@ -953,6 +953,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/idp/relinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who wait to be relinked
+         * @description People whom the identity provider knows by another id than when they last logged in, and whose login failed
+         *     for that reason with `person-renamed` in the last 30 days: their name at the provider has changed, or the
+         *     address was given to someone else. Newest first, each person and id once. People of whom SCIM, a
+         *     verified domain, or their login here proves that they are the same are relinked without a request. A change of the provider's
+         *     settings discards the requests. For owners of the account that registered the organization.
+         */
+        get: operations["listSsoRelinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/relinks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Relink a person to the identity provider
+         * @description Links the person of a request of `listSsoRelinks` to the provider's new id for them. They keep their login,
+         *     seat, and roles, and get an email. The former id no longer logs anyone in. For owners of the account that
+         *     registered the organization, with a login less than fifteen minutes old. Relinking again returns 404.
+         */
+        post: operations["relinkSsoLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/idp/activate": {
         parameters: {
             query?: never;
@@ -2270,6 +2316,12 @@ export interface components {
             owners: components["schemas"]["RecoveryOwner"][];
         };
         /**
+         * Format: uuid
+         * @description Id of the login.
+         * @example 0193f240-1c7e-7d41-a6b2-9e3f1d0c8b11
+         */
+        SsoLoginId: string;
+        /**
          * @description `pending`: a rehearsal that has not returned.
          * @example passed
          * @enum {string}
@@ -2280,14 +2332,16 @@ export interface components {
          * @example null
          * @enum {string|null}
          */
-        SsoFailure: "issuer-mismatch" | "clock-skew" | "audience-mismatch" | "assertion-unsigned" | "assertion-encrypted" | "certificate-expired" | "signature-invalid" | "algorithm-unsupported" | "email-missing" | "email-unverified" | "client-secret-invalid" | "redirect-not-registered" | "provider-unreachable" | "replayed" | "no-matching-member" | "other-accounts" | "staff" | "user-disabled" | "owner-required" | "destination-mismatch" | "subject-missing" | "declined" | "response-invalid" | "team-full" | "groups-missing" | null;
+        SsoFailure: "issuer-mismatch" | "clock-skew" | "audience-mismatch" | "assertion-unsigned" | "assertion-encrypted" | "certificate-expired" | "signature-invalid" | "algorithm-unsupported" | "email-missing" | "email-unverified" | "client-secret-invalid" | "redirect-not-registered" | "provider-unreachable" | "replayed" | "no-matching-member" | "other-accounts" | "staff" | "user-disabled" | "owner-required" | "destination-mismatch" | "subject-missing" | "declined" | "response-invalid" | "team-full" | "groups-missing" | "person-renamed" | null;
         /**
          * @description `groups-missing`: the provider left out the person's groups, because there are too many, or encrypted them. A
-         *     member keeps their roles; no one joins with the default roles in place of those of mapped groups.
+         *     member keeps their roles; no one joins with the default roles in place of those of mapped groups. `relinked`: the
+         *     provider has another id for the person now, and SCIM, the verified domain, or their login here proved that it's
+         *     the same person.
          * @example groups-missing
          * @enum {string}
          */
-        SsoNote: "groups-missing";
+        SsoNote: "groups-missing" | "relinked";
         /** @description A person of the organization. */
         SsoPerson: {
             user_id: components["schemas"]["UserId"];
@@ -2308,12 +2362,7 @@ export interface components {
         };
         /** @description A login with the identity provider, or a rehearsal of one. */
         SsoLogin: {
-            /**
-             * Format: uuid
-             * @description Id of the login.
-             * @example 0193f240-1c7e-7d41-a6b2-9e3f1d0c8b11
-             */
-            login_id: string;
+            login_id: components["schemas"]["SsoLoginId"];
             /**
              * @description `login`: someone logged in, or tried to. `rehearsal`: an owner tried the provider out.
              * @example login
@@ -2328,7 +2377,7 @@ export interface components {
              */
             notes: components["schemas"]["SsoNote"][];
             /**
-             * @description Who logged in; null unless they are known.
+             * @description Who logged in; null unless they are known. For `person-renamed`, who it probably is.
              * @example null
              */
             person: components["schemas"]["SsoPerson"] | null;
@@ -2474,6 +2523,41 @@ export interface components {
              * @example []
              */
             logins: components["schemas"]["SsoLogin"][];
+        };
+        /** @description A person whom the provider knows by another id now. */
+        SsoRelink: {
+            login_id: components["schemas"]["SsoLoginId"];
+            person: components["schemas"]["SsoPerson"];
+            /**
+             * @description The provider's new id for the person.
+             * @example 00u9a8b7c6
+             */
+            subject: string;
+            /**
+             * @description The provider's id for the person until now.
+             * @example 00u1x2y3z4
+             */
+            former_subject: string;
+            /**
+             * @description Email address that the provider sent, unless it sent none.
+             * @example dana@northwind.example
+             */
+            email: string | null;
+            /**
+             * @description Name that the provider sent, unless it sent none.
+             * @example Dana Northwind
+             */
+            name: string | null;
+            /** @description When they last tried to log in. */
+            time: components["schemas"]["Timestamp"];
+        };
+        /** @description The people who wait to be relinked. */
+        SsoRelinks: {
+            /**
+             * @description The requests, newest first.
+             * @example []
+             */
+            relinks: components["schemas"]["SsoRelink"][];
         };
         /** @description What happens to people who are logged in. */
         ActivateIdentityProviderBody: {
@@ -3400,6 +3484,7 @@ export type OidcProblem = components['schemas']['OidcProblem'];
 export type OidcInspection = components['schemas']['OidcInspection'];
 export type RecoveryOwner = components['schemas']['RecoveryOwner'];
 export type RecoveryOwners = components['schemas']['RecoveryOwners'];
+export type SsoLoginId = components['schemas']['SsoLoginId'];
 export type SsoLoginOutcome = components['schemas']['SsoLoginOutcome'];
 export type SsoFailure = components['schemas']['SsoFailure'];
 export type SsoNote = components['schemas']['SsoNote'];
@@ -3418,6 +3503,8 @@ export type SsoReturnUri = components['schemas']['SsoReturnUri'];
 export type LoginCode = components['schemas']['LoginCode'];
 export type CompleteSsoRehearsalBody = components['schemas']['CompleteSsoRehearsalBody'];
 export type SsoLoginPage = components['schemas']['SsoLoginPage'];
+export type SsoRelink = components['schemas']['SsoRelink'];
+export type SsoRelinks = components['schemas']['SsoRelinks'];
 export type ActivateIdentityProviderBody = components['schemas']['ActivateIdentityProviderBody'];
 export type ProvisioningTokenId = components['schemas']['ProvisioningTokenId'];
 export type TokenSuffix = components['schemas']['TokenSuffix'];
@@ -5257,6 +5344,57 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OwnOrganizationRequired"];
             404: components["responses"]["NoIdentityProvider"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSsoRelinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoRelinks"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OwnOrganizationRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    relinkSsoLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the failed login. */
+                id: components["schemas"]["SsoLoginId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Relinked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -869,6 +869,11 @@ export const zRecoveryOwners = z.strictObject({
 });
 
 /**
+ * Id of the login.
+ */
+export const zSsoLoginId = z.guid();
+
+/**
  * `pending`: a rehearsal that has not returned.
  */
 export const zSsoLoginOutcome = z.enum([
@@ -906,15 +911,18 @@ export const zSsoFailure = z.nullable(z.enum([
     'declined',
     'response-invalid',
     'team-full',
-    'groups-missing'
+    'groups-missing',
+    'person-renamed'
 ]));
 
 /**
  * `groups-missing`: the provider left out the person's groups, because there are too many, or encrypted them. A
- * member keeps their roles; no one joins with the default roles in place of those of mapped groups.
+ * member keeps their roles; no one joins with the default roles in place of those of mapped groups. `relinked`: the
+ * provider has another id for the person now, and SCIM, the verified domain, or their login here proved that it's
+ * the same person.
  *
  */
-export const zSsoNote = z.enum(['groups-missing']);
+export const zSsoNote = z.enum(['groups-missing', 'relinked']);
 
 /**
  * A person of the organization.
@@ -936,7 +944,7 @@ export const zReceivedValue = z.strictObject({
  * A login with the identity provider, or a rehearsal of one.
  */
 export const zSsoLogin = z.strictObject({
-    login_id: z.guid(),
+    login_id: zSsoLoginId,
     kind: z.enum(['login', 'rehearsal']),
     outcome: zSsoLoginOutcome,
     failure: zSsoFailure,
@@ -1053,6 +1061,26 @@ export const zCompleteSsoRehearsalBody = z.strictObject({
 export const zSsoLoginPage = z.strictObject({
     total: zTotal,
     logins: z.array(zSsoLogin).check(z.minLength(0), z.maxLength(100))
+});
+
+/**
+ * A person whom the provider knows by another id now.
+ */
+export const zSsoRelink = z.strictObject({
+    login_id: zSsoLoginId,
+    person: zSsoPerson,
+    subject: z.string().check(z.minLength(1), z.maxLength(1024)),
+    former_subject: z.string().check(z.minLength(1), z.maxLength(1024)),
+    email: z.nullable(z.string().check(z.minLength(1), z.maxLength(1024))),
+    name: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+    time: zTimestamp
+});
+
+/**
+ * The people who wait to be relinked.
+ */
+export const zSsoRelinks = z.strictObject({
+    relinks: z.array(zSsoRelink).check(z.minLength(0), z.maxLength(100))
 });
 
 /**
@@ -1950,6 +1978,20 @@ export const zListSsoLoginsQuery = z.object({
  * The page.
  */
 export const zListSsoLoginsResponse = zSsoLoginPage;
+
+/**
+ * The requests.
+ */
+export const zListSsoRelinksResponse = zSsoRelinks;
+
+export const zRelinkSsoLoginPath = z.object({
+    id: zSsoLoginId
+});
+
+/**
+ * Relinked.
+ */
+export const zRelinkSsoLoginResponse = z.void();
 
 export const zActivateIdentityProviderBody2 = zActivateIdentityProviderBody;
 

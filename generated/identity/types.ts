@@ -869,7 +869,7 @@ export interface paths {
          *
          *     A login that an OpenID provider starts (OpenID Connect Core 1.0, section 4) comes to the page
          *     `/sso/{organization}` with `iss` and `login_hint`, which the page sends here. A SAML provider can't log
-         *     anyone in by itself: a response without a request leads to the same page, which starts the login.
+         *     anyone in without a request of ours: its response leads to the same page, which starts the login.
          */
         post: operations["startSsoLogin"];
         delete?: never;
@@ -904,7 +904,9 @@ export interface paths {
          *
          *     The first time, a member of the organization's accounts is found by a confirmed email address,
          *     which the provider must not report as unverified, and gets an email about it; after that only the
-         *     provider's id counts, even if the address changes. An organization vouches only for its own members:
+         *     provider's id counts, even if the address changes. If the provider has another id for the person later, they
+         *     keep their login when its SCIM resource existed before, when the organization has verified the address's
+         *     domain in DNS, or when they are logged in here; otherwise an owner relinks them. An organization vouches only for its own members:
          *     a person who also belongs to other accounts can log in only if they were logged in here, in this
          *     browser, that first time, and our staff never can. Both cases return 401 as well.
          *

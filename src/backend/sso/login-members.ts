@@ -1,11 +1,12 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/accounts/public.ts'
-import { findByUsername, findPerson, type Person } from '#backend/identity/public.ts'
+import { findPerson, type Person } from '#backend/identity/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { accountsBy, type OrganizationRow, type ProviderRow } from './organization-store.ts'
 import { joinAtLogin } from './provisioning/joining.ts'
 import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
+import { confirmedPersonOf, findRenamed, unlinkFormer } from './renamed.ts'
 import { ssoLogins } from './tables.ts'
 
 /**
@@ -15,25 +16,27 @@ import { ssoLogins } from './tables.ts'
  * An organization only vouches for its own people. A person who is also on other accounts can log in only if
  * they were logged in here, in this browser, when the two were linked. Otherwise, the operator of an identity
  * provider could get into all other accounts of any member. An organization never vouches for our staff.
- * Where the role mapping lets people join at their first login, someone else joins the account first.
+ * Someone whom the provider names by another id now is linked to that one, if something proves that it is the same
+ * person (`findRenamed`). Where the role mapping lets people join at their first login, someone else joins the account first.
  * Throws a `FailedSsoLogin`.
  */
 export async function findMember(
   db: Queries,
   { now, ...asked }: Asked & { now: Date },
-): Promise<{ person: Person; isNew: boolean }> {
+): Promise<{ person: Person; isNew: boolean; isRelinked: boolean }> {
   const { organization, provider, identity } = asked
-  const { person, proven, isNew } = await matchMember(db, asked, async (known, isLinked) => {
+  const { person, proven, isNew, isRelinked } = await matchMember(db, asked, async (known, isLinked) => {
     const joined = await joinAtLogin(db, { organization, provider, identity, known, isLinked, now })
     return joined.person
   })
   const { idpId } = provider
   const { subject } = identity
+  if (isRelinked) await unlinkFormer(db, { idpId, userId: person.userId })
   await db
     .insert(ssoLogins)
     .values({ idpId, subject, userId: person.userId, proven, created: now, lastUsed: now })
     .onConflictDoUpdate({ target: [ssoLogins.idpId, ssoLogins.subject], set: { proven, lastUsed: now } })
-  return { person, isNew }
+  return { person, isNew, isRelinked }
 }
 
 /**
@@ -83,25 +86,33 @@ async function matchMember(
   db: Queries,
   { organization, provider, identity, currentUserId }: Asked,
   admit: (known: Person | undefined, isLinked: boolean) => Promise<Person | undefined>,
-): Promise<{ person: Person; proven: boolean; isNew: boolean }> {
+): Promise<{ person: Person; proven: boolean; isNew: boolean; isRelinked: boolean }> {
   const { idpId } = provider
   const { subject } = identity
   const isLogin = and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.subject, subject))
   const [login] = await db.select().from(ssoLogins).where(isLogin).for('update')
-  const known = login ? await findPerson(db, login.userId) : await byAddress(db, idpId, identity)
-  const person = await admit(known, login !== undefined)
+  const renamed = login
+    ? undefined
+    : await findRenamed(db, { organization, provider, identity, currentUserId })
   const fail = (reason: FailureReason, answer: 'no-account-linked' | 'user-disabled' = 'no-account-linked') =>
     new FailedSsoLogin(reason, answer)
+  if (renamed && !renamed.proof) throw fail('person-renamed').withPerson(renamed.person)
+  const known = login
+    ? await findPerson(db, login.userId)
+    : (renamed?.person ?? (await newcomerOf(db, idpId, identity)))
+  const person = await admit(known, login !== undefined || renamed !== undefined)
   if (!person) throw fail(strangerReason(identity))
 
   const { userId } = person
-  const proven = login?.proven || currentUserId === userId
+  // A resource of SCIM is the same person; an address in the domain may have been given to another one.
+  const wasProven = login?.proven || (renamed?.proof === 'scim' && renamed.former?.proven)
+  const proven = wasProven || currentUserId === userId
   const { inside, outside } = await accountsBy(db, userId, organization.organizationId)
   if (!inside) throw fail('no-matching-member')
   if (await holdsInternalRole(db, userId)) throw fail('staff')
   if (outside && !proven) throw fail('other-accounts')
   if (person.disabled) throw fail('user-disabled', 'user-disabled')
-  return { person, proven, isNew: !login }
+  return { person, proven, isNew: !login, isRelinked: renamed?.former !== undefined }
 }
 
 function strangerReason({ email, emailVerified }: AssertedIdentity): FailureReason {
@@ -110,20 +121,16 @@ function strangerReason({ email, emailVerified }: AssertedIdentity): FailureReas
 }
 
 /**
- * The person with this confirmed address. Undefined when the provider knows them by another id: addresses are
- * reassigned when people leave.
+ * The person with this confirmed address, for whom the provider has no other id: addresses are reassigned when people
+ * leave.
  */
-async function byAddress(
+async function newcomerOf(
   db: Queries,
   idpId: string,
-  { email, emailVerified }: AssertedIdentity,
+  identity: AssertedIdentity,
 ): Promise<Person | undefined> {
-  if (!email || emailVerified === false) return undefined
-  const person = await findByUsername(db, email)
-  if (!person?.confirmed) return undefined
-  const [other] = await db
-    .select({ subject: ssoLogins.subject })
-    .from(ssoLogins)
-    .where(and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.userId, person.userId)))
-  return other ? undefined : person
+  const person = await confirmedPersonOf(db, identity)
+  if (!person) return undefined
+  const isLinked = and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.userId, person.userId))
+  return (await db.$count(ssoLogins, isLinked)) ? undefined : person
 }

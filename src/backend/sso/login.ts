@@ -101,7 +101,13 @@ async function logInMember(
 ): Promise<Person> {
   const { now } = context
   const isActive = await lockState(db, provider)
-  const { person, isNew } = await findMember(db, { organization, provider, identity, currentUserId, now })
+  const { person, isNew, isRelinked } = await findMember(db, {
+    organization,
+    provider,
+    identity,
+    currentUserId,
+    now,
+  })
   const { userId, username } = person
   const isOwner = await isOwnerOf(db, userId, organization.ownerAccountId)
   if (!isActive && !isOwner) throw problem('sso-unavailable')
@@ -117,7 +123,8 @@ async function logInMember(
     if (current !== currentUserId) throw problem('third-party-code-invalid')
   }
   await logInAs(db, context, userId, 'single-sign-on')
-  await recordLogin(db, provider, { failure: null, userId, identity }, now)
+  const notes = [...identity.notes, ...(isRelinked ? (['relinked'] as const) : [])]
+  await recordLogin(db, provider, { failure: null, userId, identity: { ...identity, notes } }, now)
   return person
 }
 
@@ -201,8 +208,9 @@ async function recordFailure(
   identity?: AssertedIdentity,
 ): Promise<unknown> {
   if (error instanceof FailedSsoLogin) {
-    const { reason: failure, received } = error
-    await recordLogin(kernel.queries, provider, { failure, identity, received }, kernel.clock.now())
+    const { reason: failure, received, userId } = error
+    const outcome = { failure, userId, identity, received }
+    await recordLogin(kernel.queries, provider, outcome, kernel.clock.now())
   }
   return publicError(error)
 }

@@ -104,6 +104,29 @@ export const firstSingleSignOn = defineMail<Pick<Change, 'provider'> & Origin>('
   }),
 })
 
+export const relinkedSingleSignOn = defineMail<Pick<Change, 'organization' | 'provider'>>(
+  'relinked-single-sign-on',
+  {
+    title: 'An owner links someone to their new ID at the identity provider',
+    reason:
+      'You’re receiving this because it’s about the security of your Gatepost login. You can’t turn these emails off.',
+    example,
+    render: ({ organization, provider }, page) => ({
+      subject: 'Your single sign-on works again',
+      blocks: [
+        paragraph(
+          strong(provider),
+          ' has a new name or ID for you. An owner of the organization ',
+          strong(organization),
+          ' confirmed that it’s you, so you log in to Gatepost with it from now on.',
+        ),
+        button(`Log in with ${provider}`, page(`/sso/${organization}`)),
+        note('If nothing about you changed there, let an account owner know.'),
+      ],
+    }),
+  },
+)
+
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Expiring extends Omit<Change, 'needsPassword'> {

@@ -30,6 +30,7 @@ export { scimGroups, scimMembers, scimUsers, type UserAttributes } from './provi
 export { findProvisioningClient, provisioningTokenHandlers } from './provisioning/tokens.ts'
 export { ssoPurgeJobs } from './purge.ts'
 export { providerLoginHandlers } from './rehearsal/handlers.ts'
+export { relinkHandlers } from './rehearsal/relinks.ts'
 export { refuseSsoMembers, ssoOrganizationOf } from './required.ts'
 export { samlProviderHandlers } from './saml/providers.ts'
 export { registerSamlRoutes } from './saml/routes.ts'

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAccount } from '#backend/accounts/public.ts'
-import { internalRoles, memberships } from '#backend/accounts/tables.ts'
-import { people } from '#backend/identity/tables.ts'
+import { memberships } from '#backend/accounts/tables.ts'
 import { identityProviders, ssoLogins } from '#backend/sso/tables.ts'
-import { listSsoLogins } from '#generated/authorization/operations.ts'
 import { completeSsoLogin, getOwnCredentials, startSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,
   CALLBACK,
-  makeDomain,
   makeOidcOrganization,
   makeOrganization,
   oidcSettings,
@@ -176,106 +172,6 @@ test('an announced issuer is required', async () => {
   const { address, cookie } = await begin(backend, organization.name)
   const { code, state } = idp.authorize(address, { sub: 'a', email: owner.username })
   expect((await complete(organization.name, cookie, { code, state })).status).toBe(400)
-})
-
-describe('who a person is', () => {
-  test('is determined by the id of the provider, even if the address changes', async () => {
-    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
-    const answer = await logIn({ sub: 'a', email: 'somebody@else.example' })
-    expect(answer.body.user_id).toBe(owner.userId)
-  })
-
-  test('is not determined by an address that was given to another person', async () => {
-    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
-    expect(names(await logIn({ sub: 'b', email: owner.username }))).toEqual(['no-account-linked'])
-  })
-
-  test('is not determined by an address that the provider calls unverified', async () => {
-    const answer = await logIn({ sub: 'a', email: owner.username, email_verified: false })
-    expect(names(answer)).toEqual(['no-account-linked'])
-  })
-
-  test('is not determined by an address that is not confirmed here', async () => {
-    await backend.db.update(people).set({ confirmed: null }).where(eq(people.userId, owner.userId))
-    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
-  })
-
-  test('is unknown without an account of the organization', async () => {
-    const stranger = await backend.person()
-    expect(names(await logIn({ sub: 'a', email: stranger.username }))).toEqual(['no-account-linked'])
-  })
-
-  test('is unknown without an address', async () => {
-    expect(names(await logIn({ sub: 'a' }))).toEqual(['no-account-linked'])
-  })
-
-  test.each(['preferred_username', 'upn'])(
-    'is found by %s where no address comes, in a verified domain only',
-    async claim => {
-      const domain = await makeDomain(backend, owner, { verified: true })
-      const username = `${crypto.randomUUID()}@${domain}`
-      const isOwner = eq(people.userId, owner.userId)
-      const person = { sub: 'a', [claim]: owner.username }
-      expect(names(await logIn(person))).toEqual(['no-account-linked'])
-      await backend.db.update(people).set({ username }).where(isOwner)
-      for (const source of ['userinfo', 'id token']) {
-        const named = { [claim]: username.toUpperCase() }
-        const answer =
-          source === 'userinfo'
-            ? await logIn({ sub: source, ...named })
-            : await logIn({ sub: 'userinfo' }, null, named)
-        expect(answer.body.user_id, source).toBe(owner.userId)
-      }
-      const { body } = await send(backend, listSsoLogins, { caller: owner })
-      expect(body.logins.map(({ failure }) => failure)).toContain('email-missing')
-    },
-  )
-
-  test('is not determined by a user name next to an address that belongs to no one', async () => {
-    const domain = await makeDomain(backend, owner, { verified: true })
-    const username = `${crypto.randomUUID()}@${domain}`
-    await backend.db.update(people).set({ username }).where(eq(people.userId, owner.userId))
-    const claims = { sub: 'a', email: 'kim@elsewhere.example', preferred_username: username }
-    expect(names(await logIn(claims))).toEqual(['no-account-linked'])
-  })
-
-  test('with accounts elsewhere is proved by a login in this browser', async () => {
-    await openAccount(backend.db, { userId: owner.userId, label: 'Elsewhere', now: backend.clock.now() })
-    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
-    expect((await logIn({ sub: 'a', email: owner.username }, owner)).status).toBe(200)
-    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
-  })
-
-  test('is in doubt again once the person is on an account elsewhere', async () => {
-    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
-    await openAccount(backend.db, { userId: owner.userId, label: 'Elsewhere', now: backend.clock.now() })
-    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
-  })
-
-  test('is never one of our staff', async () => {
-    await backend.db
-      .insert(internalRoles)
-      .values({ userId: owner.userId, role: 'internal-admin', created: backend.clock.now() })
-    expect(names(await logIn({ sub: 'a', email: owner.username }, owner))).toEqual(['no-account-linked'])
-  })
-
-  test('does not help whose login is switched off', async () => {
-    await backend.db
-      .update(people)
-      .set({ disabled: backend.clock.now() })
-      .where(eq(people.userId, owner.userId))
-    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['user-disabled'])
-  })
-
-  test('comes from the id token where the provider is set up so', async () => {
-    const other = await backend.person()
-    const mapped = await makeOidcOrganization(backend, other, { isIdTokenMapping: true })
-    const { address, cookie } = await begin(backend, mapped.name)
-    idp.asked.length = 0
-    const returned = idp.authorize(address, { sub: 'a', email: other.username })
-    expect((await complete(mapped.name, cookie, returned)).status).toBe(200)
-    expect(idp.asked).not.toContain('GET /userinfo')
-  })
 })
 
 describe('a login that the provider starts', () => {

@@ -1,6 +1,6 @@
 import type { OidcInspection, OidcProblem } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { discoveryAddressOf, isSameIssuer } from '../issuer.ts'
+import { discoveryAddressOf, isSameIssuer } from './issuer.ts'
 import { reportedList, reportedOrNull } from './reported.ts'
 import { mayLeadTo } from './sources.ts'
 

@@ -20,12 +20,20 @@ export class FailedSsoLogin extends Error {
   readonly answer: Answer | Problem
   /** What the provider sent, masked, as far as it could be read. */
   readonly received: ReceivedValue[]
+  /** Who it probably is, for the owners. */
+  userId: string | undefined
 
   constructor(reason: FailureReason, answer: Answer | Problem, received: ReceivedValue[] = []) {
     super(`single sign-on failed: ${reason}`)
     this.reason = reason
     this.answer = answer
     this.received = received
+  }
+
+  /** The same failure with the person who it probably is. */
+  withPerson({ userId }: { userId: string }): this {
+    this.userId = userId
+    return this
   }
 }
 

@@ -115,9 +115,9 @@ export const providerLoginHandlers = {
       })
     } catch (error) {
       if (!(error instanceof FailedSsoLogin)) throw error
-      const { reason: failure, received } = error
+      const { reason: failure, received, userId } = error
       await db.transaction(transaction =>
-        finishRehearsal(transaction, rehearsalId, { failure, identity, received }),
+        finishRehearsal(transaction, rehearsalId, { failure, userId, identity, received }),
       )
     }
     const finished = await startedRehearsal(db, rehearsalId, used, caller.userId)

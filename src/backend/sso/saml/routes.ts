@@ -13,13 +13,8 @@ import { finishRehearsal, recordLogin } from '../rehearsal/records.ts'
 import { identityProviders, organizations, samlAssertions } from '../tables.ts'
 import { samlKey } from './keys.ts'
 import { keepSamlLogin, REQUEST_PATH } from './login.ts'
-import {
-  type AcceptedResponse,
-  RefusedResponse,
-  readReceived,
-  readResponse,
-  readUnsolicited,
-} from './response.ts'
+import { RefusedResponse } from './refused.ts'
+import { type AcceptedResponse, readReceived, readResponse, readUnsolicited } from './response.ts'
 
 /** Maximum bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
 const RESPONSE_LIMIT = 256 * 1024

@@ -1,9 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { organizationOf, providerOf } from '#backend/sso/organization-store.ts'
+import { recordLogin } from '#backend/sso/rehearsal/records.ts'
+import { ssoLogins, ssoRecords } from '#backend/sso/tables.ts'
 import {
   completeSsoRehearsal,
   getSsoRehearsal,
   listRecoveryOwners,
   listSsoLogins,
+  listSsoRelinks,
+  relinkSsoLogin,
   startSsoRehearsal,
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
@@ -18,7 +24,15 @@ import {
   sharedOidcIdp,
   startRehearsal,
 } from '../../../support/organization.ts'
-import { governing, joined, type Make, nothing, oidc } from '../../../support/providers.ts'
+import {
+  activeOidc,
+  governing,
+  joined,
+  type Make,
+  nothing,
+  oidc,
+  oldLogin,
+} from '../../../support/providers.ts'
 import { setJoining } from '../../../support/scim/provisioning.ts'
 import type { OidcPerson } from '../../../support/servers/oidc-idp.ts'
 
@@ -56,6 +70,36 @@ async function rehearsed(world: World, make: Make = oidc) {
   const { caller } = await governing(world, make)
   await world.perform(completeSsoRehearsal, await returned(world, caller))
   return { caller }
+}
+
+const LOGIN_ID = '0193f240-5d1f-7c02-b6b2-1e3f1d0c8b12'
+
+/** An owner whom the provider knows by another id now, and the id of the login that failed for it. */
+async function renamed(world: World) {
+  const { caller } = await governing(world, activeOidc)
+  const id = await world.given(LOGIN_ID, async backend => {
+    const organization = await organizationOf(backend.db, caller.accountId)
+    const provider = organization && (await providerOf(backend.db, organization.organizationId))
+    if (!provider) throw new Error('no provider')
+    const { userId, username } = caller
+    const [idpId, now] = [provider.idpId, backend.clock.now()]
+    const link = { idpId, subject: 'former', userId, proven: false, created: now, lastUsed: now }
+    await backend.db.insert(ssoLogins).values(link)
+    const identity = {
+      subject: 'new',
+      email: username,
+      emailVerified: undefined,
+      userNames: [],
+      name: null,
+      received: [],
+      groups: [],
+      notes: [],
+    }
+    await recordLogin(backend.db, provider, { failure: 'person-renamed', userId, identity }, now)
+    const [record] = await backend.db.select().from(ssoRecords).where(eq(ssoRecords.idpId, idpId))
+    return record?.loginId ?? ''
+  })
+  return { caller, id }
 }
 
 export const cases = [
@@ -163,6 +207,42 @@ export const cases = [
   define(listRecoveryOwners, 404, {
     example: 'not-found',
     arrange: async world => ({ caller: (await governing(world, nothing)).caller }),
+  }),
+
+  define(listSsoRelinks, 200, {
+    example: 'some',
+    arrange: async world => ({ caller: (await renamed(world)).caller }),
+    check: ({ relinks }) => expect(relinks).toHaveLength(1),
+  }),
+  define(listSsoRelinks, 200, {
+    example: 'none',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+    check: body => expect(body).toEqual({ relinks: [] }),
+  }),
+  define(listSsoRelinks, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(listSsoRelinks, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller }),
+  }),
+  define(relinkSsoLogin, 204, {
+    arrange: async world => {
+      const { caller, id } = await renamed(world)
+      return { caller, params: { id } }
+    },
+  }),
+  define(relinkSsoLogin, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc), params: { id: LOGIN_ID } }),
+  }),
+  define(relinkSsoLogin, 403, {
+    example: 'recent-login-required',
+    arrange: async world => {
+      const { caller, id } = await renamed(world)
+      return { caller, params: { id }, headers: oldLogin }
+    },
   }),
 
   define(listSsoLogins, 200, {

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
-import {
-  completeSsoLogin,
-  findSsoOrganization,
-  logIn,
-  startSsoLogin,
-} from '#generated/identity/operations.ts'
+import { completeSsoLogin, startSsoLogin } from '#generated/identity/operations.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -30,7 +25,7 @@ const RETURNED = {
 }
 
 /** Name of an organization whose provider is active, and the owner of its account. */
-async function organization(world: World, active = true) {
+export async function organization(world: World, active = true) {
   const owner = await world.person()
   const name = await world.given('northwind', async backend => {
     const made = await makeOidcOrganization(backend, owner, { active })
@@ -63,7 +58,7 @@ async function returned(
 }
 
 /** Gives the owner an address in a domain of their own, which the organization has verified. */
-async function ownDomain(backend: Backend, owner: Person) {
+export async function ownDomain(backend: Backend, owner: Person) {
   const { userId } = owner
   const domain = `${userId}.example`
   await backend.db
@@ -87,40 +82,6 @@ async function mappingGroups(backend: Backend, owner: Person) {
 }
 
 export const cases = [
-  define(findSsoOrganization, 200, {
-    example: 'found',
-    arrange: async world => {
-      const { owner } = await organization(world)
-      const email_address = await world.given('dana@northwind.example', async backend => {
-        await ownDomain(backend, owner)
-        return `kim@${owner.userId}.example`
-      })
-      return { caller: null, body: { email_address } }
-    },
-  }),
-  define(findSsoOrganization, 400, {
-    example: 'invalid-fields',
-    invalid: true,
-    arrange: async () => ({ caller: null, body: forbidden({}) }),
-  }),
-  define(findSsoOrganization, 404, {
-    example: 'sso-unavailable',
-    title: 'a domain that no organization has',
-    arrange: async () => ({ caller: null, body: { email_address: 'kim@nowhere.example' } }),
-  }),
-  define(findSsoOrganization, 404, {
-    example: 'sso-unavailable',
-    title: 'a domain of an organization whose provider is not active',
-    arrange: async world => {
-      const { owner } = await organization(world, false)
-      const email_address = await world.given('kim@nowhere.example', async backend => {
-        await ownDomain(backend, owner)
-        return `kim@${owner.userId}.example`
-      })
-      return { caller: null, body: { email_address } }
-    },
-  }),
-
   define(startSsoLogin, 200, {
     example: 'oidc',
     arrange: async world => {
@@ -308,23 +269,6 @@ export const cases = [
         return { headers: { cookie }, body: { organization: name, redirect_uri, code, iss } }
       })
       return { caller: null, ...call }
-    },
-  }),
-
-  define(logIn, 403, {
-    example: 'sso-required',
-    arrange: async world => {
-      const { owner } = await organization(world)
-      const { username, password } = owner
-      return { caller: null, body: { username, password } }
-    },
-  }),
-  define(logIn, 401, {
-    example: 'invalid-credentials',
-    title: 'a wrong password of a member of an organization',
-    arrange: async world => {
-      const { owner } = await organization(world)
-      return { caller: null, body: { username: owner.username, password: 'seven purple paper lanterns' } }
     },
   }),
 ]

@@ -11,6 +11,7 @@ import { RECORDS_ON_A_PAGE, RecordEntry, Records } from '../records.tsx'
 import { NoteAlerts, ReceivedFacts } from '../rehearsal/login-details.tsx'
 import { failureTexts, noteTexts } from '../rehearsal/rehearsal.ts'
 import { readRecords } from '../search.ts'
+import { RelinkRequests } from './relink-requests.tsx'
 
 const FILTERS = [
   { id: 'all', label: 'All' },
@@ -24,10 +25,10 @@ const NONE = { all: 'No logins yet.', failed: 'No login failed.', passed: 'No lo
 export function LoginsSection() {
   const { data: provider } = useQuery(providerQuery)
   if (!provider || provider.kind === 'none' || !provider.isOwner) return null
-  return <Logins />
+  return <Logins provider={provider.name} />
 }
 
-function Logins() {
+function Logins({ provider }: { provider: string }) {
   const [{ logins: outcome, logins_page: page = 1 }, onSearch] = useListAddress(readRecords)
   const logins = useQuery({
     ...query(listSsoLogins, {
@@ -50,6 +51,9 @@ function Logins() {
       }
       isFlush
     >
+      <div className="flex flex-col gap-3 px-5 pb-4 empty:hidden">
+        <RelinkRequests provider={provider} />
+      </div>
       <Records
         query={logins}
         what="Recent logins"

@@ -6,6 +6,7 @@ import {
   listAccounts,
   listOrganizationAccounts,
   listSsoLogins,
+  listSsoRelinks,
 } from '#generated/authorization/operations.ts'
 import type { Organization as OrganizationWire } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
@@ -66,6 +67,7 @@ export const organizationQueries = [
   getSsoRehearsal,
   listAccounts,
   listSsoLogins,
+  listSsoRelinks,
 ]
 
 /** What is wrong with a name while it is typed; undefined if nothing is, or it is empty. */

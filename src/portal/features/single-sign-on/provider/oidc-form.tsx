@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   checkOidcIssuer,
   createOidcProvider,
   updateOidcProvider,
 } from '#generated/authorization/operations.ts'
-import type { OidcInspection, OidcProblem } from '#generated/authorization/types.ts'
 import { zCreateOidcProviderBody, zUpdateOidcProviderBody } from '#generated/authorization/zod.ts'
-import { call, query } from '#portal/api/call.ts'
-import { ApiError, messageOf } from '#portal/api/errors/errors.ts'
+import { call } from '#portal/api/call.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
-import { Button } from '#portal/ui/button.tsx'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
-import { Alert } from '#portal/ui/feedback/alert.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAfterPress } from '#portal/ui/use-after-press.ts'
-import { Code, Fact, Facts } from '../fact.tsx'
 import type { ProtocolGuide } from '../guides/guide.ts'
 import { organizationQueries } from '../organization/organization.ts'
+import { IssuerCheck, problemWords } from './issuer-check.tsx'
 import type { OidcProvider } from './provider.ts'
 
 export interface ProviderFormProps<P> {
@@ -106,23 +102,6 @@ async function checked<Body extends { issuer: string }>(body: Body): Promise<Bod
   if (!problem) return body
   const message = problemWords(problem, found)
   throw new ApiError([{ id: null, name: problem, message, fields: ['issuer'], status: 400 }])
-}
-
-function problemWords(problem: OidcProblem, { issuer, signing_algorithms }: OidcInspection): string {
-  switch (problem) {
-    case 'issuer-mismatch':
-      return issuer
-        ? `This provider calls itself ${issuer}. Enter exactly that.`
-        : 'This provider’s configuration names no issuer.'
-    case 'endpoint-missing':
-      return 'This provider’s configuration lacks a secure address for logins, tokens, or keys.'
-    case 'algorithm-unsupported':
-      return `This provider signs with ${signing_algorithms.join(', ')}. Choose RS256 or ES256 there.`
-    case 'authentication-unsupported':
-      return 'This provider accepts no client secret. Allow client_secret_basic or client_secret_post there.'
-    case 'code-flow-unsupported':
-      return 'This provider doesn’t offer the authorization code flow. Turn it on there.'
-  }
 }
 
 type Name = 'name' | 'issuer' | 'client_id' | 'client_secret' | 'scopes' | 'is_id_token_mapping'
@@ -213,102 +192,4 @@ export function wordHint(
 ): string | undefined {
   const word = guide?.words[field]
   return guide && word && `${guide.name} calls it “${word}”.`
-}
-
-/** What the discovery document says, once the field was left. */
-function IssuerCheck({ issuer, onUse }: { issuer: string; onUse: (issuer: string) => void }) {
-  const isAsked = zCreateOidcProviderBody.shape.issuer.safeParse(issuer).success
-  const { data, error, isFetching } = useQuery({
-    ...query(checkOidcIssuer, { body: { issuer } }),
-    enabled: isAsked,
-    retry: false,
-    staleTime: 30_000,
-  })
-  if (!isAsked) return null
-  if (isFetching)
-    return (
-      <p role="status" className="text-sm text-muted">
-        Checking the issuer…
-      </p>
-    )
-  if (error)
-    return (
-      <Alert tone="warning" title="The issuer couldn’t be checked">
-        {messageOf(error)}
-      </Alert>
-    )
-  if (!data) return null
-  const { problems, issuer: reported } = data
-  const isUsable = reported !== null && zCreateOidcProviderBody.shape.issuer.safeParse(reported).success
-  return (
-    <div className="flex flex-col gap-3">
-      {problems.length === 0 ? (
-        <Alert
-          tone="success"
-          title="The issuer works"
-          action={
-            isUsable &&
-            reported !== issuer && (
-              <Button size="sm" onClick={() => onUse(reported)}>
-                Use {reported}
-              </Button>
-            )
-          }
-        >
-          {reported === issuer
-            ? 'Its configuration names the same issuer and offers what a login needs.'
-            : `It calls itself ${reported}, which is what we save.`}
-        </Alert>
-      ) : (
-        <Alert
-          tone="warning"
-          title="This issuer can’t be used yet"
-          action={
-            problems.includes('issuer-mismatch') &&
-            isUsable &&
-            // Entra ID's address for all tenants names none.
-            !reported.includes('{') && (
-              <Button size="sm" onClick={() => onUse(reported)}>
-                Use {reported}
-              </Button>
-            )
-          }
-        >
-          {problems.map(problem => (
-            <p key={problem} className="wrap-anywhere">
-              {problemWords(problem, data)}
-            </p>
-          ))}
-        </Alert>
-      )}
-      <Found found={data} />
-    </div>
-  )
-}
-
-function Found({ found }: { found: OidcInspection }) {
-  const facts: [string, string | null][] = [
-    ['Issuer', found.issuer],
-    ['Login', found.authorization_endpoint],
-    ['Tokens', found.token_endpoint],
-    ['User info', found.userinfo_endpoint],
-    ['Keys', found.jwks_uri],
-    ['Signs with', found.signing_algorithms.join(', ') || null],
-  ]
-  return (
-    <details className="text-sm">
-      <summary className="cursor-pointer rounded-xs text-muted hover:text-ink">
-        What its configuration says
-      </summary>
-      <div className="pt-3">
-        <Facts>
-          {facts.map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value === null ? <span className="text-muted">Not given</span> : <Code>{value}</Code>}
-            </Fact>
-          ))}
-        </Facts>
-      </div>
-    </details>
-  )
 }

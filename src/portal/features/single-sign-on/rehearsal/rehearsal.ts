@@ -73,6 +73,10 @@ export const noteTexts: Record<SsoNote, { title: string; fix: string }> = {
     title: 'Groups left out, so no role follows from them',
     fix: GROUPS_FIX,
   },
+  relinked: {
+    title: 'Linked to another ID at the provider',
+    fix: 'The provider has a new ID for this person. SCIM, your verified domain, or their login here proved that it’s the same person, so they keep their login and seat.',
+  },
 }
 
 /** What went wrong, and how to fix it, by reason. */
@@ -172,6 +176,10 @@ export const failureTexts: Record<Reason, { title: string; fix: string }> = {
   'groups-missing': {
     title: 'The identity provider left out the person’s groups',
     fix: GROUPS_FIX,
+  },
+  'person-renamed': {
+    title: 'The provider knows this person by another ID now',
+    fix: 'If their name changed at your identity provider, relink them under Recent logins. SCIM provisioning or a verified email domain does that automatically.',
   },
   'response-invalid': {
     title: 'We can’t read the response',
