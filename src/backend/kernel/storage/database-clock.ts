@@ -46,6 +46,7 @@ export async function openDatabaseClock(queries: Queries): Promise<DatabaseClock
     follow(log) {
       let hasWarned = false
       const compare = () => {
+        // system time: it is what the database's time is compared with.
         const ahead = Date.now() - time()
         const isNotable = Math.abs(ahead) > NOTABLE
         if (isNotable && !hasWarned)

@@ -34,6 +34,9 @@ const MOST = 100_000
 /** How many that have ended a new one removes at most, so that none waits for long. */
 const SWEPT = 4
 
+// system time: limits are about real seconds of one process, whatever a test or a mock makes of its clock.
+const systemTime = () => Date.now()
+
 /**
  * Counters in the memory of this process. Callers choose the keys, so there are at most `most` of them: beyond that, the
  * oldest one goes, and one that has ended goes when others begin. They have no timers: `rate-limiter-flexible` starts one
@@ -60,7 +63,7 @@ export function createCounters({
   }
 
   function counterOf(key: string, seconds: number): Counter {
-    const now = Date.now()
+    const now = systemTime()
     const known = counters.get(key)
     if (known && known.until > now) return known
     counters.delete(key)
@@ -75,7 +78,7 @@ export function createCounters({
     consume(key, consumed = 1, seconds = duration) {
       const counter = counterOf(key, seconds)
       counter.used += consumed
-      if (counter.used > points) throw new LimitReached(counter.until - Date.now())
+      if (counter.used > points) throw new LimitReached(counter.until - systemTime())
     },
     penalize(key) {
       const counter = counterOf(key, duration)
@@ -84,7 +87,7 @@ export function createCounters({
     },
     take(key, taken) {
       const counter = counterOf(key, duration)
-      if (counter.used + taken > points) throw new LimitReached(counter.until - Date.now())
+      if (counter.used + taken > points) throw new LimitReached(counter.until - systemTime())
       counter.used += taken
     },
     leftOf(key) {
