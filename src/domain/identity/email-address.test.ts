@@ -79,7 +79,12 @@ test.each([
   ['Dana@Northwind.example', 'dana@northwind.example'],
   ['dana+trial7@northwind.example', 'dana@northwind.example'],
   ['dana+a+b@northwind.example', 'dana@northwind.example'],
-  ['d.ana@gmail.com', 'd.ana@gmail.com'],
+  ['d.a.n.a@gmail.com', 'dana@gmail.com'],
+  ['D.Ana+trial7@GoogleMail.com', 'dana@gmail.com'],
+  // Other services tell dots apart, also those that Google runs for a company.
+  ['d.ana@outlook.com', 'd.ana@outlook.com'],
+  ['d.ana@northwind.example', 'd.ana@northwind.example'],
+  ['dana@gmail.com.example', 'dana@gmail.com.example'],
 ])('%s reaches the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)
 })

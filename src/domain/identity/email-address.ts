@@ -1,8 +1,11 @@
 /** Rules for email addresses beyond their syntax. Domains are compared in lower case. */
 
+/** One service with two names, which ignores dots in the names of mailboxes. */
+const GMAIL = /^(gmail|googlemail)\.com$/
+
 /** Webmail services whose addresses may not have a plus sign, by family (decision A15). */
 const WEBMAIL = [
-  /^(gmail|googlemail)\.com$/,
+  GMAIL,
   /^(outlook|hotmail|live)\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
   /^(msn|passport)\.com$/,
   /^yahoo\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
@@ -37,10 +40,15 @@ export function isCompanyDomain(domain: string): boolean {
   return !isWebmail(name) && !PUBLIC_MAIL.some(family => family.test(name))
 }
 
-/** The address of the mailbox that an address reaches: `Dana+trial7@northwind.example` is `dana@northwind.example`. */
+/**
+ * The address of the mailbox that an address reaches: `Dana+trial7@northwind.example` is `dana@northwind.example`, and
+ * `d.a.n.a@googlemail.com` is `dana@gmail.com`. Only to count what a mailbox may have once: a login stays as it was
+ * typed. Dots count elsewhere, also where Google runs the mailboxes of a company's domain.
+ */
 export function mailboxOf(address: string): string {
-  const [name = ''] = address.slice(0, Math.max(0, address.lastIndexOf('@'))).split('+')
-  return `${name.toLowerCase()}@${domainOf(address)}`
+  const [typed = ''] = address.slice(0, Math.max(0, address.lastIndexOf('@'))).split('+')
+  const [name, domain] = [typed.toLowerCase(), domainOf(address)]
+  return GMAIL.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
 /** The part after the last @, in lower case. */

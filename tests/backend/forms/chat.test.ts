@@ -11,7 +11,16 @@ test.each([
     { ...CHAT, CHAT_VENDOR: 'salesforce' },
     ['CHAT_SCRIPT: required', 'CHAT_SALESFORCE_DEPLOYMENT: required', 'CHAT_SALESFORCE_MESSAGING: required'],
   ],
-  [{ ...CHAT, CHAT_ORIGIN: ORIGIN }, ['CHAT_ORIGIN: must be another origin than PUBLIC_URL']],
+  ...[
+    ORIGIN,
+    'http://LOCALHOST:3000/',
+    'http://localhost.:3000',
+    'http://localhost:3001',
+    'https://localhost',
+  ].map(
+    other =>
+      [{ ...CHAT, CHAT_ORIGIN: other }, ['CHAT_ORIGIN: must be another host name than PUBLIC_URL']] as const,
+  ),
   [{ ...CHAT, CHAT_SCRIPT: 'http://vendor.example/chat.js' }, ['CHAT_SCRIPT: must begin with https']],
   [{ ...CHAT, CHAT_ID: '"><script>' }, ['CHAT_ID: ']],
   [{ ...CHAT, CHAT_HOSTS: "https://a.example; script-src 'unsafe-eval'" }, ['CHAT_HOSTS: must be origins']],
@@ -93,4 +102,21 @@ describe('the policy of the frame has exactly the hosts of the vendor', () => {
       await backend.close()
     }
   })
+})
+
+test.each([
+  'chat.gatepost.example.',
+  'CHAT.Gatepost.Example',
+  'chat.gatepost.example:8443',
+  'chat.gatepost.example.:443',
+])('the origin of the chat is that of the host %s, too, and has no page of ours', async host => {
+  const backend = await startBackend({ env: { DATABASE_URL: '', ...CHAT } })
+  const get = async (url: string) =>
+    (await backend.inject({ method: 'GET', url, headers: { host } })).statusCode
+  try {
+    for (const path of ['/', '/healthz', '/api/forms/chat']) expect(await get(path), path).toBe(404)
+    expect(await get('/chat-frame')).toBe(200)
+  } finally {
+    await backend.close()
+  }
 })

@@ -5,6 +5,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 import type { PageOrigins } from '#kernel/http/headers.ts'
+import { hostNameOf } from '#kernel/http/origin.ts'
 import { type Chat, configuredChat } from './vendors.ts'
 
 const FRAME = '/chat-frame'
@@ -44,10 +45,10 @@ const FILES: Readonly<Record<string, string>> = {
 export function registerChatFrame(app: FastifyInstance, kernel: Kernel): void {
   const chat = configuredChat(kernel.config)
   if (!chat) return
-  const { host } = new URL(chat.origin)
+  const host = hostNameOf(new URL(chat.origin).host)
   const isFrame = (url: string) => url === FRAME || url.startsWith(`${FRAME}/`) || url.startsWith(`${FRAME}?`)
   app.addHook('onRequest', async (request, reply) => {
-    if ((request.host === host) !== isFrame(request.url))
+    if ((hostNameOf(request.host) === host) !== isFrame(request.url))
       return reply.code(404).type('text/plain').send('Not found')
   })
   app.get(FRAME, async (_request, reply) => {

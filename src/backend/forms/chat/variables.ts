@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Environment, Variables } from '#kernel/config.ts'
+import { hostNameOf } from '#kernel/http/origin.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 /** An origin of a content security policy; only the beginning of a host may be any. */
@@ -70,9 +71,11 @@ function misconfiguredChat(environment: Environment): string[] {
     ...needed
       .filter(name => environment[name] === undefined)
       .map(name => `${name}: required with CHAT_VENDOR=${vendor}`),
-    // On our own origin, the vendor's script could do whatever the visitor may.
-    ...(origin !== undefined && origin === PUBLIC_URL
-      ? ['CHAT_ORIGIN: must be another origin than PUBLIC_URL']
+    // On our own origin, the vendor's script could do whatever the visitor may, and another port has the same cookies.
+    ...(origin !== undefined && PUBLIC_URL !== undefined && nameIn(origin) === nameIn(PUBLIC_URL)
+      ? ['CHAT_ORIGIN: must be another host name than PUBLIC_URL']
       : []),
   ]
 }
+
+const nameIn = (origin: string) => hostNameOf(new URL(origin).host)

@@ -1,5 +1,15 @@
 import type { FastifyRequest } from 'fastify'
+import { trimEndOf } from '#domain/text/trim-end.ts'
 import { problem } from './problem.ts'
+
+/**
+ * The name of a host, to compare it with others: lower case, without the port and the dot that a complete name may end
+ * with. Cookies do not tell ports apart, so neither do we where two sites have to be separate.
+ */
+export function hostNameOf(host: string): string {
+  const address = `http://${host}`
+  return trimEndOf(URL.canParse(address) ? new URL(address).hostname : host.toLowerCase(), '.')
+}
 
 /**
  * Rejects a state-changing call from a page of another site. A browser sends Origin with each of them, so
