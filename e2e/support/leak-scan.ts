@@ -90,7 +90,7 @@ function firstOfShort(text: string, forms: readonly string[]): [form: string, at
 
 /**
  * Secrets in emails where they do not belong. The token of a link appears only in emails to one address, after
- * the `#`. Any other secret appears in no email.
+ * the `#`, and the code that takes its place only where the email offers it. Any other secret appears in no email.
  */
 export function findMailLeaks(secrets: readonly Secret[], mails: readonly SentMail[]): string[] {
   const links = mails.flatMap(mail => linkTokens(mail.body).map(value => ({ value, to: mail.to })))
@@ -100,7 +100,7 @@ export function findMailLeaks(secrets: readonly Secret[], mails: readonly SentMa
   const misplaced = links.filter(({ value }) => others.has(value))
   const places = mails.map(({ subject, body }) => ({
     name: `the mail “${subject}”`,
-    text: `${subject}\n${body.replace(LINK_TOKEN, '$1')}`,
+    text: `${subject}\n${body.replace(LINK_TOKEN, '$1').replace(LINK_CODE, '$1')}`,
   }))
   return [
     ...strangers.map(() => 'token in mails to two addresses'),
@@ -111,6 +111,9 @@ export function findMailLeaks(secrets: readonly Secret[], mails: readonly SentMa
 
 /** Some links carry a sealed token, which is longer than a random one. */
 const LINK_TOKEN = /([#&](?:token|unsubscribe)=)([\w.-]{43,})/g
+
+/** What people type where a link was damaged on its way. */
+const LINK_CODE = /(Enter the code )[0-9A-Z]{4}-[0-9A-Z]{4}(?= at http)/g
 
 function linkTokens(body: string): string[] {
   return [...body.matchAll(LINK_TOKEN)].map(([, , value = '']) => value)

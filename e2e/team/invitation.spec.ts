@@ -82,7 +82,7 @@ test('a person who already has a login only logs in', { tag: FULL }, async ({
   await page.waitForURL(/\/account/)
 
   await page.goto('/invite')
-  await expect(page.getByText('Open the link in your invitation email.')).toBeVisible()
+  await expect(page.getByLabel('Code from the email')).toBeVisible()
 })
 
 test('another person sees whom it is for, and an expired link says so', { tag: FULL }, async ({

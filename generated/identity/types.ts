@@ -792,6 +792,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/link-codes/redemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the link that an email's code stands for
+         * @description Returns the link of the email that has the code: some programs that check emails cut off or encode the
+         *     part of a link that has its token. Each email with such a link has a code of eight characters. Anyone who
+         *     holds the address and the code can call it. It only returns the link: what the link does takes another
+         *     call.
+         *
+         *     A code works once, for as long as its link does. Using or replacing the link ends it, too. Lower case,
+         *     spaces, dashes, an O for a zero, and an I or L for a one are accepted. A wrong code, one that is used or
+         *     too old, and an address that no email went to get the same response. Failed attempts are limited for
+         *     each address.
+         */
+        post: operations["redeemLinkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identities/{id}/status": {
         parameters: {
             query?: never;
@@ -1801,6 +1829,23 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             username: components["schemas"]["Email"];
         };
+        /** @description Whom the email went to, and its code. */
+        RedeemLinkCodeBody: {
+            email_address: components["schemas"]["Email"];
+            /**
+             * @description The code of the email, however it was typed.
+             * @example 7KPF-3MQX
+             */
+            link_code: string;
+        };
+        /** @description The link of an email. */
+        RedeemedLink: {
+            /**
+             * @description Path of the page, with the token after the `#`.
+             * @example /reset-password#username=dana%40northwind.example&token=vr7SIftRutlZfOjUStEkUdfMI7zcpVMw0qDPAjd6OcZ
+             */
+            mailed_link: string;
+        };
         /**
          * @description Whether staff have turned the login off.
          * @example false
@@ -2310,6 +2355,8 @@ export type AssociateThirdPartyBody = components['schemas']['AssociateThirdParty
 export type RequestPasswordResetBody = components['schemas']['RequestPasswordResetBody'];
 export type PasswordResetRequested = components['schemas']['PasswordResetRequested'];
 export type CompletePasswordResetBody = components['schemas']['CompletePasswordResetBody'];
+export type RedeemLinkCodeBody = components['schemas']['RedeemLinkCodeBody'];
+export type RedeemedLink = components['schemas']['RedeemedLink'];
 export type UserDisabled = components['schemas']['UserDisabled'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type FindSsoOrganizationBody = components['schemas']['FindSsoOrganizationBody'];
@@ -3900,6 +3947,44 @@ export interface operations {
                 content?: never;
             };
             /** @description The link is no longer valid, a field is missing or invalid, or the password is not acceptable. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    redeemLinkCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemLinkCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The link; the code is used up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemedLink"];
+                };
+            };
+            /** @description The code is wrong, used, or too old, or a field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

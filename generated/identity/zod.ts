@@ -643,6 +643,21 @@ export const zCompletePasswordResetBody = z.strictObject({
 });
 
 /**
+ * Whom the email went to, and its code.
+ */
+export const zRedeemLinkCodeBody = z.strictObject({
+    email_address: zEmail,
+    link_code: z.string().check(z.minLength(8), z.maxLength(40))
+});
+
+/**
+ * The link of an email.
+ */
+export const zRedeemedLink = z.strictObject({
+    mailed_link: z.string().check(z.minLength(2), z.maxLength(2000), z.regex(/^\/[^\/\\]/))
+});
+
+/**
  * Whether staff have turned the login off.
  */
 export const zUserDisabled = z.boolean();
@@ -1139,6 +1154,13 @@ export const zCompletePasswordResetBody2 = zCompletePasswordResetBody;
  * The new password is set.
  */
 export const zCompletePasswordResetResponse = z.void();
+
+export const zRedeemLinkCodeBody2 = zRedeemLinkCodeBody;
+
+/**
+ * The link; the code is used up.
+ */
+export const zRedeemLinkCodeResponse = zRedeemedLink;
 
 export const zGetUserStatusPath = z.object({
     id: zUserId

@@ -26,7 +26,8 @@ function isUpward({ from, target }: Import): boolean {
 }
 
 /** The public site, and the pages to log in, sign up, and reset a password. */
-const WITHOUT_SESSION = /^src\/portal\/(site\/|features\/(session|signup|profile\/(forgot|reset)-password))/
+const WITHOUT_SESSION =
+  /^src\/portal\/(site\/|shared\/link-codes\/|features\/(session|signup|profile\/(forgot|reset)-password))/
 
 const capabilityOf = (path: string) => /^src\/portal\/features\/([^/]+)\//.exec(path)?.[1]
 const serviceOf = (path: string) => /^src\/backend\/(?!kernel\/|migrations\/)([^/]+)\//.exec(path)?.[1]

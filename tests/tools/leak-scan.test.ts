@@ -49,6 +49,13 @@ describe('in emails', () => {
     expect(findMailLeaks([token, password], [mail('dana', link), mail('dana', link)])).toEqual([])
   })
 
+  test('the code of a link may be where the email offers it, and nowhere else', () => {
+    const code = { name: 'link_code', value: '7KPF-3MQX' }
+    const offer = 'Link not working? Enter the code 7KPF-3MQX at https://gatepost.example/invite'
+    expect(findMailLeaks([code], [mail('dana', offer)])).toEqual([])
+    expect(findMailLeaks([code], [mail('dana', `${offer}?code=7KPF-3MQX`)])).not.toEqual([])
+  })
+
   test.each([
     ['in a link to someone else as well', [mail('dana', link), mail('eve', link)], /two addresses/],
     ['next to its link', [mail('dana', `${link}\nor type ${TOKEN}`)], /^token in the mail “Hello”, line 3/],

@@ -1,5 +1,6 @@
-import { button, facts, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { facts, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleLink, type MailedLink, mailedButton } from '#kernel/mail/link-codes.ts'
 
 interface Invitation {
   /** Name of the account. */
@@ -8,9 +9,7 @@ interface Invitation {
   inviter: string
   /** Names of the roles, as people see them. */
   roles: readonly string[]
-  /** Whom it invites. */
-  emailAddress: string
-  token: string
+  link: MailedLink
 }
 
 export const accountInvitation = defineMail<Invitation>('invitation', {
@@ -20,10 +19,9 @@ export const accountInvitation = defineMail<Invitation>('invitation', {
     account: 'Northwind Traders',
     inviter: 'Dana Reyes (dana@northwind.example)',
     roles: ['API key viewer', 'API key editor'],
-    emailAddress: 'sam@northwind.example',
-    token: 'token-of-the-example',
+    link: exampleLink('/invite#email_address=sam%40northwind.example&token=token-of-the-example'),
   },
-  render: ({ account, inviter, roles, emailAddress, token }, page) => ({
+  render: ({ account, inviter, roles, link }, page) => ({
     subject: `Join ${account} at Gatepost`,
     blocks: [
       paragraph(strong(inviter), ' invites you to the account ', strong(account), ' at Gatepost.'),
@@ -33,12 +31,8 @@ export const accountInvitation = defineMail<Invitation>('invitation', {
         { label: roles.length === 1 ? 'Your role' : 'Your roles', value: roles.join(', ') },
       ),
       paragraph('You don’t need a login yet. The link takes you through sign-up.'),
-      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
-      button(
-        'Accept the invitation',
-        page(`/invite#token=${token}&email_address=${encodeURIComponent(emailAddress)}`),
-      ),
-      note('The link works for seven days.'),
+      ...mailedButton('Accept the invitation', link, page),
+      note('The link and the code work for seven days.'),
       note('Not expecting this? You can ignore this email.'),
     ],
   }),

@@ -1,32 +1,34 @@
-import { type Block, button, facts, link, note, paragraph, quote, strong } from '#kernel/mail/blocks.ts'
+import { type Block, facts, note, paragraph, quote, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
-
-interface NewsletterLink {
-  token: string
-}
-
-const example = { token: 'token-of-the-example' }
+import { exampleLink, type MailedLink, mailedButton, mailedLink } from '#kernel/mail/link-codes.ts'
 
 /** Checks whether the address wants the newsletter. */
-export const newsletterConfirmation = defineMail<NewsletterLink>('newsletter-confirmation', {
+export const newsletterConfirmation = defineMail<{ link: MailedLink }>('newsletter-confirmation', {
   title: 'Someone asks for the newsletter',
   reason: 'You’re receiving this because someone entered this email address at Gatepost.',
-  example,
-  render: ({ token }, page) => ({
+  example: { link: exampleLink('/newsletter?by=email#token=token-of-the-example') },
+  render: ({ link }, page) => ({
     subject: 'Confirm your subscription to the Gatepost newsletter',
     heading: 'Confirm your subscription',
     blocks: [
       paragraph('Someone, probably you, asked for the Gatepost newsletter at this address.'),
-      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
-      button('Subscribe', page(`/newsletter#token=${token}`)),
-      note('The link works for seven days.'),
+      ...mailedButton('Subscribe', link, page),
+      note('The link and the code work for seven days.'),
       note('If this wasn’t you, you can ignore this email. We won’t send the newsletter.'),
     ],
   }),
 })
 
-interface Subscribed extends NewsletterLink {
+interface Subscribed {
+  link: MailedLink
+  /** Of the link, for mail programs. */
+  token: string
   isNew: boolean
+}
+
+const example = {
+  link: exampleLink('/newsletter?by=email#unsubscribe=token-of-the-example'),
+  token: 'token-of-the-example',
 }
 
 /** Also says how to end it: with a link, or by the mail program itself. */
@@ -35,7 +37,7 @@ export const newsletterSubscribed = defineMail<Subscribed>('newsletter-subscribe
   reason: 'You’re receiving this because this address is subscribed to the Gatepost newsletter.',
   example: { ...example, isNew: true },
   variants: { Already: { ...example, isNew: false } },
-  render: ({ token, isNew }, page) => ({
+  render: ({ link, token, isNew }, page) => ({
     subject: isNew ? 'You are subscribed' : 'You’re already subscribed',
     blocks: [
       paragraph(
@@ -45,7 +47,7 @@ export const newsletterSubscribed = defineMail<Subscribed>('newsletter-subscribe
       ),
       paragraph('You can unsubscribe at any time, with the link below or in your email program.'),
     ],
-    footer: [link('Unsubscribe', page(`/newsletter#unsubscribe=${token}`))],
+    footer: mailedLink('Unsubscribe', link, page),
     headers: {
       'List-Unsubscribe': `<${page(`/newsletter/unsubscribe?token=${token}`)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -6,10 +6,11 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
+import { createMailedLink, endLinkCode } from '#kernel/mail/link-codes.ts'
 import { type Mail, queueMail } from '#kernel/mail/mail.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { NEWSLETTER_MAIL_PAUSE } from './limits.ts'
+import { NEWSLETTER_LINK_LIFETIME, NEWSLETTER_MAIL_PAUSE } from './limits.ts'
 import { newsletterConfirmation, newsletterSubscribed } from './mails.ts'
 import { linkToken, readLink } from './newsletter-links.ts'
 import { submissions, subscribers } from './tables.ts'
@@ -20,18 +21,40 @@ function isSubscribed({ confirmed, unsubscribed }: Subscriber): boolean {
   return confirmed !== null && (unsubscribed === null || unsubscribed < confirmed)
 }
 
-function confirmationMail(kernel: Kernel, { subscriberId, email }: Subscriber, now: Date): Mail {
+/** The code of the link to subscribe. */
+const codeOf = (subscriberId: string) => `newsletter:${subscriberId}`
+
+async function confirmationMail(
+  db: Queries,
+  kernel: Kernel,
+  { subscriberId, email }: Subscriber,
+  now: Date,
+): Promise<Mail> {
   const token = linkToken(kernel, 'confirm', { subscriberId, issued: now })
-  return newsletterConfirmation.to(email, { token }, kernel)
+  const link = await createMailedLink(db, kernel, {
+    subject: codeOf(subscriberId),
+    address: email,
+    // The query tells a link that lost its token from a visit to the page.
+    path: `/newsletter?by=email#token=${token}`,
+    expiration: new Date(now.getTime() + NEWSLETTER_LINK_LIFETIME),
+  })
+  return newsletterConfirmation.to(email, { link }, kernel)
 }
 
-function subscribedMail(
+async function subscribedMail(
+  db: Queries,
   kernel: Kernel,
   { subscriberId, email }: Subscriber,
   { isNew, now }: { isNew: boolean; now: Date },
-): Mail {
+): Promise<Mail> {
   const token = linkToken(kernel, 'unsubscribe', { subscriberId, issued: now })
-  return newsletterSubscribed.to(email, { token, isNew }, kernel)
+  const link = await createMailedLink(db, kernel, {
+    subject: `newsletter-unsubscribe:${subscriberId}`,
+    address: email,
+    path: `/newsletter?by=email#unsubscribe=${token}`,
+    expiration: null,
+  })
+  return newsletterSubscribed.to(email, { link, token, isNew }, kernel)
 }
 
 /**
@@ -48,7 +71,7 @@ export async function requestSubscription(
     .values({ subscriberId: newId(now), email, mailed: now, submissionId })
     .onConflictDoNothing()
     .returning()
-  if (added) return queueMail(db, confirmationMail(kernel, added, now), now)
+  if (added) return queueMail(db, await confirmationMail(db, kernel, added, now), now)
   const [known] = await db.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
   if (!known || now.getTime() - known.mailed.getTime() < NEWSLETTER_MAIL_PAUSE) return
   const isKept = isSubscribed(known)
@@ -57,8 +80,8 @@ export async function requestSubscription(
     .set({ mailed: now, ...(!isKept && { submissionId }) })
     .where(eq(subscribers.subscriberId, known.subscriberId))
   const mail = isKept
-    ? subscribedMail(kernel, known, { isNew: false, now })
-    : confirmationMail(kernel, known, now)
+    ? await subscribedMail(db, kernel, known, { isNew: false, now })
+    : await confirmationMail(db, kernel, known, now)
   await queueMail(db, mail, now)
 }
 
@@ -82,7 +105,8 @@ export const newsletterHandlers = {
       .update(submissions)
       .set({ nextAttempt: now })
       .where(and(eq(submissions.submissionId, known.submissionId), isNull(submissions.delivered)))
-    await sendMail(subscribedMail(kernel, known, { isNew: true, now }))
+    await endLinkCode(db, codeOf(known.subscriberId))
+    await sendMail(await subscribedMail(db, kernel, known, { isNew: true, now }))
     return { status: 200, body: { status: 'confirmed', email } }
   },
 

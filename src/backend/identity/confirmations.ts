@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { requireTrial } from '#backend/subscription/public.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import { createMailedLink } from '#kernel/mail/link-codes.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from './limits.ts'
@@ -37,19 +38,31 @@ export async function createConfirmation(
   },
 ): Promise<Mail> {
   const token = randomSecret()
+  const { userId, username } = person
+  const tokenHash = hashSecret(token)
+  const expiration = new Date(now.getTime() + CONFIRMATION_LIFETIME)
   await db.insert(confirmations).values({
-    tokenHash: hashSecret(token),
-    userId: person.userId,
+    tokenHash,
+    userId,
     passwordHash,
     openAccount,
     trialPlanId,
     browserHash: browser ? hashSecret(browser) : null,
     created: now,
-    expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
+    expiration,
+  })
+  const link = await createMailedLink(db, kernel, {
+    subject: codeOf(tokenHash),
+    address: username,
+    path: `/confirm-email?user_id=${userId}#token=${token}`,
+    expiration,
   })
   const trial = openAccount ? requireTrial(trialPlanId).product : null
-  return emailConfirmation.to(person.username, { userId: person.userId, token, trial }, kernel)
+  return emailConfirmation.to(username, { link, trial }, kernel)
 }
+
+/** The code of a link. Several sign-ups for an address each have their own. */
+export const codeOf = (tokenHash: string) => `confirmation:${tokenHash}`
 
 /** The link that a token belongs to, unless it belongs to another person. */
 export async function findConfirmation(

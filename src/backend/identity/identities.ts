@@ -6,6 +6,7 @@ import { logInAs, sessionOwner } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem, tooManyRequests } from '#kernel/http/problem.ts'
+import { endLinkCode } from '#kernel/mail/link-codes.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -13,6 +14,7 @@ import { accountLabelOf } from './account-label.ts'
 import { requireAcceptedAddress, trialHolderOf } from './addresses.ts'
 import {
   type Confirmation,
+  codeOf,
   createConfirmation,
   deleteLinks,
   findConfirmation,
@@ -78,6 +80,7 @@ export const identityHandlers = {
       if (!person) throw problem('confirmation-link-invalid')
       if (person.confirmed) return alreadyConfirmed
       await recordActivity(userId, { db: transaction, userId })
+      await endLinkCode(transaction, codeOf(confirmation.tokenHash))
       // Someone else set up what came with another password.
       if (passwordHash !== person.passwordHash) await dropWaysIn(transaction, userId, now)
       const isNew = passwordHash !== confirmation.passwordHash

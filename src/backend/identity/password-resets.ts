@@ -5,6 +5,7 @@ import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { createMailedLink, endLinkCode } from '#kernel/mail/link-codes.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -55,6 +56,7 @@ export const passwordResetHandlers = (governedBy: GovernedBy) =>
         const { userId } = person
         await setPassword(transaction, { userId, passwordHash, now })
         await transaction.update(passwordResets).set({ used: now }).where(eq(passwordResets.userId, userId))
+        await endLinkCode(transaction, codeOf(userId))
         await endSessionsOf(transaction, userId, now)
         // Someone who had the old password may have requested an address change with it.
         await takeBackChange(transaction, userId)
@@ -90,23 +92,29 @@ export async function sendReset(
   const organization = await governedBy(db, person)
   await db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.used)))
   const token = randomSecret()
+  const { username } = person
   const isUsable = person.confirmed !== null && person.disabled === null
   // A first password is of no use to someone whose provider logs them in, and would outlast its access.
   const canReset = isUsable && (person.passwordHash !== null || organization === undefined)
-  await db.insert(passwordResets).values({
-    tokenHash: hashSecret(token),
-    userId,
-    created: now,
-    // A link that is never sent expires at once; its row delays the next mail for a minute.
-    expiration: canReset ? new Date(now.getTime() + PASSWORD_RESET_LIFETIME) : now,
+  // A link that is never sent expires at once; its row delays the next mail for a minute.
+  const expiration = canReset ? new Date(now.getTime() + PASSWORD_RESET_LIFETIME) : now
+  await db.insert(passwordResets).values({ tokenHash: hashSecret(token), userId, created: now, expiration })
+  const link = await createMailedLink(db, kernel, {
+    subject: codeOf(userId),
+    address: username,
+    // The token comes last, so that a link without its end has no whole one.
+    path: `/reset-password#username=${encodeURIComponent(username)}&token=${token}`,
+    expiration,
   })
   const mail = canReset
-    ? passwordReset.to(person.username, { username: person.username, token, ...originOf(context) }, kernel)
-    : noPasswordReset.to(person.username, whyNoReset(person, organization), kernel)
+    ? passwordReset.to(username, { link, ...originOf(context) }, kernel)
+    : noPasswordReset.to(username, whyNoReset(person, organization), kernel)
   await queueMail(db, mail, now)
   const isFirst = !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN
   return { isLink: canReset, isFirst }
 }
+
+const codeOf = (userId: string) => `password-reset:${userId}`
 
 function whyNoReset({ disabled }: Person, organization: string | undefined) {
   if (disabled) return { why: 'disabled' } as const

@@ -13,6 +13,7 @@ import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
+import { linkCodeHandlers } from './link-codes.ts'
 import { loginHandlers } from './login/login.ts'
 import { secondFactorHandlers } from './login/second-factor.ts'
 import * as addressMails from './mails/addresses.ts'
@@ -40,6 +41,7 @@ export const service = defineService(
   {
     ...identityHandlers,
     ...botProtectionHandlers,
+    ...linkCodeHandlers,
     ...loginHandlers(refuseSsoMembers),
     ...ownAccountHandlers,
     ...credentialHandlers,

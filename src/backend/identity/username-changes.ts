@@ -5,6 +5,7 @@ import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { createMailedLink, endLinkCode } from '#kernel/mail/link-codes.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
@@ -42,6 +43,8 @@ export async function takeBackChange(db: Queries, userId: string): Promise<boole
     .delete(usernameChanges)
     .where(and(eq(usernameChanges.userId, userId), isNull(usernameChanges.used)))
     .returning({ userId: usernameChanges.userId })
+  // Also where there was none: the work must not show whether an address is taken.
+  await endLinkCode(db, codeOf(userId))
   return taken.length > 0
 }
 
@@ -66,17 +69,25 @@ export async function askForAddress(
     .where(and(eq(people.username, username), ne(people.userId, person.userId)))
   await takeBackChange(db, person.userId)
   const token = randomSecret()
+  const { userId } = person
+  const expiration = new Date(now.getTime() + CONFIRMATION_LIFETIME)
   await db.insert(usernameChanges).values({
     tokenHash: hashSecret(token),
-    userId: person.userId,
+    userId,
     username,
     passwordHash,
     created: now,
-    expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
+    expiration,
   })
-  const link = newAddressConfirmation.to(username, { userId: person.userId, token }, kernel)
+  const link = await createMailedLink(db, kernel, {
+    subject: codeOf(userId),
+    address: username,
+    path: `/confirm-email?user_id=${userId}#token=${token}`,
+    expiration,
+  })
+  const mail = newAddressConfirmation.to(username, { link }, kernel)
   // A person who never proved that the address is theirs can't keep it from someone who does.
-  await queueMail(db, holder?.confirmed ? addressInUse.to(username, {}, kernel) : link, now)
+  await queueMail(db, holder?.confirmed ? addressInUse.to(username, {}, kernel) : mail, now)
   await queueMail(
     db,
     addressChangeAsked.to(person.username, { newAddress: username, ...originOf(context) }, kernel),
@@ -113,6 +124,7 @@ export async function confirmUsernameChange(
     await releaseAddress(transaction, username, now)
     await moveTo(transaction, person, { username, passwordHash, now })
     await transaction.update(usernameChanges).set({ used: now }).where(isThis)
+    await endLinkCode(transaction, codeOf(person.userId))
     // Links that went to the old address no longer work.
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.userId))
     const account_opened =
@@ -126,6 +138,8 @@ export async function confirmUsernameChange(
     return { status: 'confirmed', account_opened, username }
   })
 }
+
+const codeOf = (userId: string) => `username-change:${userId}`
 
 /** A person who signed up with the address and never confirmed it loses it to the one who has. */
 async function releaseAddress(db: Queries, username: string, now: Date): Promise<void> {

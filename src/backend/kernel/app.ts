@@ -45,6 +45,7 @@ import { answerFailures, failOutside } from './http/failures.ts'
 import { addSecurityHeaders, type PageOrigins, securityHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
 import { createOutbound } from './http/outbound.ts'
+import { loggedPath } from './http/portal/encoded-hash.ts'
 import { registerPortal } from './http/portal/portal.ts'
 import { problem } from './http/problem.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -265,12 +266,11 @@ function logRequests(app: FastifyInstance): void {
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  // Only the path: a query can contain what people typed.
-  const [path] = request.url.split('?')
   request.log.info(
     {
       method: request.method,
-      path,
+      // Only the path: a query can contain what people typed.
+      path: loggedPath(request.url),
       operation: request.operationId,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

@@ -10,7 +10,7 @@ export const billingErrors = {
   'early-purchase-link-invalid': {
     id: null,
     status: 400,
-    message: "This link isn't valid. Open it from the email again.",
+    message: 'This link isn’t valid. Enter the code from the email instead.',
   },
   'order-already-paid': { id: null, status: 409, message: 'This order is already paid.' },
   'order-not-pending': { id: null, status: 409, message: 'This order is not pending.' },

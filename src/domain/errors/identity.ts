@@ -54,6 +54,11 @@ export const identityErrors = {
     status: 400,
     message: 'This link is no longer valid. Request a new one.',
   },
+  'link-code-invalid': {
+    id: null,
+    status: 400,
+    message: 'This code isn’t valid for this address. Check both, or request a new email.',
+  },
   'confirmation-password-required': {
     id: null,
     status: 400,

@@ -5,7 +5,7 @@ export const notificationErrors = {
   'unsubscribe-link-invalid': {
     id: null,
     status: 400,
-    message: 'This link is not valid. Open it from the email again.',
+    message: 'This link isn’t valid. Enter the code from the email instead.',
   },
   'contact-link-invalid': {
     id: null,

@@ -25,6 +25,15 @@ export function useMailedLink<T>(
   return link
 }
 
+/**
+ * The token of a link that arrived whole: 43 characters of base64url. Undefined for none, and for one that a program
+ * that checks emails has cut.
+ */
+export function wholeToken(hash: string): string | undefined {
+  const token = new URLSearchParams(hash.slice(1)).get('token')
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined
+}
+
 /** A link that no longer works: what has not happened, and below it how to get there all the same. */
 export function InvalidLink({ problem, children }: { problem: string; children: ReactNode }) {
   return (

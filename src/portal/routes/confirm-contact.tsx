@@ -4,6 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { ConfirmContact, readContactLink } from '#portal/features/mailed-links/confirm-contact.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 
 const title = 'Confirm your email address'
 
@@ -32,9 +33,8 @@ function Content() {
   if (link) return <ConfirmContact key={link.token} {...{ link, frame }} />
   return frame(
     title,
-    <p className="text-muted">
-      Open the link in the confirmation email. If you can’t find it, ask the person who added you to send
-      another one.
-    </p>,
+    <DamagedLink>
+      <p className="text-muted">No email with a code? Ask the person who added you to send another one.</p>
+    </DamagedLink>,
   )
 }

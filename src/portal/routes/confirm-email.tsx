@@ -1,10 +1,11 @@
 import { createFileRoute, Link, useHydrated, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
-import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
-import { NextStep, WithoutAccount } from '#portal/features/signup/next-step.tsx'
+import { AwaitConfirmation, ConfirmEmail, readConfirmation } from '#portal/features/signup/confirm-email.tsx'
+import { DamagedConfirmation, NextStep, WithoutAccount } from '#portal/features/signup/next-step.tsx'
+import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { readIntent } from '#portal/shared/cart/cart.ts'
 
@@ -51,21 +52,18 @@ function Content({ userId }: { userId: string | undefined }) {
       ? router.navigate({ to: '/checkout', search: { intent }, replace: true })
       : router.navigate({ to: '/account', replace: true }))
   }
-  const [link] = useState(() => ({ userId, token: new URLSearchParams(location.hash.slice(1)).get('token') }))
-  // The token leaves the address bar and the history as soon as it is read.
-  useEffect(() => {
-    if (location.hash) history.replaceState(history.state, '', location.pathname)
-  }, [])
-  if (link.userId && link.token)
+  const link = useMailedLink(readConfirmation)
+  if (link)
     return (
       <ConfirmEmail
-        {...{ frame }}
-        userId={link.userId}
-        token={link.token}
+        key={link.token}
+        {...{ frame, ...link }}
         onHasAccount={toAccount}
         next={to => <NextStep {...to} />}
       />
     )
+  // Only the link of an email names a person, so its token was lost on its way.
+  if (userId) return frame('Confirm your email address', <DamagedConfirmation />)
   return (
     <AwaitConfirmation
       frame={frame}
@@ -73,12 +71,7 @@ function Content({ userId }: { userId: string | undefined }) {
       withoutAccount={username => (
         <WithoutAccount username={username} onOpened={() => toAccount({ opened: true })} />
       )}
-      otherwise={
-        <div className="flex flex-col gap-5">
-          <p className="text-muted">Open the link in the email we sent you, or log in to get another one.</p>
-          <NextStep isSignedIn={false} hasAccount />
-        </div>
-      }
+      otherwise={<DamagedConfirmation />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { Invitation, type InvitationLinks } from '#portal/features/mailed-links/invitation.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
-import { useMailedLink } from '#portal/kit/mailed-link.tsx'
+import { useMailedLink, wholeToken } from '#portal/kit/mailed-link.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 
 const title = 'You are invited'
@@ -25,8 +25,7 @@ function Invite() {
   )
 }
 
-const tokenOf = ({ hash }: Pick<Location, 'hash'>) =>
-  new URLSearchParams(hash.slice(1)).get('token') ?? undefined
+const tokenOf = ({ hash }: Pick<Location, 'hash'>) => wholeToken(hash)
 
 function look(isPrimary: boolean) {
   return buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'lg' })

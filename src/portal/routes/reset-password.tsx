@@ -1,9 +1,10 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { ResetPassword } from '#portal/features/profile/reset-password.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { useMailedLink, wholeToken } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 
 export const Route = createFileRoute('/reset-password')({
@@ -30,29 +31,28 @@ function Reset() {
 }
 
 function Content() {
-  const [link] = useState(() => new URLSearchParams(location.hash.slice(1)))
-  // The token leaves the address bar and the history as soon as it is read.
-  useEffect(() => {
-    if (location.hash) history.replaceState(history.state, '', location.pathname)
-  }, [])
-  const token = link.get('token')
-  const username = link.get('username')
+  const link = useMailedLink(readReset)
   const toForgotten = (
     <Link to="/forgot-password" className={buttonClass({ size: 'lg' })}>
       Request a new link
     </Link>
   )
-  if (!token || !username)
-    return (
-      <div className="flex flex-col gap-5">
-        <p className="text-muted">Open the link in the email we sent you, or request another one.</p>
-        {toForgotten}
-      </div>
-    )
+  if (!link) return <DamagedLink>{toForgotten}</DamagedLink>
   const toLogin = (
     <Link to="/login" className={buttonClass({ variant: 'primary', size: 'lg' })}>
       Log In
     </Link>
   )
-  return <ResetPassword token={token} username={username} toLogin={toLogin} toForgotten={toForgotten} />
+  const damaged = (
+    <DamagedLink lead="If you have a newer email, or the link was damaged on its way, enter the code from the email.">
+      {toForgotten}
+    </DamagedLink>
+  )
+  return <ResetPassword key={link.token} {...link} toLogin={toLogin} otherwise={damaged} />
+}
+
+function readReset({ hash }: Pick<Location, 'hash'>) {
+  const token = wholeToken(hash)
+  const username = new URLSearchParams(hash.slice(1)).get('username')
+  return token && username ? { token, username } : undefined
 }

@@ -4,6 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { TurnOffEarlyPurchase } from '#portal/features/mailed-links/turn-off-early-purchase.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 
 // The domain has its path as `EARLY_PURCHASE_OFF_PATH`, for the emails that lead here.
 export const Route = createFileRoute('/turn-off-early-purchase')({
@@ -35,9 +36,7 @@ function Content() {
   if (token) return <TurnOffEarlyPurchase key={token} {...{ token, frame }} />
   return frame(
     'Turn off early purchase',
-    <p className="text-muted">
-      Open the link in our email about lookups running out, or log in to turn it off.
-    </p>,
+    <DamagedLink lead="Enter the code from our email about lookups running out, or log in to turn it off." />,
   )
 }
 

@@ -4,6 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { Unsubscribe } from '#portal/features/mailed-links/unsubscribe.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { page: { prerender: true } },
@@ -34,7 +35,7 @@ function Content() {
   if (token) return <Unsubscribe key={token} {...{ token, frame }} />
   return frame(
     'Unsubscribe',
-    <p className="text-muted">To unsubscribe, open the link at the end of a notice.</p>,
+    <DamagedLink lead="To unsubscribe, enter the code at the end of a notice. You can also use the unsubscribe button of your email program." />,
   )
 }
 

@@ -155,7 +155,7 @@ describe('the token of a password reset', () => {
     const { username } = await backend.person()
     await send(backend, requestPasswordReset, { caller: null, address: newAddress(), body: { username } })
     const [mail] = await backend.mails(username)
-    const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const token = /[#&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     return { username, token }
   }
 

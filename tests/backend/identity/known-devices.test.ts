@@ -100,7 +100,7 @@ describe('a stranger who failedAttempts at a password', () => {
     await guess(10, () => from(network, wrong()))
     await send(backend, requestPasswordReset, { caller: null, address: newNetwork(), body: { username } })
     const [mail] = await backend.mails(username)
-    const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const token = /[#&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     const password = 'eleven quiet harbor lamps'
     const address = network.replace(/7$/, '8')
     const body = { username, token, password }

@@ -29,7 +29,7 @@ const newName = () => `${randomUUID()}@test.example`
 
 async function tokenTo(username: string): Promise<string> {
   const [mail] = await backend.mails(username)
-  return /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /[#&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 test('a session secret in the query is ignored', async () => {

@@ -4,6 +4,7 @@ import { DELIVERY_INTERVAL } from '#backend/notification/limits.ts'
 import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
 import { notify } from '#backend/notification/public.ts'
 import { contacts } from '#backend/notification/tables.ts'
+import { redeemLinkCode } from '#generated/identity/operations.ts'
 import {
   findUnsubscription,
   listProfileTopics,
@@ -48,6 +49,29 @@ const follow = (operation: typeof unsubscribeFromNotices, token: string) =>
   send(backend, operation, { caller: null, body: { token } })
 
 describe('a link of a notice', () => {
+  test('has a code that stands for it once, and again in the next email', async () => {
+    const person = await backend.person({ label: 'Northwind Traders' })
+    const email_address = person.username
+    const codes = []
+    for (let mail = 0; mail < 2; mail++) {
+      await tell(person)
+      const [newest] = await backend.mails(email_address)
+      const [, link_code = ''] = /Enter the code (\S+) at \S+\/unsubscribe$/m.exec(newest?.text ?? '') ?? []
+      codes.push(link_code)
+      const redeem = () => send(backend, redeemLinkCode, { caller: null, body: { email_address, link_code } })
+      const { body } = await redeem()
+      const [, token = ''] = /^\/unsubscribe#unsubscribe=(\S+)$/.exec(body.mailed_link) ?? []
+      expect((await send(backend, findUnsubscription, { caller: null, body: { token } })).body).toEqual({
+        email: email_address,
+        account_label: 'Northwind Traders',
+        topics: ['usage-90'],
+        subscribed: true,
+      })
+      expect((await redeem()).errors).toMatchObject([{ name: 'link-code-invalid' }])
+    }
+    expect(codes[1], 'a link that never ends keeps its code').toBe(codes[0])
+  })
+
   test('ends the topic for a person who is signed out, and Undo brings it back', async () => {
     const person = await backend.person({ label: 'Northwind Traders' })
     await tell(person)

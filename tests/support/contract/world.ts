@@ -60,6 +60,8 @@ export interface World extends Ground {
   perform<T>(operation: Operation<T>, call: AnyCall): Promise<Success<T>>
   /** The token behind the `#` of the link in the latest mail to an address. */
   mailToken(address: string): Promise<string>
+  /** The code in the latest mail to an address that takes the place of its link. */
+  mailCode(address: string): Promise<string>
   advance(milliseconds: number): void
 }
 
@@ -106,9 +108,16 @@ export function createWorld({ send, given, newAddress }: Ground): World {
     mailToken: address =>
       given(TOKEN, async backend => {
         const [mail] = await backend.mails(address)
-        const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+        const token = /[#&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
         if (!token) throw new Error(`no link in the mail to ${address}`)
         return token
+      }),
+    mailCode: address =>
+      given('7KPF-3MQX', async backend => {
+        const [mail] = await backend.mails(address)
+        const code = /Enter the code ([0-9A-Z]{4}-[0-9A-Z]{4}) at /.exec(mail?.text ?? '')?.[1]
+        if (!code) throw new Error(`no code in the mail to ${address}`)
+        return code
       }),
     advance: milliseconds => void given(undefined, async ({ clock }) => clock.advance(milliseconds)),
   }

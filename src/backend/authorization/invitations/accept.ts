@@ -6,8 +6,10 @@ import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { endLinkCode } from '#kernel/mail/link-codes.ts'
 import { lockAccount, requireInvitedSeat } from '../seats.ts'
 import { invitations } from '../tables.ts'
+import { codeOf } from './send.ts'
 
 /**
  * Token of the invitation that the browser remembers. It has no lifetime: it lives as long as the session of the
@@ -82,6 +84,7 @@ export const acceptInvitationHandlers = {
     const { roles } = invitation
     await db.insert(memberships).values({ accountId, userId, roles, created: now })
     await db.update(invitations).set({ accepted: now, userId }).where(byToken)
+    await endLinkCode(db, codeOf(invitation.invitationId))
     // The link was mailed to this address, which confirms it as well as a confirmation mail would.
     if (!person.confirmed) await confirmAddress(db, userId, now)
     const facts = { invitation_id: invitation.invitationId }

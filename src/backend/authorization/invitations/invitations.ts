@@ -4,11 +4,12 @@ import type { operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { endLinkCode } from '#kernel/mail/link-codes.ts'
 import { requireOwnerFor } from '../owners.ts'
 import { countSeats, lockAccount, requireSeat } from '../seats.ts'
 import { invitations } from '../tables.ts'
 import { findPending, membershipStatuses, toWire } from './rows.ts'
-import { invitationOf, requireInvitable, sendInvitation } from './send.ts'
+import { codeOf, invitationOf, requireInvitable, sendInvitation } from './send.ts'
 
 /** Handlers of `openapi/authorization/invitations.yaml` for those who invite. */
 export const invitationHandlers = {
@@ -41,6 +42,7 @@ export const invitationHandlers = {
     if (!found) throw problem('not-found')
     requireOwnerFor(caller, found.roles)
     await db.delete(invitations).where(eq(invitations.invitationId, found.invitationId))
+    await endLinkCode(db, codeOf(found.invitationId))
     await recordActivity(found.invitationId, { facts: { email_address: found.emailAddress } })
     return { status: 204 }
   },

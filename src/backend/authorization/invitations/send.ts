@@ -6,6 +6,7 @@ import type { Caller } from '#kernel/access/access.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { createMailedLink } from '#kernel/mail/link-codes.ts'
 import { newId } from '#kernel/random.ts'
 import { INVITATION_LIFETIME } from '../limits.ts'
 import { accountInvitation } from '../mails.ts'
@@ -65,16 +66,25 @@ export async function sendInvitation(
   await recordActivity(row.invitationId, {
     facts: { email_address: row.emailAddress, roles: row.roles, invitation_id: row.invitationId },
   })
+  const link = await createMailedLink(db, kernel, {
+    subject: codeOf(row.invitationId),
+    address: row.emailAddress,
+    // The token comes last, so that a link without its end has no whole one.
+    path: `/invite#email_address=${encodeURIComponent(row.emailAddress)}&token=${token}`,
+    expiration,
+  })
   const mail = {
     account: account.label,
     inviter: await inviterOf(db, caller),
     roles: row.roles.map(role => roleNames[role as CustomerRole]),
-    emailAddress: row.emailAddress,
-    token,
+    link,
   }
   await sendMail(accountInvitation.to(row.emailAddress, mail, kernel))
   return row
 }
+
+/** The code of an invitation's link. */
+export const codeOf = (invitationId: string) => `invitation:${invitationId}`
 
 /** "Dana Reyes (dana@northwind.example)", or the address alone of a person without a name. */
 async function inviterOf(db: Context['db'], { userId }: Caller): Promise<string> {

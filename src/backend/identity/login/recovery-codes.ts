@@ -1,13 +1,13 @@
 import { and, count, eq } from 'drizzle-orm'
 import { hashSecret } from '#kernel/access/secret-box.ts'
+import { CODE_ALPHABET, groupCode, normalizeCode } from '#kernel/access/typed-code.ts'
 import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { RECOVERY_CODE_COUNT } from '../limits.ts'
 import { recoveryCodes } from '../tables.ts'
 
-// Without I, L, O and U, which are easily misread. Sixteen characters out of 32 hold 80 random bits: too many
-// for brute force, even against the hashes, so these need no salt and no stretching.
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+// Sixteen characters out of 32 hold 80 random bits: too many for brute force, even against the hashes, so these need
+// no salt and no stretching.
 const LENGTH = 16
 
 /** Replaces all recovery codes of a person and returns the new ones. The plain codes are not stored. */
@@ -40,12 +40,9 @@ export async function deleteRecoveryCodes(db: Queries, userId: string): Promise<
 }
 
 function createCode(): string {
-  const signs = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return (signs.match(/.{4}/g) ?? []).join('-')
+  return groupCode(
+    Array.from({ length: LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join(''),
+  )
 }
 
-/** People type codes in lower case, without dashes, or with an O for a zero. */
-function hashOf(code: string): string {
-  const signs = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
-  return hashSecret(signs)
-}
+const hashOf = (code: string) => hashSecret(normalizeCode(code))

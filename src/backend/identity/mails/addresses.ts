@@ -1,25 +1,24 @@
 import { button, facts, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleLink, type MailedLink, mailedButton } from '#kernel/mail/link-codes.ts'
 import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN, TYPED_ADDRESS } from './reasons.ts'
 
-interface NewAddress {
-  userId: string
-  token: string
-}
-
 /** To the new address. */
-export const newAddressConfirmation = defineMail<NewAddress>('new-address-confirmation', {
+export const newAddressConfirmation = defineMail<{ link: MailedLink }>('new-address-confirmation', {
   title: 'A login is to move to this address',
   reason: TYPED_ADDRESS,
-  example: { userId: '0193f1c4-0000-7000-8000-000000000000', token: 'token-of-the-example' },
-  render: ({ userId, token }, page) => ({
+  example: {
+    link: exampleLink(
+      '/confirm-email?user_id=0193f1c4-0000-7000-8000-000000000000#token=token-of-the-example',
+    ),
+  },
+  render: ({ link }, page) => ({
     subject: 'Confirm your new login email',
     blocks: [
       paragraph('Confirm that this email address is yours to log in to Gatepost with it.'),
-      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
-      button('Confirm the new address', page(`/confirm-email?user_id=${userId}#token=${token}`)),
-      note('The link works for 24 hours.'),
+      ...mailedButton('Confirm the new address', link, page),
+      note('The link and the code work for 24 hours.'),
       note('Not expecting this? You can ignore this email.'),
     ],
   }),

@@ -1,5 +1,6 @@
 import { button, link, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleLink, type MailedLink, mailedButton } from '#kernel/mail/link-codes.ts'
 import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN, TYPED_ADDRESS } from './reasons.ts'
 
@@ -62,23 +63,22 @@ export const passwordSetByStaff = defineMail<Origin>('password-set-by-staff', {
 })
 
 interface Reset extends Origin {
-  username: string
-  token: string
+  link: MailedLink
 }
 
 export const passwordReset = defineMail<Reset>('password-reset', {
   title: 'Someone has forgotten the password',
   reason: TYPED_ADDRESS,
-  example: { username: 'dana@northwind.example', token: 'token-of-the-example', ...exampleOrigin },
-  render: ({ username, token, ...origin }, page) => ({
+  example: {
+    link: exampleLink('/reset-password#username=dana%40northwind.example&token=token-of-the-example'),
+    ...exampleOrigin,
+  },
+  render: ({ link, ...origin }, page) => ({
     subject: 'Choose a new password',
     blocks: [
       paragraph('Someone, probably you, requested a new password for your Gatepost login.'),
-      button(
-        'Choose a new password',
-        page(`/reset-password#token=${token}&username=${encodeURIComponent(username)}`),
-      ),
-      note('The link works once, for 30 minutes.'),
+      ...mailedButton('Choose a new password', link, page),
+      note('The link and the code work once, for 30 minutes.'),
       ...originBlocks(origin),
       note('Didn’t request this? You can ignore this email. Your password won’t change.'),
     ],

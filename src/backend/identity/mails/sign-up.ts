@@ -1,18 +1,17 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { button, link, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleLink, type MailedLink, mailedButton } from '#kernel/mail/link-codes.ts'
 import { TYPED_ADDRESS } from './reasons.ts'
 
 interface Confirmation {
-  userId: string
-  token: string
+  link: MailedLink
   /** What the account that opens can try; null if none opens. */
   trial: string | null
 }
 
 const example = {
-  userId: '0193f1c4-0000-7000-8000-000000000000',
-  token: 'token-of-the-example',
+  link: exampleLink('/confirm-email?user_id=0193f1c4-0000-7000-8000-000000000000#token=token-of-the-example'),
   trial: 'US Address Verification, Plus',
 }
 
@@ -21,7 +20,7 @@ export const emailConfirmation = defineMail<Confirmation>('email-confirmation', 
   reason: TYPED_ADDRESS,
   example,
   variants: { 'Without an account': { ...example, trial: null } },
-  render: ({ userId, token, trial }, page) => ({
+  render: ({ link, trial }, page) => ({
     subject: 'Confirm your email address',
     blocks: [
       trial === null
@@ -31,9 +30,8 @@ export const emailConfirmation = defineMail<Confirmation>('email-confirmation', 
             strong(`${TRIAL_DAYS} days of ${trial}`),
             ' to try.',
           ),
-      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
-      button('Confirm your address', page(`/confirm-email?user_id=${userId}#token=${token}`)),
-      note('The link works for 24 hours.'),
+      ...mailedButton('Confirm your address', link, page),
+      note('The link and the code work for 24 hours.'),
       note('Not expecting this? You can ignore this email.'),
     ],
   }),

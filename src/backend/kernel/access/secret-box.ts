@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hash } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomBytes } from '../random.ts'
@@ -9,6 +9,11 @@ export interface SecretBox {
   close(text: string): string
   /** Throws when the text was sealed with another key or changed since. */
   open(sealed: string): string
+  /**
+   * Keyed hash of a text, 32 bytes: for secrets that are too short for a plain one, and for what is derived. `purpose`
+   * keeps the results of different uses apart.
+   */
+  mac(purpose: string, text: string): Buffer
 }
 
 export function createSecretBox(key: Buffer): SecretBox {
@@ -27,6 +32,7 @@ export function createSecretBox(key: Buffer): SecretBox {
       decipher.setAuthTag(bytes.subarray(-16))
       return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
     },
+    mac: (purpose, text) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '../access/limits.ts'
-import { activities, mails, sessions } from '../storage/tables.ts'
+import { activities, linkCodes, mails, sessions } from '../storage/tables.ts'
 import type { Job } from './jobs.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from './limits.ts'
 
@@ -33,5 +33,6 @@ export const purgeJobs: readonly Job[] = [
     ),
   ),
   purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),
+  purgeJob('purge-link-codes', linkCodes, ago => lt(linkCodes.expiration, ago(0))),
   purgeJob('purge-activities', activities, ago => lt(activities.created, ago(ACTIVITY_KEPT))),
 ]

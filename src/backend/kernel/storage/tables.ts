@@ -117,6 +117,29 @@ export const mails = kernel.table(
   table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
 )
 
+/**
+ * Short codes of emails, each in place of the link that the same email has. Only the keyed hash of a code is stored; the
+ * link is sealed.
+ */
+export const linkCodes = kernel.table(
+  'link_codes',
+  {
+    /** What the link does and for whom: a newer link for the same takes the place of the one before. */
+    subject: text('subject').primaryKey(),
+    /** Whom the email went to, in lower case. */
+    address: text('address').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Path of the page, with the token in the fragment. */
+    sealedLink: text('sealed_link').notNull(),
+    /** When the link stops working; null if it never does. */
+    expiration: timestampColumn('expiration'),
+  },
+  table => [
+    index('link_codes_address').on(table.address, table.codeHash),
+    index('link_codes_expiration').on(table.expiration).where(sql`${table.expiration} is not null`),
+  ],
+)
+
 /** A call that takes an act back. */
 export interface UndoCall {
   operation: string

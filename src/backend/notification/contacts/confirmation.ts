@@ -5,9 +5,10 @@ import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem, tooManyRequests } from '#kernel/http/problem.ts'
+import { endLinkCode } from '#kernel/mail/link-codes.ts'
 import { CONTACT_LINK_COOL_DOWN, CONTACT_LINK_LIFETIME } from '../limits.ts'
 import { contacts } from '../tables.ts'
-import { sendConfirmation } from './confirmation-links.ts'
+import { codeOf, sendConfirmation } from './confirmation-links.ts'
 import { isSettled, lockContact } from './rows.ts'
 
 /** Handlers of `openapi/notification/confirmation.yaml`. */
@@ -33,6 +34,7 @@ export const confirmationHandlers = {
       .update(contacts)
       .set({ confirmed: now, linkUsed: true, undeliverable: null, undeliverableReason: null })
       .where(eq(contacts.contactId, contactId))
+    await endLinkCode(db, codeOf(contactId))
     await recordActivity(String(contactId), { accountId })
     return { status: 200, body: { status: 'confirmed', ...answer } }
   },

@@ -1,24 +1,21 @@
-import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleLink, type MailedLink, mailedButton } from '#kernel/mail/link-codes.ts'
 
 interface Confirmation {
-  accountId: number
-  contactId: number
   /** Name of the account. */
   account: string
-  token: string
+  link: MailedLink
 }
 
 export const contactConfirmation = defineMail<Confirmation>('contact-confirmation', {
   title: 'An account names a contact',
   reason: 'You’re receiving this because a customer of Gatepost entered this email address.',
   example: {
-    accountId: 104,
-    contactId: 2201,
     account: 'Northwind Traders',
-    token: 'token-of-the-example',
+    link: exampleLink('/confirm-contact?account_id=104&contact_id=2201#token=token-of-the-example'),
   },
-  render: ({ accountId, contactId, account, token }, page) => ({
+  render: ({ account, link }, page) => ({
     subject: `Confirm your address for notices about ${account}`,
     blocks: [
       paragraph(
@@ -26,12 +23,8 @@ export const contactConfirmation = defineMail<Confirmation>('contact-confirmatio
         ' added you as a contact at Gatepost, to get notices about its subscriptions, keys, and payments.',
       ),
       paragraph('Confirm your email address to get these notices. You don’t need a login.'),
-      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
-      button(
-        'Confirm your address',
-        page(`/confirm-contact?account_id=${accountId}&contact_id=${contactId}#token=${token}`),
-      ),
-      note('The link works for seven days.'),
+      ...mailedButton('Confirm your address', link, page),
+      note('The link and the code work for seven days.'),
       note('Not expecting this? You can ignore this email. You won’t get any others.'),
     ],
   }),

@@ -152,7 +152,7 @@ async function deliver(db: Queries, kernel: Work, to: To, now: Date): Promise<bo
     seesMoney: await maySeeMoney(db, to.accountId, to.recipient),
   }
   const inOrder = toTell.toSorted((a, b) => Number(isUrgent(b.facts)) - Number(isUrgent(a.facts)))
-  await queueMail(db, noticeMail(kernel, addressee, inOrder), now)
+  await queueMail(db, await noticeMail(db, kernel, addressee, inOrder), now)
   await db.update(mailings).set({ mailed: now }).where(isMailingTo(to))
   return true
 }

@@ -1,6 +1,7 @@
 import { stoppedText } from '#domain/subscription/outlook.ts'
 import { earlyPurchaseCap } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
+import type { MailedLink } from '#kernel/mail/link-codes.ts'
 import type { EarlyPurchaseFacts, EarlyStop, NoticeFacts } from './facts.ts'
 
 /** Where a notice is read: whose it is, in which time zone, and how its links begin. */
@@ -13,7 +14,7 @@ export interface Reader {
   /** A page of the portal in the account. */
   page(path: string): string
   /** The link that turns early purchase of a track off, without a login. */
-  earlyPurchaseOff(trackId: number): string
+  earlyPurchaseOff(trackId: number): MailedLink | undefined
 }
 
 export interface NoticeText {
@@ -22,7 +23,7 @@ export interface NoticeText {
   /** What one may do about it. */
   act: { label: string; url: string }
   /** A second thing to do, in one press. */
-  off?: { label: string; url: string }
+  off?: { label: string; link: MailedLink }
 }
 
 /** Price, card, and cap of early purchase. */
@@ -36,8 +37,10 @@ export function priceAndCap(early: EarlyPurchaseFacts, { seesMoney }: Reader): s
   ]
 }
 
-export const offOf = ({ trackId }: EarlyPurchaseFacts, { seesMoney, earlyPurchaseOff }: Reader) =>
-  seesMoney && { off: { label: 'Turn off early purchase', url: earlyPurchaseOff(trackId) } }
+export function offOf({ trackId }: EarlyPurchaseFacts, { seesMoney, earlyPurchaseOff }: Reader) {
+  const link = seesMoney && earlyPurchaseOff(trackId)
+  return link && { off: { label: 'Turn off early purchase', link } }
+}
 
 /** Why nothing is bought early, in words that follow "but" or a colon. */
 export function whyStopped(

@@ -1,7 +1,7 @@
 import { TOPIC_LABELS, type Topic } from '#domain/notification/topics.ts'
-import { EARLY_PURCHASE_OFF_PATH } from '#domain/subscription/renewal-terms.ts'
 import { type Block, button, link, paragraph, section } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { codeNote, exampleLink, type MailedLink, mailedLink } from '#kernel/mail/link-codes.ts'
 import type { NoticeText } from './early-purchase-texts.ts'
 import type { EarlyPurchaseFacts, NoticeFacts } from './facts.ts'
 import { noticeText } from './texts.ts'
@@ -18,10 +18,12 @@ interface Notices {
   endings: readonly { topic: Topic; token: string }[]
   /** The token that ends them all, for mail programs. */
   endingAll: string
+  /** The link that ends them all, for its code. */
+  unsubscribe: MailedLink
   /** Whether the reader may see prices and cards of the account. */
   seesMoney: boolean
-  /** The token that turns early purchase off, of each track that they are about. */
-  earlyPurchases: readonly { trackId: number; token: string }[]
+  /** The link that turns early purchase off, of each track that they are about. */
+  earlyPurchases: readonly { trackId: number; link: MailedLink }[]
 }
 
 const token = 'token-of-the-example'
@@ -79,8 +81,9 @@ const of = (topic: Topic, ...notices: readonly NoticeFacts[]): Notices => ({
   notices,
   endings: [{ topic, token }],
   endingAll: token,
+  unsubscribe: exampleLink(`/unsubscribe#unsubscribe=${token}`),
   seesMoney: true,
-  earlyPurchases: [{ trackId: early.trackId, token }],
+  earlyPurchases: [{ trackId: early.trackId, link: exampleLink(`/turn-off-early-purchase#token=${token}`) }],
 })
 
 /** One mail with everything that someone is to be told about an account. */
@@ -119,16 +122,13 @@ export const accountNotices = defineMail<Notices>('account-notices', {
     },
   },
   render: (told, page) => {
-    const { accountId, account, zone, notices, endings, endingAll, seesMoney, earlyPurchases } = told
+    const { accountId, account, zone, notices, endings, endingAll, unsubscribe, seesMoney } = told
     const reader = {
       account,
       zone,
       seesMoney,
       page: (path: string) => page(`/account/${path}?account_id=${accountId}`),
-      earlyPurchaseOff: (trackId: number) =>
-        page(
-          `${EARLY_PURCHASE_OFF_PATH}#token=${earlyPurchases.find(each => each.trackId === trackId)?.token}`,
-        ),
+      earlyPurchaseOff: (trackId: number) => told.earlyPurchases.find(each => each.trackId === trackId)?.link,
     }
     const texts = notices.map(facts => noticeText(facts, reader))
     const [first] = texts
@@ -138,11 +138,14 @@ export const accountNotices = defineMail<Notices>('account-notices', {
       subject: more ? `${first.subject}, and ${more} more for ${account}` : first.subject,
       ...(more && { heading: `News of ${account}` }),
       blocks: more
-        ? texts.flatMap(asSection)
-        : [...linesOf(first), button(first.act.label, first.act.url), ...offLink(first)],
-      footer: endings.map(({ topic, token }) =>
-        link(`Unsubscribe from “${TOPIC_LABELS[topic]}”`, page(`/unsubscribe#unsubscribe=${token}`)),
-      ),
+        ? texts.flatMap(text => asSection(text, page))
+        : [...linesOf(first), button(first.act.label, first.act.url), ...offLink(first, page)],
+      footer: [
+        ...endings.map(({ topic, token }) =>
+          link(`Unsubscribe from “${TOPIC_LABELS[topic]}”`, page(`/unsubscribe#unsubscribe=${token}`)),
+        ),
+        codeNote(unsubscribe, page),
+      ],
       headers: {
         'List-Unsubscribe': `<${page(`/unsubscribe/one-click?token=${endingAll}`)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -153,8 +156,11 @@ export const accountNotices = defineMail<Notices>('account-notices', {
 
 const linesOf = ({ lines }: NoticeText): Block[] => lines.map(line => paragraph(line))
 
-function asSection(text: NoticeText): Block[] {
-  return [section(text.subject), ...linesOf(text), link(text.act.label, text.act.url), ...offLink(text)]
+type Page = (path: string) => string
+
+function asSection(text: NoticeText, page: Page): Block[] {
+  return [section(text.subject), ...linesOf(text), link(text.act.label, text.act.url), ...offLink(text, page)]
 }
 
-const offLink = ({ off }: NoticeText): Block[] => (off ? [link(off.label, off.url)] : [])
+const offLink = ({ off }: NoticeText, page: Page): Block[] =>
+  off ? mailedLink(off.label, off.link, page) : []

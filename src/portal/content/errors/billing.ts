@@ -31,7 +31,7 @@ export const billingHelp = {
     meaning: 'The link didn’t turn off early purchase.',
     cause:
       'Some email programs break long links. A link also ends when its address is no longer a member or contact of the account.',
-    fix: 'Open the link from the email again. You can also log in and turn off early purchase on the subscription’s page.',
+    fix: 'Enter the code from the same email on the page of the link. You can also log in and turn off early purchase on the subscription’s page.',
   },
   'postal-code-invalid': {
     title: 'The postal code isn’t valid',

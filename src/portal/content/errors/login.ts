@@ -6,7 +6,7 @@ export const accountHelp = {
     title: 'Confirm your email address first',
     meaning: 'You’re logged in, but this action requires a confirmed email address.',
     cause: 'You haven’t opened the link in the confirmation email, or the email hasn’t arrived.',
-    fix: 'Open the link in our newest email. If you don’t see it, check your spam folder, or send another one from the portal.',
+    fix: 'Open the link in our newest email, or enter its code. If you don’t see it, check your spam folder, or send another one from the portal.',
   },
   'trial-not-offered': {
     title: 'This plan isn’t a free trial',
@@ -22,7 +22,14 @@ export const loginHelp = {
     meaning: 'We couldn’t confirm your email address with this link.',
     cause:
       'Links expire after 24 hours, and only the newest one works. Some email programs also break long links.',
-    fix: 'Log in and request a new email, or sign up again with the same address. Use the newest email.',
+    fix: 'Log in and request a new email, or sign up again with the same address. Use the newest email. If its link arrives damaged, enter its code on the page.',
+  },
+  'link-code-invalid': {
+    title: 'The code from the email isn’t valid',
+    meaning: 'We didn’t find a link for this code and this address.',
+    cause:
+      'A code works once, as long as the link in the same email does. A newer email about the same thing ends it, and so does using the link.',
+    fix: 'Enter the code from the newest email, and the address that it went to. Otherwise, request a new email.',
   },
   'newsletter-link-invalid': {
     title: 'The newsletter link is no longer valid',
@@ -43,7 +50,7 @@ export const loginHelp = {
     meaning: 'The link didn’t change your notices.',
     cause:
       'Some email programs break long links. A link also ends when its address is no longer a login or contact of the account. That address gets no notices.',
-    fix: 'Open the link from the email again. You can also log in and choose your notices in your profile, or ask an account owner to change them.',
+    fix: 'Enter the code from the same email on the page of the link. You can also log in and choose your notices in your profile, or ask an account owner to change them.',
   },
   'confirmation-password-required': {
     title: 'Enter the password you signed up with',

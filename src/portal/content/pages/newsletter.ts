@@ -17,7 +17,7 @@ export const page: ContactPage = {
   form: 'newsletter',
   next: [
     'We email you a link to confirm your address.',
-    'Your subscription starts when you open the link. If you don’t, we delete your address after seven days.',
+    'Your subscription starts when you confirm it with the link or the code in that email. If you don’t, we delete your address after seven days.',
     'Every email has an unsubscribe link that works right away, without a login.',
   ],
   ways: [

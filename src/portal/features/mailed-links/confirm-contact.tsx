@@ -3,7 +3,8 @@ import { confirmContact } from '#generated/notification/operations.ts'
 import type { ContactConfirmation } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
-import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
+import { type Frame, InvalidLink, wholeToken } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
@@ -27,10 +28,7 @@ export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Fram
       'This link no longer works',
       <InvalidLink problem="The address hasn’t been confirmed.">
         <p>Links expire after seven days, and only the newest one works.</p>
-        <p>
-          Look for a newer email from us. If there isn’t one, ask the person who added you to send another
-          link.
-        </p>
+        <DamagedLink lead="Enter the code from the newest email. If you can’t find one, ask the person who added you to send another email." />
       </InvalidLink>,
     )
   return frame(
@@ -117,7 +115,7 @@ export function readContactLink({
   const query = new URLSearchParams(search)
   const accountId = numberOf(parts.get('account_id') ?? query.get('account_id'))
   const contactId = numberOf(parts.get('contact_id') ?? query.get('contact_id'))
-  const token = parts.get('token')
+  const token = wholeToken(hash)
   return accountId && contactId && token ? { accountId, contactId, token } : undefined
 }
 

@@ -9,6 +9,7 @@ import { roleNames } from '#domain/authorization/role-names.ts'
 import type { FoundInvitation } from '#generated/authorization/types.ts'
 import { sessionQuery, signOut } from '#portal/api/session/session.ts'
 import { renewToken } from '#portal/api/session/token.ts'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -98,17 +99,16 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
   const status = error instanceof ApiError ? error.statusCode : undefined
   if (status === 404)
     return (
-      <div className="flex flex-col items-start gap-5">
-        <p className="text-base text-muted">
-          Open the link in your invitation email. If you no longer have it, ask an owner of the account to
-          send a new one.
+      <DamagedLink>
+        <p className="text-muted">
+          No invitation email? Ask an owner of the account to send a new one, or log in.
         </p>
         {links.logIn('Log In', { isPrimary: false })}
-      </div>
+      </DamagedLink>
     )
   const isOver = status === 400
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="flex flex-col gap-5">
       <Alert
         tone="danger"
         title={isOver ? 'This invitation is no longer valid' : 'The invitation couldn’t be loaded'}
@@ -117,7 +117,11 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
           ? 'It was revoked, replaced by a newer one, or is more than seven days old. Ask an owner of the account for a new one.'
           : messageOf(error)}
       </Alert>
-      {!isOver && <Button onClick={onRetry}>Try again</Button>}
+      {isOver ? (
+        <DamagedLink lead="If the link was damaged on its way, enter the code from the newest email." />
+      ) : (
+        <Button onClick={onRetry}>Try again</Button>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { EarlyPurchaseLink } from '#generated/billing/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, messageOf } from '#portal/api/errors/errors.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -31,7 +32,9 @@ export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: F
     return frame(
       'This link isn’t valid',
       <InvalidLink problem={error.message}>
-        <p>If it still doesn’t work, log in and turn early purchase off on the Subscriptions page.</p>
+        <DamagedLink>
+          <p>Or log in and turn early purchase off on the Subscriptions page.</p>
+        </DamagedLink>
       </InvalidLink>,
     )
   const failed = error && (

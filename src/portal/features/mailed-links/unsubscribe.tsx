@@ -9,6 +9,7 @@ import type { Unsubscription } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, messageOf } from '#portal/api/errors/errors.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -43,9 +44,9 @@ export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
     return frame(
       'This link isn’t valid',
       <InvalidLink problem={error.message}>
-        <p>
-          If it still doesn’t work, log in and choose your notices in your profile, or ask an account owner.
-        </p>
+        <DamagedLink>
+          <p>Or log in and choose your notices in your profile, or ask an account owner.</p>
+        </DamagedLink>
       </InvalidLink>,
     )
   const failed = error && (

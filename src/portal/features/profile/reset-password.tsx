@@ -14,12 +14,13 @@ export function ResetPassword({
   token,
   username,
   toLogin,
-  toForgotten,
+  otherwise,
 }: {
   token: string
   username: string
   toLogin: ReactNode
-  toForgotten: ReactNode
+  /** How to go on with a link that isn’t valid. */
+  otherwise: ReactNode
 }) {
   const complete = useMutation({
     mutationFn: (password: string) => call(completePasswordReset, { body: { token, username, password } }),
@@ -55,7 +56,7 @@ export function ResetPassword({
           </>
         )}
       </Form>
-      {isLink && toForgotten}
+      {isLink && otherwise}
     </div>
   )
 }

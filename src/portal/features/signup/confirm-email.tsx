@@ -8,7 +8,8 @@ import { call, query } from '#portal/api/call.ts'
 import { ApiError, messageOf, toFormError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { obtainToken, renewToken } from '#portal/api/session/token.ts'
-import type { Frame } from '#portal/kit/mailed-link.tsx'
+import { type Frame, wholeToken } from '#portal/kit/mailed-link.tsx'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -88,11 +89,13 @@ export function ConfirmEmail({
       <div className="flex flex-col gap-5">
         <Alert tone="danger">
           {isLinkBad
-            ? 'This link is no longer valid. Log in, or sign up again, to get a new one.'
+            ? 'This link is no longer valid. It may be too old, used, or damaged on its way.'
             : messageOf(confirm.error)}
         </Alert>
         {isLinkBad ? (
-          next({ isSignedIn: false, hasAccount: true })
+          <DamagedLink lead="Enter the code from the newest email. If you have none, log in or sign up again to get another email.">
+            {next({ isSignedIn: false, hasAccount: true })}
+          </DamagedLink>
         ) : (
           <Button onClick={() => mutate({})}>Try again</Button>
         )}
@@ -157,13 +160,16 @@ export function AwaitConfirmation({
   const { user_id, username } = self.data
   return frame(
     title,
-    <CheckMail
-      username={username}
-      resendAvailable={resend.data?.resend_available ?? new Date(0).toISOString()}
-      pending={resend.isPending}
-      error={toFormError(resend.error, [])}
-      onResend={() => resend.mutate(user_id)}
-    />,
+    <div className="flex flex-col gap-8">
+      <CheckMail
+        username={username}
+        resendAvailable={resend.data?.resend_available ?? new Date(0).toISOString()}
+        pending={resend.isPending}
+        error={toFormError(resend.error, [])}
+        onResend={() => resend.mutate(user_id)}
+      />
+      <DamagedLink lead="Link not working? Enter the code from the email instead." />
+    </div>,
   )
 }
 
@@ -253,4 +259,11 @@ function ProofForm({
       </Form>
     </div>
   )
+}
+
+/** What the mailed link to confirm an address says; undefined for one that was damaged on its way. */
+export function readConfirmation({ search, hash }: Pick<Location, 'search' | 'hash'>) {
+  const userId = new URLSearchParams(search).get('user_id')
+  const token = wholeToken(hash)
+  return userId && token ? { userId, token } : undefined
 }

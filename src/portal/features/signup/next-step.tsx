@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { readIntent } from '#portal/shared/cart/cart.ts'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
@@ -31,6 +32,16 @@ export function NextStep({ isSignedIn, hasAccount }: { isSignedIn: boolean; hasA
     <Link to="/account" className={look}>
       Go to your account
     </Link>
+  )
+}
+
+/** For the link of a confirmation that lost its token on its way. */
+export function DamagedConfirmation() {
+  return (
+    <DamagedLink>
+      <p className="text-muted">No email with a code? Log in to get another one.</p>
+      <NextStep isSignedIn={false} hasAccount />
+    </DamagedLink>
   )
 }
 

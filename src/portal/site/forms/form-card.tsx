@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { visitorForms } from '#portal/content/forms/visitor-forms.ts'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import type { NewsletterLinkProps } from './newsletter-link.tsx'
@@ -22,6 +23,7 @@ const NewsletterLink = lazyPart(() => import('./newsletter-link.tsx'))
 /** The newsletter's form, or what a link of its emails does: the part of the address after the # says which. */
 function NewsletterForm() {
   const [link, setLink] = useState<NewsletterLinkProps>()
+  const [isDamaged, setDamaged] = useState(false)
   useEffect(() => {
     const read = () => {
       const hash = new URLSearchParams(location.hash.slice(1))
@@ -29,6 +31,8 @@ function NewsletterForm() {
       const unsubscribe = hash.get('unsubscribe')
       if (confirm) setLink({ does: 'confirm', token: confirm })
       else if (unsubscribe) setLink({ does: 'unsubscribe', token: unsubscribe })
+      // Only the link of an email has this query, so its token was lost on its way.
+      setDamaged(new URLSearchParams(location.search).get('by') === 'email')
       // The token leaves the address bar and the history as soon as it is read.
       if (confirm || unsubscribe) history.replaceState(history.state, '', location.pathname)
     }
@@ -37,7 +41,20 @@ function NewsletterForm() {
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
-  if (!link) return <SiteForm form="newsletter" />
+  if (!link)
+    return isDamaged ? (
+      <DamagedLink>
+        <p className="text-muted">
+          No email with a code?{' '}
+          <a href="/newsletter" className="text-accent underline underline-offset-4">
+            Subscribe again
+          </a>{' '}
+          to get another one.
+        </p>
+      </DamagedLink>
+    ) : (
+      <SiteForm form="newsletter" />
+    )
   return (
     <LazyBoundary fallback={<Skeleton className="h-32 w-full" />}>
       <NewsletterLink key={link.token} {...link} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { confirmNewsletter, unsubscribeNewsletter } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
+import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
@@ -39,7 +40,10 @@ export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
     return (
       <div className="flex flex-col gap-5">
         <Alert tone="danger">{action.error.message}</Alert>
-        <SiteForm form="newsletter" />
+        <DamagedLink lead="If the link was damaged on its way, enter the code from the newest email.">
+          {does === 'confirm' && <p className="text-muted">Or subscribe again:</p>}
+        </DamagedLink>
+        {does === 'confirm' && <SiteForm form="newsletter" />}
       </div>
     )
   return (

@@ -93,6 +93,7 @@ function withoutSecrets(values: FormValues): FormValues {
 export const SECRET_FIELDS: readonly string[] = [
   'client_secret',
   'code',
+  'link_code',
   'new_password',
   'old_password',
   'organization_key',

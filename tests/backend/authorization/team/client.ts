@@ -23,7 +23,7 @@ export function teamClient(of: () => Backend) {
   }
   async function tokenOf(address: string): Promise<string> {
     const [mail] = await of().mails(address)
-    return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    return /[#&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
   return {
     invite,

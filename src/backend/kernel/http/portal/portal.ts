@@ -8,6 +8,7 @@ import { sendPlainPage } from '../plain-page.ts'
 import { Problem, problem } from '../problem.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { canonicalPathOf, fits } from './canonical-path.ts'
+import { beforeEncodedHash } from './encoded-hash.ts'
 import { nearestPages, withSuggestions } from './nearest-pages.ts'
 import { createOwnPages } from './own-pages.ts'
 
@@ -80,6 +81,8 @@ export async function registerPortal(
     const segments = path.split('/')
     return shellPaths.some(wanted => fits(wanted, segments))
   }
+  /** Never an address of another host, and never one that leads on. */
+  const isPageOf = (url: string) => Object.hasOwn(manifest.pages, url.split('?')[0] ?? '')
   const paths = { pages: new Set(Object.keys(manifest.pages)), shellPaths, moved: manifest.moved }
   const root = join(folder, 'client')
 
@@ -142,6 +145,9 @@ export async function registerPortal(
       reply.headers(error.headers)
       return sendPlainPage(reply, error.status, error.items[0]?.message ?? '')
     }
+    const whole = beforeEncodedHash(request.url)
+    if (whole !== undefined && isPageOf(whole))
+      return reply.header('cache-control', 'no-store').redirect(whole, 302)
     const page = manifest.pages[path]
     if (page) return sendPage(request, reply, page, 200)
     // One address for each page: others that mean it lead there, with their query.
