@@ -910,6 +910,27 @@ export const checkOidcIssuer: Operation<paths['/organizations/idp/oidc/inspectio
 }
 
 /**
+ * Count the members who depend on the identity provider.
+ *
+ * How many members of the organization have no login method but its identity provider, active or not.
+ * They are those whom `deactivateIdentityProvider`, `deleteIdentityProvider`, and `deleteOrganization`
+ * email how to choose a password, so it tells before what these change. People whose login is turned
+ * off or whose address is not confirmed do not count. For owners of the account that registered the
+ * organization.
+ *
+ * Needs the role account-owner.
+ */
+export const getProviderDependents: Operation<paths['/organizations/idp/dependents']['get']> = {
+  service: 'authorization',
+  id: 'getProviderDependents',
+  method: 'GET',
+  path: '/organizations/idp/dependents',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
  * List the owners who can log in without the identity provider.
  *
  * The owners of all accounts of the organization, and whether they can log in with a password and a second
@@ -1083,9 +1104,9 @@ export const activateIdentityProvider: Operation<paths['/organizations/idp/activ
  * Deactivate the identity provider.
  *
  * Turns the identity provider off and passwords on again. The configuration stays. Sessions continue;
- * people who never had a password set one by the password reset. All members get an email. For owners of
- * the account that registered the organization, with a login less than fifteen minutes old. A provider
- * that is not active is rejected.
+ * people who never had a password set one by the password reset. All members get an email;
+ * `getProviderDependents` says how many need that. For owners of the account that registered the
+ * organization, with a login less than fifteen minutes old. A provider that is not active is rejected.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

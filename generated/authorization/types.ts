@@ -869,6 +869,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/idp/dependents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the members who depend on the identity provider
+         * @description How many members of the organization have no login method but its identity provider, active or not.
+         *     They are those whom `deactivateIdentityProvider`, `deleteIdentityProvider`, and `deleteOrganization`
+         *     email how to choose a password, so it tells before what these change. People whose login is turned
+         *     off or whose address is not confirmed do not count. For owners of the account that registered the
+         *     organization.
+         */
+        get: operations["getProviderDependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/idp/recovery-owners": {
         parameters: {
             query?: never;
@@ -1041,9 +1065,9 @@ export interface paths {
         /**
          * Deactivate the identity provider
          * @description Turns the identity provider off and passwords on again. The configuration stays. Sessions continue;
-         *     people who never had a password set one by the password reset. All members get an email. For owners of
-         *     the account that registered the organization, with a login less than fifteen minutes old. A provider
-         *     that is not active is rejected.
+         *     people who never had a password set one by the password reset. All members get an email;
+         *     `getProviderDependents` says how many need that. For owners of the account that registered the
+         *     organization, with a login less than fifteen minutes old. A provider that is not active is rejected.
          */
         post: operations["deactivateIdentityProvider"];
         delete?: never;
@@ -2290,6 +2314,14 @@ export interface components {
             /** @description What keeps us from using the issuer. */
             problems: components["schemas"]["OidcProblem"][];
         };
+        /** @description The members of an organization who depend on its identity provider. */
+        ProviderDependents: {
+            /**
+             * @description How many members have no password, no passkey, and no login with another service.
+             * @example 3
+             */
+            without_other_login: number;
+        };
         /** @description An owner of an account of the organization. */
         RecoveryOwner: {
             user_id: components["schemas"]["UserId"];
@@ -3482,6 +3514,7 @@ export type SamlInspection = components['schemas']['SamlInspection'];
 export type CheckOidcIssuerBody = components['schemas']['CheckOidcIssuerBody'];
 export type OidcProblem = components['schemas']['OidcProblem'];
 export type OidcInspection = components['schemas']['OidcInspection'];
+export type ProviderDependents = components['schemas']['ProviderDependents'];
 export type RecoveryOwner = components['schemas']['RecoveryOwner'];
 export type RecoveryOwners = components['schemas']['RecoveryOwners'];
 export type SsoLoginId = components['schemas']['SsoLoginId'];
@@ -5172,6 +5205,31 @@ export interface operations {
             404: components["responses"]["NoOrganization"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getProviderDependents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDependents"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OwnOrganizationRequired"];
+            404: components["responses"]["NoIdentityProvider"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

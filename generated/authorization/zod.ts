@@ -847,6 +847,13 @@ export const zOidcInspection = z.strictObject({
 });
 
 /**
+ * The members of an organization who depend on its identity provider.
+ */
+export const zProviderDependents = z.strictObject({
+    without_other_login: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
  * An owner of an account of the organization.
  */
 export const zRecoveryOwner = z.strictObject({
@@ -1943,6 +1950,11 @@ export const zCheckOidcIssuerBody2 = zCheckOidcIssuerBody;
  * What the discovery document says.
  */
 export const zCheckOidcIssuerResponse = zOidcInspection;
+
+/**
+ * The number.
+ */
+export const zGetProviderDependentsResponse = zProviderDependents;
 
 /**
  * The owners.

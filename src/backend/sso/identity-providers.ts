@@ -33,6 +33,12 @@ export const identityProviderHandlers = {
     return { status: 200, body: provider ? toProvider(provider, view) : undefinedProvider(view) }
   },
 
+  async getProviderDependents({ db, caller }) {
+    const { organization } = await ownProvider(db, caller.accountId)
+    const { stranded } = await membersOf(db, organization)
+    return { status: 200, body: { without_other_login: stranded.size } }
+  },
+
   async deleteIdentityProvider(context) {
     const { db, caller, recordActivity } = context
     const { organization, provider } = await ownProvider(db, caller.accountId)
@@ -80,7 +86,11 @@ export const identityProviderHandlers = {
   },
 } satisfies Pick<
   Handlers<operations>,
-  'getIdentityProvider' | 'deleteIdentityProvider' | 'activateIdentityProvider' | 'deactivateIdentityProvider'
+  | 'getIdentityProvider'
+  | 'getProviderDependents'
+  | 'deleteIdentityProvider'
+  | 'activateIdentityProvider'
+  | 'deactivateIdentityProvider'
 >
 
 /** The provider of the organization that the account registered. Throws 404 without one. */
@@ -110,11 +120,7 @@ async function notifyMembers(
   { organizationId, name: organization }: OrganizationRow,
   { name: provider }: ProviderRow,
 ): Promise<void> {
-  const members = await membersOf(db, organizationId)
-  const stranded = await withoutLoginMethod(
-    db,
-    members.map(({ userId }) => userId),
-  )
+  const { members, stranded } = await membersOf(db, { organizationId })
   for (const { userId, username } of members) {
     const facts = { organization, provider, needsPassword: stranded.has(userId) }
     await queueMail(db, kind.to(username, facts, kernel), now)
@@ -127,11 +133,7 @@ export async function notifyStranded(
   { organizationId, name: organization }: OrganizationRow,
   { name: provider }: ProviderRow,
 ): Promise<void> {
-  const members = await membersOf(db, organizationId)
-  const stranded = await withoutLoginMethod(
-    db,
-    members.map(({ userId }) => userId),
-  )
+  const { members, stranded } = await membersOf(db, { organizationId })
   for (const { userId, username } of members)
     if (stranded.has(userId)) {
       const facts = { organization, provider, needsPassword: true }
@@ -139,9 +141,12 @@ export async function notifyStranded(
     }
 }
 
-async function membersOf(db: Queries, organizationId: string) {
+/** The members of an organization, and those of them who have no login method but its provider. */
+async function membersOf(db: Queries, { organizationId }: { organizationId: string }) {
   const accountIds = (await accountsIn(db, organizationId)).map(({ accountId }) => accountId)
-  return memberAddressesOf(db, accountIds)
+  const members = await memberAddressesOf(db, accountIds)
+  const userIds = members.map(({ userId }) => userId)
+  return { members, stranded: await withoutLoginMethod(db, userIds) }
 }
 
 /** Deactivates providers whose activation no owner has confirmed by a login in time. */

@@ -9,6 +9,7 @@ import {
   deactivateIdentityProvider,
   deleteIdentityProvider,
   deleteOrganization,
+  getProviderDependents,
   removeTeamMember,
 } from '#generated/authorization/operations.ts'
 import {
@@ -172,6 +173,26 @@ test('a passkey is another login, so its owner is not told to choose a password'
   await send(backend, deactivateIdentityProvider, { caller: owner })
   expect(await newest(joined)).not.toContain('You don’t have a password yet')
   expect(await newest(provisioned)).toContain('You don’t have a password yet')
+})
+
+test('the number of people without another login is that of the emails that follow', async () => {
+  const { owner, everyone, provisioned } = await broughtIn()
+  const count = async () => (await send(backend, getProviderDependents, { caller: owner })).body
+  expect(await count()).toEqual({ without_other_login: 2 })
+  await backend.db
+    .update(people)
+    .set({ disabled: backend.clock.now() })
+    .where(eq(people.username, provisioned))
+  expect(await count()).toEqual({ without_other_login: 1 })
+  await send(backend, deactivateIdentityProvider, { caller: owner })
+  const texts = await Promise.all([owner.username, ...everyone].map(newest))
+  expect(texts.filter(text => text.includes('You don’t have a password yet'))).toHaveLength(1)
+
+  // A deletion emails who still has none.
+  expect(await count()).toEqual({ without_other_login: 1 })
+  for (const username of everyone.filter(each => each !== provisioned))
+    expect(await getsIn(username)).toBe(true)
+  expect(await count()).toEqual({ without_other_login: 0 })
 })
 
 test('staff send a link where no provider governs the person, and where one does, the way to its login', async () => {

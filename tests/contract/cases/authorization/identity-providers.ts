@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { people } from '#backend/identity/tables.ts'
 import {
   activateIdentityProvider,
   deactivateIdentityProvider,
   deleteIdentityProvider,
   getIdentityProvider,
+  getProviderDependents,
 } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { withSecondFactor } from '../../../support/factors.ts'
@@ -46,6 +49,31 @@ export const cases = [
     arrange: async world => ({ caller: (await governing(world, nothing)).caller }),
     check: body =>
       expect(body).toMatchObject({ type: 'PROVIDER_TYPE_UNDEFINED', state: 'IDP_STATE_UNDEFINED' }),
+  }),
+
+  define(getProviderDependents, 200, {
+    example: 'some',
+    arrange: async world => {
+      const { caller } = await governing(world, activeOidc)
+      await world.given(undefined, async ({ db }) => {
+        await db.update(people).set({ passwordHash: null }).where(eq(people.userId, caller.userId))
+      })
+      return { caller }
+    },
+    check: body => expect(body.without_other_login).toBeGreaterThan(0),
+  }),
+  define(getProviderDependents, 200, {
+    example: 'none',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+    check: body => expect(body).toEqual({ without_other_login: 0 }),
+  }),
+  define(getProviderDependents, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(getProviderDependents, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller }),
   }),
 
   define(deleteIdentityProvider, 204, {

@@ -6,6 +6,7 @@ import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { organizationQueries } from '../organization/organization.ts'
+import { Dependents, useDependents } from '../provider/dependents.tsx'
 import { lockedOutText, rehearsalQuery } from '../rehearsal/rehearsal.ts'
 
 export const activationDialogs = {
@@ -48,6 +49,7 @@ function ActivateDialog({ onClose }: DialogProps) {
 }
 
 function DeactivateDialog({ onClose }: DialogProps) {
+  const { dependents, disabledReason } = useDependents()
   return (
     <ConfirmDialog
       title="Deactivate single sign-on?"
@@ -55,12 +57,11 @@ function DeactivateDialog({ onClose }: DialogProps) {
       invalidates={organizationQueries}
       confirmLabel="Deactivate"
       doneText="Single sign-on is off. Passwords work again."
+      disabledReason={disabledReason}
       onClose={onClose}
     >
-      <p>
-        Members log in with passwords again, and all of them get an email. Those without a password learn how
-        to choose one. The settings stay.
-      </p>
+      <p>Members log in with passwords again, and all of them get an email. The settings stay.</p>
+      <Dependents query={dependents} />
     </ConfirmDialog>
   )
 }

@@ -26,6 +26,7 @@ import {
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
+import { Dependents, useDependents } from '../provider/dependents.tsx'
 import { loginAddress } from '../provider/provider.ts'
 import { NameField } from './name-field.tsx'
 import {
@@ -128,6 +129,7 @@ function ResetKeyDialog({ organization, onClose }: AboutOrganization) {
 
 function DeleteDialog({ organization, onClose }: AboutOrganization) {
   const { name, accounts } = organization
+  const { dependents, disabledReason } = useDependents()
   return (
     <ConfirmDialog
       title={`Delete ${name}?`}
@@ -137,6 +139,7 @@ function DeleteDialog({ organization, onClose }: AboutOrganization) {
       confirmLabel="Delete organization"
       typeToConfirm={name}
       doneText={`${name} is deleted.`}
+      disabledReason={disabledReason}
       onClose={onClose}
     >
       <p>
@@ -144,6 +147,7 @@ function DeleteDialog({ organization, onClose }: AboutOrganization) {
         {accounts.length > 1 ? `All ${accounts.length} accounts` : 'Your account'} and the people in{' '}
         {accounts.length > 1 ? 'them' : 'it'} stay and log in with passwords.
       </p>
+      <Dependents query={dependents} />
     </ConfirmDialog>
   )
 }

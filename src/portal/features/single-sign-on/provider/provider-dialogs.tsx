@@ -4,7 +4,8 @@ import { deleteIdentityProvider } from '#generated/authorization/operations.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { organizationQueries } from '../organization/organization.ts'
-import { providerQuery } from './provider.ts'
+import { Dependents, useDependents } from './dependents.tsx'
+import { type OidcProvider, providerQuery, type SamlProvider } from './provider.ts'
 
 export const providerDialogs = { 'delete-provider': DeleteDialog }
 export type ProviderDialogName = keyof typeof providerDialogs
@@ -15,21 +16,30 @@ function DeleteDialog({ onClose }: DialogProps) {
   const [opened, setOpened] = useState(data)
   if (!opened && data) setOpened(data)
   if (!opened || opened.kind === 'none') return null
+  return <DeleteProvider provider={opened} onClose={onClose} />
+}
+
+function DeleteProvider({
+  provider: { name },
+  onClose,
+}: Pick<DialogProps, 'onClose'> & { provider: OidcProvider | SamlProvider }) {
+  const { dependents, disabledReason } = useDependents()
   return (
     <ConfirmDialog
-      title={`Delete ${opened.name}?`}
+      title={`Delete ${name}?`}
       operation={deleteIdentityProvider}
       invalidates={organizationQueries}
       confirmLabel="Delete provider"
-      typeToConfirm={opened.name}
-      doneText={`${opened.name} is deleted.`}
+      typeToConfirm={name}
+      doneText={`${name} is deleted.`}
+      disabledReason={disabledReason}
       onClose={onClose}
     >
       <p>
         This permanently deletes its configuration, and which people it knows. They keep their accounts and
-        log in with passwords; those without one get an email that says how to choose it. The application at
-        your identity provider stays.
+        log in with passwords. The application at your identity provider stays.
       </p>
+      <Dependents query={dependents} />
     </ConfirmDialog>
   )
 }
