@@ -199,3 +199,53 @@ test('an owner sees why calls of the provider were rejected and how to fix it, p
   await page.getByRole('button', { name: 'Go to the first page' }).click()
   await expect(calls).toHaveCount(10)
 })
+
+test('an owner fixes why a call was rejected, replays it, and sees the person on the team', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const domain = `${crypto.randomUUID()}.example`
+  const owner = await makePerson({
+    username: `owner@${domain}`,
+    maxUsers: 2,
+    organization: {
+      name: `northwind-${crypto.randomUUID().slice(0, 8)}`,
+      provider: 'none',
+      domains: [{ domain, verified: true }],
+    },
+  })
+  await openAs(page, owner, PATH)
+  const token = await createToken(page)
+  const made = await callAsProvider(request, token, 'POST', '/Users', { userName: `max@${domain}` })
+  expect(made.status).toBe(201)
+  const rejected = await callAsProvider(request, token, 'POST', '/Users', { userName: `priya@${domain}` })
+  expect(rejected.status).toBe(409)
+  const unread = await callAsProvider(request, token, 'POST', '/Users', { displayName: 'x'.repeat(70_000) })
+  expect(unread.status).toBe(413)
+  await page.reload()
+  const calls = page.getByRole('list', { name: 'Rejected provisioning calls' }).getByRole('listitem')
+  await expect(calls).toHaveCount(2)
+  await calls.first().getByText('Create a user').click()
+  await expect(calls.first().getByText('We couldn’t keep this call', { exact: false })).toBeVisible()
+  await expect(calls.first().getByRole('button', { name: 'Replay' })).toHaveCount(0)
+
+  const full = calls.last()
+  await full.getByText(`Create a user p•••@${domain}`).click()
+  const replay = full.getByRole('button', { name: 'Replay' })
+  await replay.click()
+  await expect(full.getByText('Rejected again: The team has no seat left')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  expect((await callAsProvider(request, token, 'DELETE', `/Users/${made.body.id}`)).status).toBe(204)
+  await replay.click()
+  await expect(full.getByText('The replay worked')).toBeVisible()
+  await expect(full.getByText('Replayed', { exact: true }).first()).toBeVisible()
+  await expect(replay).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/account/team')
+  await expect(page.getByText(`priya@${domain}`)).toBeVisible()
+})

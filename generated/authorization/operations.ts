@@ -1224,8 +1224,11 @@ export const setRoleMapping: Operation<paths['/provisioning/roles']['post']> = {
  *
  * Calls of the SCIM service that were rejected in the last 30 days, newest first: what the identity provider
  * wanted to do, why it could not, and what it sent. Also what was left out of a call that was otherwise applied, each
- * attribute once a day: its `status` is 200 and `sent` has only what was left out. Values are masked before they are stored. A call without a
+ * attribute once a day: its `status` is 200 and `sent` has only what was left out. Values are masked. A call without a
  * token of the organization isn't listed; one with a token that has expired is.
+ *
+ * The call itself is kept encrypted for as long as the entry, without passwords, so that an owner can replay it once the
+ * cause is fixed (`replayProvisioningCall`). `replayable` says whether it's kept.
  *
  * The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded
  * the rate limit. For owners of the account that registered the organization.
@@ -1239,6 +1242,30 @@ export const listProvisioningFailures: Operation<paths['/provisioning/failures']
   path: '/provisioning/failures',
   auth: 'bearer',
   acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * Replay a rejected provisioning call.
+ *
+ * Performs the call again, as the identity provider sent it, by the rules and with the rate limit that apply to a call of
+ * the provider now. Use it once the cause is fixed. The response says what came of it: a call that is rejected again
+ * can be replayed later; one that succeeds is no longer kept, and can't be replayed again.
+ *
+ * A call is kept if it had a valid token and a body that could be read, of 64 KiB at most. What was applied without some
+ * values isn't kept. For owners of the account that registered the organization, with a login less than fifteen minutes
+ * old.
+ *
+ * Needs the role account-owner.
+ * Needs a login of the last 15 minutes.
+ */
+export const replayProvisioningCall: Operation<paths['/provisioning/failures/{id}/replay']['post']> = {
+  service: 'authorization',
+  id: 'replayProvisioningCall',
+  method: 'POST',
+  path: '/provisioning/failures/{id}/replay',
+  auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 

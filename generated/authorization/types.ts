@@ -1165,8 +1165,11 @@ export interface paths {
          * List the rejected provisioning calls
          * @description Calls of the SCIM service that were rejected in the last 30 days, newest first: what the identity provider
          *     wanted to do, why it could not, and what it sent. Also what was left out of a call that was otherwise applied, each
-         *     attribute once a day: its `status` is 200 and `sent` has only what was left out. Values are masked before they are stored. A call without a
+         *     attribute once a day: its `status` is 200 and `sent` has only what was left out. Values are masked. A call without a
          *     token of the organization isn't listed; one with a token that has expired is.
+         *
+         *     The call itself is kept encrypted for as long as the entry, without passwords, so that an owner can replay it once the
+         *     cause is fixed (`replayProvisioningCall`). `replayable` says whether it's kept.
          *
          *     The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded
          *     the rate limit. For owners of the account that registered the organization.
@@ -1174,6 +1177,32 @@ export interface paths {
         get: operations["listProvisioningFailures"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provisioning/failures/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a rejected provisioning call
+         * @description Performs the call again, as the identity provider sent it, by the rules and with the rate limit that apply to a call of
+         *     the provider now. Use it once the cause is fixed. The response says what came of it: a call that is rejected again
+         *     can be replayed later; one that succeeds is no longer kept, and can't be replayed again.
+         *
+         *     A call is kept if it had a valid token and a body that could be read, of 64 KiB at most. What was applied without some
+         *     values isn't kept. For owners of the account that registered the organization, with a login less than fifteen minutes
+         *     old.
+         */
+        post: operations["replayProvisioningCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2691,6 +2720,12 @@ export interface components {
             groups: components["schemas"]["GroupRoles"][];
         };
         /**
+         * Format: uuid
+         * @description Id of an entry of the rejected calls.
+         * @example 0193f2c4-5b2e-7a10-8d44-1f2a3b4c5d6e
+         */
+        ProvisioningFailureId: string;
+        /**
          * @description Why the call was rejected. Expect values that you don't know.
          *
          *     - `token-expired`: the token has expired.
@@ -2727,12 +2762,7 @@ export interface components {
         };
         /** @description A call of the identity provider that was rejected, or not applied as a whole. */
         ProvisioningFailure: {
-            /**
-             * Format: uuid
-             * @description Id of the entry.
-             * @example 0193f2c4-5b2e-7a10-8d44-1f2a3b4c5d6e
-             */
-            failure_id: string;
+            failure_id: components["schemas"]["ProvisioningFailureId"];
             time: components["schemas"]["Timestamp"];
             /**
              * @description The operation of the SCIM service (`openapi/scim`) by its `operationId`.
@@ -2753,12 +2783,36 @@ export interface components {
             detail: string;
             /** @description Parameters and body of the call, without what identifies a person. */
             sent: components["schemas"]["SentValue"][];
+            /**
+             * @description Whether the call is kept, so that it can be replayed.
+             * @example true
+             */
+            replayable: boolean;
+            /** @description When a replay of it was applied; null if none was. */
+            replayed: components["schemas"]["Timestamp"] | null;
         };
         /** @description A page of rejected calls. */
         ProvisioningFailurePage: {
             total: components["schemas"]["Total"];
             /** @description The calls of this page, newest first. */
             failures: components["schemas"]["ProvisioningFailure"][];
+        };
+        /** @description What came of a call that was performed again. */
+        ProvisioningReplay: {
+            /**
+             * @description HTTP status of its response.
+             * @example 201
+             */
+            status: number;
+            /** @description Why it was rejected again; null if it was applied. */
+            failure: components["schemas"]["ProvisioningFailureReason"] | null;
+            /**
+             * @description What the rejection says, in English; null if it was applied.
+             * @example null
+             */
+            detail: string | null;
+            /** @description When it was applied; null if it was rejected again. */
+            replayed: components["schemas"]["Timestamp"] | null;
         };
         /**
          * @description Kind of an action.
@@ -3549,10 +3603,12 @@ export type NewProvisioningToken = components['schemas']['NewProvisioningToken']
 export type GroupRoles = components['schemas']['GroupRoles'];
 export type RoleMapping = components['schemas']['RoleMapping'];
 export type SetRoleMappingBody = components['schemas']['SetRoleMappingBody'];
+export type ProvisioningFailureId = components['schemas']['ProvisioningFailureId'];
 export type ProvisioningFailureReason = components['schemas']['ProvisioningFailureReason'];
 export type SentValue = components['schemas']['SentValue'];
 export type ProvisioningFailure = components['schemas']['ProvisioningFailure'];
 export type ProvisioningFailurePage = components['schemas']['ProvisioningFailurePage'];
+export type ProvisioningReplay = components['schemas']['ProvisioningReplay'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityId = components['schemas']['ActivityId'];
 export type ActivityPerson = components['schemas']['ActivityPerson'];
@@ -5741,6 +5797,44 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OrganizationOwnerRequired-2"];
             404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replayProvisioningCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry. */
+                id: components["schemas"]["ProvisioningFailureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningReplay"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The call isn't kept, or it was replayed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

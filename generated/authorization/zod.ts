@@ -1176,6 +1176,11 @@ export const zSetRoleMappingBody = z.strictObject({
 });
 
 /**
+ * Id of an entry of the rejected calls.
+ */
+export const zProvisioningFailureId = z.guid();
+
+/**
  * Why the call was rejected. Expect values that you don't know.
  *
  * - `token-expired`: the token has expired.
@@ -1232,14 +1237,16 @@ export const zSentValue = z.strictObject({
  * A call of the identity provider that was rejected, or not applied as a whole.
  */
 export const zProvisioningFailure = z.strictObject({
-    failure_id: z.guid(),
+    failure_id: zProvisioningFailureId,
     time: zTimestamp,
     operation: z.string().check(z.maxLength(60), z.regex(/^[A-Za-z]+$/)),
     token_suffix: zTokenSuffix,
     status: z.int().check(z.gte(200), z.lte(599)),
     failure: zProvisioningFailureReason,
     detail: z.string().check(z.maxLength(1000)),
-    sent: z.array(zSentValue).check(z.maxLength(40))
+    sent: z.array(zSentValue).check(z.maxLength(40)),
+    replayable: z.boolean(),
+    replayed: z.nullable(zTimestamp)
 });
 
 /**
@@ -1248,6 +1255,16 @@ export const zProvisioningFailure = z.strictObject({
 export const zProvisioningFailurePage = z.strictObject({
     total: zTotal,
     failures: z.array(zProvisioningFailure).check(z.maxLength(100))
+});
+
+/**
+ * What came of a call that was performed again.
+ */
+export const zProvisioningReplay = z.strictObject({
+    status: z.int().check(z.gte(200), z.lte(599)),
+    failure: z.nullable(zProvisioningFailureReason),
+    detail: z.nullable(z.string().check(z.maxLength(1000))),
+    replayed: z.nullable(zTimestamp)
 });
 
 /**
@@ -2059,6 +2076,15 @@ export const zListProvisioningFailuresQuery = z.object({
  * The page.
  */
 export const zListProvisioningFailuresResponse = zProvisioningFailurePage;
+
+export const zReplayProvisioningCallPath = z.object({
+    id: zProvisioningFailureId
+});
+
+/**
+ * What came of it.
+ */
+export const zReplayProvisioningCallResponse = zProvisioningReplay;
 
 export const zListActivityQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),

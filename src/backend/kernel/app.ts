@@ -158,6 +158,10 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     operations: new Map(),
     switches: new Map(),
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
+    callHere: async ({ body, address, ...call }) => {
+      const sent = { ...call, remoteAddress: address, ...(body !== undefined && { payload: body }) }
+      return (await app.inject(sent)).statusCode
+    },
     publicUrl,
   }
   app.addHook('onClose', () => kernel.threads.close())

@@ -1,4 +1,4 @@
-import { findProvisioningClient } from '#backend/sso/public.ts'
+import { findProvisioningClient, findReplayClient } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/scim/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -22,7 +22,7 @@ export const service = defineService(
     },
     readAddress,
     mediaType: 'application/scim+json',
-    authenticate: findProvisioningClient,
+    authenticate: async (...of) => (await findReplayClient(...of)) ?? findProvisioningClient(...of),
     errorHandler: toScimErrors,
     onFailure: recordFailure,
   },

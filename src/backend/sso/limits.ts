@@ -26,5 +26,8 @@ export const PROVISIONING_FAILURE_KEPT = 30 * 24 * 60 * 60_000
 export const PROVISIONING_FAILURES = 500
 export const PROVISIONING_FAILURES_A_MINUTE = 60
 
+/** Bytes of the largest rejected call that is kept for a replay, as JSON. */
+export const REPLAYABLE_CALL = 65_536
+
 /** Within which time an owner has to confirm an activation by a login. */
 export const CONFIRMATION_TIME = 30 * 60_000

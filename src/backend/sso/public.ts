@@ -25,6 +25,8 @@ export {
   recordProvisioningFailure,
 } from './provisioning/failures.ts'
 export { admit, expel, personBehind, refusalOfNewAddress } from './provisioning/people.ts'
+export { findReplayClient } from './provisioning/replayed-calls.ts'
+export { provisioningReplayHandlers } from './provisioning/replays.ts'
 export { applyRoleMapping, roleMappingHandlers, roleMappingOf, rolesFor } from './provisioning/roles.ts'
 export { scimGroups, scimMembers, scimUsers, type UserAttributes } from './provisioning/tables.ts'
 export { findProvisioningClient, provisioningTokenHandlers } from './provisioning/tokens.ts'

@@ -113,6 +113,12 @@ export const authorizationErrors = {
     status: 409,
     message: 'An organization can have {limit} provisioning tokens. Delete one first.',
   },
+  'call-not-kept': {
+    id: null,
+    status: 409,
+    message: "This call isn't kept, so it can't be replayed. Let your identity provider send it again.",
+  },
+  'call-already-replayed': { id: null, status: 409, message: 'This call was replayed and applied.' },
   'expiration-passed': { id: null, status: 400, message: 'Choose a time in the future.' },
   'group-mapped-twice': { id: null, status: 400, message: 'This group is in the list twice.' },
   'own-internal-role': {

@@ -21,7 +21,7 @@ const list = async ({ owner }: Provisioning, query = {}) =>
   (await send(backend, listProvisioningFailures, { caller: owner, query })).body
 const asToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-test('a rejected call is listed with its reason and what was sent, masked, although nothing else of it is stored', async () => {
+test('a rejected call is listed with its reason and what was sent, masked, and the rest of it is stored only sealed', async () => {
   const own = await makeProvisioning(backend, { seats: 2 })
   const domain = own.owner.username.split('@')[1]
   const body = { userName: `priya@${domain}`, password: 'Tr0ub4dor', name: { familyName: 'Shah' } }
@@ -48,6 +48,8 @@ test('a rejected call is listed with its reason and what was sent, masked, altho
           { name: 'password', value: '•••' },
           { name: 'name.familyName', value: 'S•••' },
         ],
+        replayable: true,
+        replayed: null,
       },
     ],
   })

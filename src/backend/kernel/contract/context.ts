@@ -49,12 +49,24 @@ export interface Kernel {
   /** Every operation that has a handler, by its id. */
   operations: Map<string, Performable>
   firstCalls: FirstCalls
+  /** Calls this server without a network, by all the rules for calls from outside. Returns the status. */
+  callHere(call: LocalCall): Promise<number>
   /** Empty but for development and tests. */
   switches: SwitchStates
   /** Origin for links in emails. */
   publicUrl(): string
   /** A login provider on this server, never in production. */
   exampleId?: ExampleId
+}
+
+/** A call that the server makes to itself. */
+export interface LocalCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: string
+  headers: Record<string, string>
+  body: string | undefined
+  /** The address that it counts as coming from. */
+  address: string
 }
 
 /** A request as a handler sees it: authorized, valid, and inside a transaction unless it only reads. */

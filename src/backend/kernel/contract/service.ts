@@ -26,6 +26,11 @@ export interface FailedCall {
   /** The program that called; undefined unless its credentials are valid. */
   client: Client | undefined
   authorization: string | undefined
+  method: string
+  /** Its path and query as they were read. */
+  url: string
+  /** The versions that it was meant for. */
+  ifMatch: string | undefined
   /** The id in its path. */
   id: string | undefined
   /** The query as it was sent. */

@@ -41,10 +41,11 @@ export function answerIn(
 }
 
 function toFailedCall(request: FastifyRequest, { status }: Problem): FailedCall {
-  const { operationId = '', client, headers, params, body, sentBody = body } = request
+  const { operationId = '', client, headers, method, url, params, body, sentBody = body } = request
   const { id } = (params ?? {}) as { id?: string }
-  const query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]))
-  return { operationId, status, client, authorization: headers.authorization, id, query, body: sentBody }
+  const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]))
+  const { authorization, 'if-match': ifMatch } = headers
+  return { operationId, status, client, authorization, method, url, ifMatch, id, query, body: sentBody }
 }
 
 function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { operations, ProvisioningFailureReason, QueryDefaults } from '#generated/authorization/types.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
@@ -9,6 +9,7 @@ import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PROVISIONING_FAILURES, PROVISIONING_FAILURES_A_MINUTE } from '../limits.ts'
 import { organizationOf } from '../organization-store.ts'
+import { noteRejection, sealCall } from './replayed-calls.ts'
 import { toSent } from './sent.ts'
 import { provisioningFailures, provisioningTokens } from './tables.ts'
 import { tokenIn } from './tokens.ts'
@@ -25,8 +26,9 @@ export const provisioningFailureHandlers = {
     if (ownerAccountId !== caller.accountId) throw problem('organization-owner-required')
     const own = eq(provisioningFailures.organizationId, organizationId)
     const { page, page_size: size } = query
+    const { sealedCall, ...columns } = getTableColumns(provisioningFailures)
     const rows = await db
-      .select()
+      .select({ ...columns, replayable: sql<boolean>`${sealedCall} is not null` })
       .from(provisioningFailures)
       .where(own)
       .orderBy(desc(provisioningFailures.created), desc(provisioningFailures.failureId))
@@ -36,15 +38,17 @@ export const provisioningFailureHandlers = {
       status: 200,
       body: {
         total: await db.$count(provisioningFailures, own),
-        failures: rows.map(({ failureId, suffix, operation, status, failure, detail, sent, created }) => ({
-          failure_id: failureId,
-          time: created.toISOString(),
-          operation,
-          token_suffix: suffix,
-          status,
-          failure,
-          detail,
-          sent,
+        failures: rows.map(row => ({
+          failure_id: row.failureId,
+          time: row.created.toISOString(),
+          operation: row.operation,
+          token_suffix: row.suffix,
+          status: row.status,
+          failure: row.failure,
+          detail: row.detail,
+          sent: row.sent,
+          replayable: row.replayable,
+          replayed: row.replayed?.toISOString() ?? null,
         })),
       },
     }
@@ -57,9 +61,11 @@ export const provisioningFailureHandlers = {
  */
 export async function recordProvisioningFailure(
   call: FailedCall & { failure: ProvisioningFailureReason; detail: string },
-  { queries: db, clock }: Pick<Kernel, 'queries' | 'clock'>,
+  { queries: db, clock, secretBox }: Pick<Kernel, 'queries' | 'clock' | 'secretBox'>,
 ): Promise<void> {
   const { operationId, client, authorization, status, failure, detail } = call
+  // A replay has its record.
+  if (noteRejection(authorization, { failure, detail })) return
   // Without valid credentials, only the end of a token is worth a line.
   const token = client || failure === 'token-expired' ? tokenIn(authorization) : undefined
   if (!token) return
@@ -77,12 +83,8 @@ export async function recordProvisioningFailure(
     ? await db.$count(provisioningFailures, and(recent, eq(provisioningFailures.failure, failure)))
     : await db.$count(provisioningFailures, recent)
   if (recorded >= (isTooOften ? 1 : PROVISIONING_FAILURES_A_MINUTE)) return
-  const sent = toSent(call)
-  await insertRecord(
-    db,
-    { organizationId, tokenId, suffix, operation: operationId, status, failure, detail, sent },
-    now,
-  )
+  const record = { organizationId, tokenId, suffix, operation: operationId, status, failure, detail }
+  await insertRecord(db, { ...record, sent: toSent(call), sealedCall: sealCall(call, { secretBox }) }, now)
 }
 
 /** A value that a provider sent and that is not applied, while the rest of its call is. */

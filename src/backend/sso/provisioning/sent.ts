@@ -33,7 +33,7 @@ const ROOT: Place = { path: '', name: '', isSecret: false }
 
 /**
  * What a call said, without what identifies a person: of texts, one character is left, of email addresses the domain
- * too. Only this is ever stored.
+ * too. This is what owners see; the call itself is stored only sealed.
  */
 export function toSent(call: { id: string | undefined; query: unknown; body: unknown }): SentValue[] {
   const sent: SentValue[] = []

@@ -114,7 +114,10 @@ export const scimMembers = scim.table(
   ],
 )
 
-/** Rejected calls of identity providers, for the owners of the organization. Without what identifies a person. */
+/**
+ * Rejected calls of identity providers, for the owners of the organization. What identifies a person is only in the
+ * sealed call.
+ */
 export const provisioningFailures = scim.table(
   'failures',
   {
@@ -128,6 +131,10 @@ export const provisioningFailures = scim.table(
     failure: text('failure').$type<ProvisioningFailureReason>().notNull(),
     detail: text('detail').notNull(),
     sent: jsonb('sent').$type<SentValue[]>().notNull(),
+    /** The call, to replay it; null if it can't be replayed, or has been. */
+    sealedCall: text('sealed_call'),
+    /** When a replay was applied. */
+    replayed: timestampColumn('replayed'),
     created: timestampColumn('created').notNull(),
   },
   table => [

@@ -202,6 +202,19 @@ export const teamHelp = {
     cause: 'An organization can have two tokens, so that the next one works before the old one ends.',
     fix: 'Delete the token that your identity provider no longer uses, and create the new one then.',
   },
+  'call-not-kept': {
+    title: 'The provisioning call can’t be replayed',
+    meaning: 'We don’t keep every rejected call, and this one isn’t there to perform again.',
+    cause:
+      'Its body couldn’t be read or was too large, its token had expired, or the call was applied without some values.',
+    fix: 'Fix the cause, and provision the person or the group again at your identity provider.',
+  },
+  'call-already-replayed': {
+    title: 'The provisioning call was replayed already',
+    meaning: 'A replay of this call was applied, so we didn’t perform it again.',
+    cause: 'You or another owner replayed it before.',
+    fix: 'Nothing to do. The list of rejected calls shows when it was replayed.',
+  },
   'expiration-passed': {
     title: 'The end is in the past',
     meaning: 'We didn’t create the token, because it would never work.',

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { accounts } from '#backend/accounts/tables.ts'
+import { provisioningFailures } from '#backend/sso/provisioning/tables.ts'
 import {
   createProvisioningToken,
   deleteProvisioningToken,
@@ -6,12 +9,14 @@ import {
   joinOrganization,
   listProvisioningFailures,
   listProvisioningTokens,
+  replayProvisioningCall,
   setRoleMapping,
 } from '#generated/authorization/operations.ts'
+import { newId } from '#kernel/random.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { makeOrganization } from '../../../support/organization.ts'
+import { makeDomain, makeOrganization } from '../../../support/organization.ts'
 import { callScim, makeToken } from '../../../support/scim/provisioning.ts'
 
 const TOKEN_ID = '0193f2a8-4c1e-7d20-9b53-0e6f7a8b9c1d'
@@ -51,15 +56,42 @@ async function joined(world: World): Promise<Person> {
 
 /** The owner of an organization whose provider sent a user of another domain. */
 async function failedOnce(world: World): Promise<Person> {
+  return (await rejected(world)).caller
+}
+
+const FAILURE_ID = '0193f2c4-5b2e-7a10-8d44-1f2a3b4c5d6e'
+const CREATE_USER = { body: { userName: 'priya@subsidiary.example', active: true } }
+
+/** The owner of an organization, and a call of its provider that was rejected. */
+async function rejected(world: World, sent: { body?: unknown; raw?: string } = CREATE_USER) {
   const caller = await world.person()
-  await world.given(null, async backend => {
+  const id = await world.given(FAILURE_ID, async backend => {
     const { organizationId } = await organizationOf(backend, caller)
     const headers = { authorization: `Bearer ${await makeToken(backend, organizationId)}` }
-    const body = { userName: 'priya@subsidiary.example', active: true }
-    await callScim(backend, { headers }, 'POST', '/Users', { body })
+    await callScim(backend, { headers }, 'POST', '/Users', sent)
+    const [record] = await backend.db
+      .select({ failureId: provisioningFailures.failureId })
+      .from(provisioningFailures)
+      .where(eq(provisioningFailures.organizationId, organizationId))
+    if (!record) throw new Error('nothing is recorded')
+    return record.failureId
+  })
+  return { caller, params: { id } }
+}
+
+/** The same with the cause fixed. */
+async function fixed(world: World) {
+  const domain = await world.given('subsidiary.example', async () => `${newId()}.example`)
+  const call = await rejected(world, { body: { userName: `priya@${domain}`, active: true } })
+  await world.given(null, async backend => {
+    await backend.db
+      .update(accounts)
+      .set({ maxUsers: 5 })
+      .where(eq(accounts.accountId, call.caller.accountId ?? 0))
+    await makeDomain(backend, call.caller, { domain, verified: true })
     return null
   })
-  return caller
+  return call
 }
 
 const isForOwnersOnly = { example: 'organization-owner-required' }
@@ -189,5 +221,36 @@ export const cases = [
   define(listProvisioningFailures, 403, {
     ...isForOwnersOnly,
     arrange: async world => ({ caller: await joined(world) }),
+  }),
+
+  define(replayProvisioningCall, 200, {
+    example: 'applied',
+    arrange: fixed,
+    check: body => expect(body).toMatchObject({ status: 201, failure: null, detail: null }),
+  }),
+  define(replayProvisioningCall, 200, {
+    example: 'rejected-again',
+    arrange: world => rejected(world),
+    check: body => expect(body).toMatchObject({ status: 400, failure: 'foreign-domain', replayed: null }),
+  }),
+  define(replayProvisioningCall, 403, {
+    ...isForOwnersOnly,
+    arrange: async world => ({ caller: await joined(world), params: { id: FAILURE_ID } }),
+  }),
+  define(replayProvisioningCall, 404, {
+    title: 'of another organization',
+    arrange: async world => ({ caller: await owner(world), params: (await rejected(world)).params }),
+  }),
+  define(replayProvisioningCall, 409, {
+    example: 'call-not-kept',
+    arrange: world => rejected(world, { raw: '{' }),
+  }),
+  define(replayProvisioningCall, 409, {
+    example: 'call-already-replayed',
+    arrange: async world => {
+      const call = await fixed(world)
+      await world.perform(replayProvisioningCall, call)
+      return call
+    },
   }),
 ]

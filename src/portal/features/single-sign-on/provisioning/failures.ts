@@ -1,10 +1,11 @@
-import { listProvisioningFailures } from '#generated/authorization/operations.ts'
+import { listProvisioningFailures, replayProvisioningCall } from '#generated/authorization/operations.ts'
 import type {
   ProvisioningFailureReason,
+  ProvisioningReplay,
   ProvisioningFailure as Wire,
 } from '#generated/authorization/types.ts'
 import type { operations } from '#generated/scim/types.ts'
-import { query } from '#portal/api/call.ts'
+import { call, query } from '#portal/api/call.ts'
 
 /** A call of the identity provider that was rejected. */
 export interface ProvisioningFailure {
@@ -19,6 +20,10 @@ export interface ProvisioningFailure {
   failure: ProvisioningFailureReason
   /** What was sent, masked. */
   sent: { name: string; value: string }[]
+  /** Whether the call is kept, so that it can be performed again. */
+  isReplayable: boolean
+  /** When a replay was applied. */
+  replayedAt: string | null
 }
 
 const attempts: Record<keyof operations, string> = {
@@ -46,6 +51,7 @@ const NAMES = ['userName', 'displayName']
 
 export function toProvisioningFailure(wire: Wire): ProvisioningFailure {
   const { failure_id: id, token_suffix: tokenSuffix, operation, time, status, detail, failure, sent } = wire
+  const { replayable: isReplayable, replayed: replayedAt } = wire
   const attempt = (attempts as Record<string, string>)[operation] ?? operation
   const [name] = NAMES.flatMap(each => sent.find(value => value.name === each)?.value ?? [])
   return {
@@ -57,7 +63,24 @@ export function toProvisioningFailure(wire: Wire): ProvisioningFailure {
     detail,
     failure,
     sent,
+    isReplayable,
+    replayedAt,
   }
+}
+
+/** Performs a rejected call again. */
+export function replayCall(id: string): Promise<ProvisioningReplay> {
+  return call(replayProvisioningCall, { path: { id } })
+}
+
+/** Why a call has no replay; undefined if it can have one, or needs none. */
+export function whyNotReplayable({
+  failure,
+  isReplayable,
+  replayedAt,
+}: Pick<ProvisioningFailure, 'failure' | 'isReplayable' | 'replayedAt'>): string | undefined {
+  if (isReplayable || replayedAt !== null || failure === 'not-stored') return undefined
+  return 'We couldn’t keep this call, so you can’t replay it. Let your identity provider send it again.'
 }
 
 /** A page of the rejected calls, newest first. */
