@@ -93,7 +93,7 @@ export function noteRejection(authorization: string | undefined, rejection: Reje
 
 /**
  * The provider whose call is replayed. With `lock`, which is at the end of the call's own transaction, the record is
- * marked as replayed: the call is applied once, whoever else replays it at the same time.
+ * marked as replayed: the call is applied once, even if several people replay it at the same time.
  */
 export async function findReplayClient(
   authorization: string | undefined,

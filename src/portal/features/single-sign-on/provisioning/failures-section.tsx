@@ -119,7 +119,7 @@ function Replay({ call }: { call: ProvisioningFailure }) {
           >
             Replay
           </OperationButton>
-          <p className="min-w-0 text-xs text-muted">Sends the call again, exactly as your provider did.</p>
+          <p className="min-w-0 text-xs text-muted">Sends the call again, as your provider did.</p>
         </div>
       )}
       {replay.error && <Alert tone="danger">{messageOf(replay.error)}</Alert>}
