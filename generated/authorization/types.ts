@@ -5506,6 +5506,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NotFound"];

@@ -22,6 +22,7 @@ const HOMONYMS = new Map([
   ['ScimGroup.members', 'the people themselves, not how many, as RFC 7643 names them'],
   ['ScimGroupBody.members', 'the people themselves, not how many, as RFC 7643 names them'],
   ['SsoMapping.email', 'as a provider sent it, whatever it is'],
+  ['SsoRelink.email', 'as a provider sent it, whatever it is'],
   ['SsoJoiner.username', 'as a provider sent it, whatever it is'],
   ['SsoRehearsal.invited', 'the addresses themselves, not how many'],
   ['LogInBody.code', 'of an authenticator app, not of a redirect'],

@@ -91,7 +91,7 @@ export function createCounters({
       counter.used += taken
     },
     leftOf(key) {
-      const now = Date.now()
+      const now = systemTime()
       const counter = counters.get(key)
       if (!counter || counter.until <= now) return { points, milliseconds: 0 }
       return { points: Math.max(0, points - counter.used), milliseconds: counter.until - now }
