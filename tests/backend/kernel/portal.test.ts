@@ -279,7 +279,7 @@ describe('too many pages', () => {
   test('are rejected to an address, on a page that says for how long; scripts are not', async () => {
     const address = { 'x-forwarded-for': newAddress() }
     const urls = ['/pricing', '/account', '/nowhere', '/pricing/']
-    for (let calls = 0; calls < 600; calls++)
+    for (let calls = 0; calls < 3000; calls++)
       expect((await get(urls[calls % urls.length] ?? '/', address)).statusCode).not.toBe(429)
     for (const url of urls) {
       const answer = await get(url, address)

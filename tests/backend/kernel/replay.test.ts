@@ -12,9 +12,12 @@ const SERVICES = ['security', 'notification', 'authorization', 'sales']
 /** Every second operation: enough for each kind of random value, from ids to tokens and sealed secrets. */
 const EVERY = 2
 
+/** Takes a code that the identity provider of the tests has made, which has no seed. */
+const WITH_A_PROVIDER = ['completeSsoRehearsal']
+
 await loadCases(SERVICES)
 const called = operations
-  .filter(({ handle }) => SERVICES.includes(handle.service))
+  .filter(({ handle }) => SERVICES.includes(handle.service) && !WITH_A_PROVIDER.includes(handle.id))
   .filter((_, at) => at % EVERY === 0)
 
 /** What the calls of the contract's cases get, with those that arrange them, from a server of its own. */

@@ -81,7 +81,8 @@ async function renamed(world: World) {
     const organization = await organizationOf(backend.db, caller.accountId)
     const provider = organization && (await providerOf(backend.db, organization.organizationId))
     if (!provider) throw new Error('no provider')
-    const { userId, username } = caller
+    // Someone else of the account: a role of staff, which a test gives the caller, can't be relinked.
+    const { userId, username } = await backend.person({ accountId: caller.accountId ?? 0 })
     const [idpId, now] = [provider.idpId, backend.clock.now()]
     const link = { idpId, subject: 'former', userId, proven: false, created: now, lastUsed: now }
     await backend.db.insert(ssoLogins).values(link)
