@@ -116,6 +116,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
       return to
     },
     async finish(page) {
+      // Until the code has been checked, the form to subscribe again has a button of this name, too.
+      await expect(page.getByText('Subscribe this address to the newsletter?')).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: 'Subscribe', exact: true }).click()
       await expect(page.getByText(/ is subscribed\.$/)).toBeVisible()
     },

@@ -20,4 +20,4 @@ export function preload(load: () => Promise<unknown>): void {
 }
 
 /** What people read then. */
-export const MISSING_FILE = 'Part of this page couldn’t be loaded. Check your connection, or reload the page.'
+export const MISSING_FILE = 'Part of this page couldn’t be loaded. Check your connection, or reload.'

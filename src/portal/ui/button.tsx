@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
       type={type}
       aria-disabled={isOff || undefined}
       aria-busy={pending || undefined}
-      className={buttonClass({ variant, size, className: cx(isWide && 'w-full', className) })}
+      className={buttonClass({ variant, size, className: cx(isWide && 'w-full px-3!', className) })}
       onClick={event => {
         if (isOff) event.preventDefault()
         else onClick?.(event)

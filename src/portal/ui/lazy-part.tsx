@@ -64,7 +64,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { error?: unknown
     if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>
     if (!(error instanceof MissingPart)) throw error
     return (
-      <div className={layer ? 'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md shadow-float' : undefined}>
+      <div className={layer ? 'fixed inset-x-4 bottom-4 z-50' : undefined}>
         <MissingFileNotice onRetry={() => this.setState({ error: undefined })} />
       </div>
     )

@@ -46,6 +46,8 @@ export function reportCrash(error: unknown, place: Report[2]): void {
  */
 export function reportUncaught(error: unknown): void {
   if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) return
+  // Code that is loaded ahead of its use, which reports it if it is still missing then.
+  if (isMissingFile(error)) return
   send(UNCAUGHT_REPORT, error, {})
 }
 

@@ -9,18 +9,21 @@ import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
-import { lazyPart } from '#portal/ui/lazy-part.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ContactActions, ContactStateBadge } from './contact-actions.tsx'
 import { ContactList } from './contact-list.tsx'
 import { type Contact, nameOf, primaryQuery } from './contacts.ts'
 import { ContactsFrame, type ContactsProps, type ContactsView } from './contacts-frame.tsx'
 import { TopicActions } from './topics/context.tsx'
-import { TopicsView } from './topics/topics-view.tsx'
 import { TopicsWithoutRecipientsAlert } from './topics/topics-without-recipients-alert.tsx'
 
 // Forms and their schemas load when a dialog opens.
 const ContactDialogs = lazyPart(() => import('./contact-dialogs.tsx'))
+// Most people open the list.
+const TopicsView = lazyPart(async () => ({
+  default: (await import('./topics/topics-view.tsx')).TopicsView,
+}))
 
 /** The contacts of the account, as a list and as a grid of who gets what. The address holds everything else. */
 export function ContactsPage({ view, ...props }: ContactsProps & { view: ContactsView }) {
@@ -31,7 +34,9 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: Contact
         <TopicActions>
           {allowed && <TopicsWithoutRecipientsAlert search={props.search} className="mb-5" />}
           {view === 'topics' ? (
-            <TopicsView {...props} />
+            <LazyBoundary fallback={<Skeleton className="h-64 w-full" />}>
+              <TopicsView {...props} />
+            </LazyBoundary>
           ) : (
             <>
               {/* Without the role, the list says why; twice would be too much. */}

@@ -57,7 +57,7 @@ export function FrameTools({
         type="button"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         className="flex h-9 items-center gap-2 rounded-md px-2 text-muted hover:bg-hover hover:text-ink sm:mr-1 sm:h-8 sm:px-2.5 sm:ring-1 sm:ring-line-strong sm:ring-inset"
-        onPointerEnter={() => preload(loadPalette)}
+        onPointerEnter={loadPalette}
         onClick={openPalette}
       >
         <Search aria-hidden="true" className="size-5 sm:size-4" />
@@ -73,7 +73,7 @@ export function FrameTools({
             <IconButton
               label="Help"
               icon={<CircleQuestionMark className="size-5" />}
-              onPointerEnter={() => preload(loadHelpMenu)}
+              onPointerEnter={loadHelpMenu}
             />
           }
         >
@@ -86,7 +86,7 @@ export function FrameTools({
           <IconButton
             label="Your menu"
             icon={<CircleUser className="size-5" />}
-            onPointerEnter={() => preload(loadUserMenu)}
+            onPointerEnter={loadUserMenu}
           />
         }
       >
@@ -97,7 +97,7 @@ export function FrameTools({
           label="All pages"
           icon={<MenuIcon className="size-5" />}
           aria-haspopup="dialog"
-          onPointerEnter={() => preload(loadSheet)}
+          onPointerEnter={loadSheet}
           onClick={() => setLayer('sheet')}
         />
       </span>

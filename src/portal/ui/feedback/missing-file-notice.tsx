@@ -7,10 +7,6 @@ import { Alert } from './alert.tsx'
 /** Says that a file of the page is missing. A reload keeps what was typed, where a person is logged in. */
 export function MissingFileNotice({ onRetry }: { onRetry?: () => void }) {
   const drafts = use(DraftsContext)
-  const reload = () => {
-    drafts?.keep()
-    location.reload()
-  }
   return (
     <Alert
       tone="danger"
@@ -21,7 +17,13 @@ export function MissingFileNotice({ onRetry }: { onRetry?: () => void }) {
               Try again
             </Button>
           )}
-          <Button size="sm" onClick={reload}>
+          <Button
+            size="sm"
+            onClick={() => {
+              drafts?.keep()
+              location.reload()
+            }}
+          >
             Reload the page
           </Button>
         </>

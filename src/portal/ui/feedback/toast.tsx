@@ -34,14 +34,13 @@ function showPlainly(tone: ToastTone, content: ReactNode, { action }: ToastOptio
   const host = document.body.appendChild(document.createElement('div'))
   host.popover = 'manual'
   host.role = tone === 'error' ? 'alert' : 'status'
-  host.className =
-    'fixed inset-auto top-4 right-4 max-w-sm rounded-lg bg-raised p-3 text-sm text-ink shadow-float'
+  host.className = 'm-4 ml-auto rounded-lg bg-raised p-3 text-sm shadow-float'
   host.addEventListener('click', () => host.remove())
   host.showPopover()
   createRoot(host).render(
     <>
       {content}{' '}
-      <button type="button" className="font-medium text-accent" onClick={action?.onAction}>
+      <button type="button" className="underline" onClick={action?.onAction}>
         {action?.label ?? 'Close'}
       </button>
     </>,

@@ -35,7 +35,7 @@ export function CrashPage({ error }: { error: unknown }) {
 
   return (
     <MessagePage
-      plate={lost ? 'Offline?' : 'Oops'}
+      plate="Oops"
       title={lost ? 'This page couldn’t be loaded' : 'Sorry, this page broke'}
       actions={
         <>
