@@ -10,6 +10,7 @@ const NONE = 'Every member has another login method.'
 
 /** Lets the identity provider of the organization add someone, who gets no password. */
 async function provision(page: Page, userName: string): Promise<void> {
+  await page.getByRole('link', { name: 'Open provisioning' }).click()
   await page.getByRole('button', { name: 'Create token' }).click()
   await dialog(page).getByRole('button', { name: 'Create token' }).click()
   const token =
@@ -25,6 +26,7 @@ async function provision(page: Page, userName: string): Promise<void> {
   await dialog(page).getByLabel('I have stored the token in a safe place').check()
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Single sign-on' }).click()
 }
 
 /** Sets a first password by a reset link, as the email says. */

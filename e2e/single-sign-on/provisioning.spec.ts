@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
+import { SINGLE_SIGN_ON } from '../support/single-sign-on.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-const PATH = '/account/single-sign-on'
+const PATH = '/account/provisioning'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const tokens = (page: Page) => page.getByRole('list', { name: 'Provisioning tokens' }).getByRole('listitem')
@@ -106,7 +107,7 @@ test('an owner maps groups to roles, which people of the provider get', { tag: F
     },
   })
   await page.setViewportSize({ width: 320, height: 700 })
-  await openAs(page, owner, PATH)
+  await openAs(page, owner, SINGLE_SIGN_ON)
   await expect(page.getByText('Off. People join by invitation or provisioning.')).toBeVisible()
   await page.getByRole('button', { name: 'Edit roles' }).click()
   await dialog(page)
@@ -140,6 +141,7 @@ test('an owner maps groups to roles, which people of the provider get', { tag: F
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
+  await page.getByRole('link', { name: 'Open provisioning' }).click()
   const token = await createToken(page)
   const made = await callAsProvider(request, token, 'POST', '/Users', { userName: `sam@${domain}` })
   const group = { displayName: 'GATEPOST BILLING', members: [{ value: made.body.id }] }
@@ -177,7 +179,7 @@ test('an owner sees why calls of the provider were rejected and how to fix it, p
   const newest = calls.first()
   await newest.getByText('Create a user p•••@subsidiary.example').click()
   await expect(
-    newest.getByText('Verify the domain on this page, or invite the person to the team.'),
+    newest.getByText('Verify the domain under Single sign-on, or invite the person to the team.'),
   ).toBeVisible()
   await expect(newest.getByText(`scim_…${token.slice(-4)}`)).toBeVisible()
   await expect(newest.getByText('The address is not in a verified domain', { exact: false })).toBeVisible()
@@ -215,7 +217,10 @@ test('an owner fixes why a call was rejected, replays it, and sees the person on
       domains: [{ domain, verified: true }],
     },
   })
-  await openAs(page, owner, PATH)
+  await openAs(page, owner, SINGLE_SIGN_ON)
+  await page.getByRole('link', { name: 'Open provisioning' }).click()
+  await expect(page.getByRole('heading', { name: 'Provisioning', level: 1 })).toBeVisible()
+  await expectAccessible(page)
   const token = await createToken(page)
   const made = await callAsProvider(request, token, 'POST', '/Users', { userName: `max@${domain}` })
   expect(made.status).toBe(201)
@@ -223,7 +228,8 @@ test('an owner fixes why a call was rejected, replays it, and sees the person on
   expect(rejected.status).toBe(409)
   const unread = await callAsProvider(request, token, 'POST', '/Users', { displayName: 'x'.repeat(70_000) })
   expect(unread.status).toBe(413)
-  await page.reload()
+  await page.goto(SINGLE_SIGN_ON)
+  await page.getByRole('link', { name: '2 rejected calls' }).click()
   const calls = page.getByRole('list', { name: 'Rejected provisioning calls' }).getByRole('listitem')
   await expect(calls).toHaveCount(2)
   await calls.first().getByText('Create a user').click()
@@ -248,4 +254,25 @@ test('an owner fixes why a call was rejected, replays it, and sees the person on
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/account/team')
   await expect(page.getByText(`priya@${domain}`)).toBeVisible()
+})
+
+test('former addresses lead to the page Provisioning, which says what is missing without an organization', async ({
+  page,
+  makePerson,
+}) => {
+  const owner = await makePerson()
+  await openAs(page, owner, `${SINGLE_SIGN_ON}?calls_page=2#calls`)
+  await expect(page).toHaveURL(/\/account\/provisioning\?calls_page=2#calls$/)
+  await expect(page.getByText('Start with an organization')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${SINGLE_SIGN_ON}?dialog=create-provisioning-token`)
+  await expect(page).toHaveURL(/\/account\/provisioning\?/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Open single sign-on' }).click()
+  await expect(page.getByRole('heading', { name: 'Single sign-on', level: 1 })).toBeVisible()
+
+  await page.goto('/robots.txt')
+  const viewer = await makePerson({ roles: ['billing-viewer'] })
+  await openAs(page, viewer, PATH)
+  await expect(page.getByText('Only account owners can see provisioning')).toBeVisible()
 })

@@ -36,6 +36,7 @@ import { Route as AccountBillingRouteImport } from './routes/account/billing'
 import { Route as AccountContactsRouteImport } from './routes/account/contacts'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AccountProvisioningRouteImport } from './routes/account/provisioning'
 import { Route as AccountSingleSignOnRouteImport } from './routes/account/single-sign-on'
 import { Route as AccountSubscriptionsRouteImport } from './routes/account/subscriptions'
 import { Route as AccountTeamRouteImport } from './routes/account/team'
@@ -209,6 +210,11 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
 const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountProvisioningRoute = AccountProvisioningRouteImport.update({
+  id: '/provisioning',
+  path: '/provisioning',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountSingleSignOnRoute = AccountSingleSignOnRouteImport.update({
@@ -446,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/provisioning': typeof AccountProvisioningRoute
   '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
@@ -510,6 +517,7 @@ export interface FileRoutesByTo {
   '/account/billing': typeof AccountBillingRoute
   '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/provisioning': typeof AccountProvisioningRoute
   '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
@@ -580,6 +588,7 @@ export interface FileRoutesById {
   '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/provisioning': typeof AccountProvisioningRoute
   '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
@@ -651,6 +660,7 @@ export interface FileRouteTypes {
     | '/account/contacts'
     | '/account/keys'
     | '/account/profile'
+    | '/account/provisioning'
     | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
@@ -715,6 +725,7 @@ export interface FileRouteTypes {
     | '/account/billing'
     | '/account/contacts'
     | '/account/keys'
+    | '/account/provisioning'
     | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
@@ -784,6 +795,7 @@ export interface FileRouteTypes {
     | '/account/contacts'
     | '/account/keys'
     | '/account/profile'
+    | '/account/provisioning'
     | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
@@ -1040,6 +1052,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/account/profile'
       preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/provisioning': {
+      id: '/account/provisioning'
+      path: '/provisioning'
+      fullPath: '/account/provisioning'
+      preLoaderRoute: typeof AccountProvisioningRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/single-sign-on': {
@@ -1350,6 +1369,7 @@ interface AccountRouteRouteChildren {
   AccountContactsRoute: typeof AccountContactsRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
+  AccountProvisioningRoute: typeof AccountProvisioningRoute
   AccountSingleSignOnRoute: typeof AccountSingleSignOnRoute
   AccountSubscriptionsRoute: typeof AccountSubscriptionsRoute
   AccountTeamRoute: typeof AccountTeamRoute
@@ -1378,6 +1398,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountContactsRoute: AccountContactsRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
+  AccountProvisioningRoute: AccountProvisioningRoute,
   AccountSingleSignOnRoute: AccountSingleSignOnRoute,
   AccountSubscriptionsRoute: AccountSubscriptionsRoute,
   AccountTeamRoute: AccountTeamRoute,

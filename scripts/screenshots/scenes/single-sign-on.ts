@@ -3,6 +3,7 @@ import { createSamlIdp } from '../../../tests/support/servers/saml-idp.ts'
 import type { Scene } from '../stage.ts'
 
 const path = '/account/single-sign-on'
+const provisioning = '/account/provisioning'
 const TEAM = [
   { username: 'lee@northwind.example', roles: ['api-key-viewer', 'api-key-editor'], joinedDaysAgo: 90 },
   { username: 'kim@northwind.example', roles: ['account-owner-restricted'], joinedDaysAgo: 400 },
@@ -40,7 +41,7 @@ async function failAsProvider(page: Page): Promise<void> {
   await page.reload()
   await shown(page, 'Rejected provisioning calls')
   await page.getByText('The email address is in another domain').first().click()
-  await page.getByRole('heading', { name: 'Provisioning', exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Connection', exact: true }).scrollIntoViewIfNeeded()
 }
 
 export const scenes: readonly Scene[] = [
@@ -155,9 +156,9 @@ export const scenes: readonly Scene[] = [
     action: page => page.getByRole('dialog').waitFor(),
   },
   {
-    name: 'single-sign-on-token',
+    name: 'provisioning-token',
     person: { organization: { saml, provider: 'configured' } },
-    path,
+    path: provisioning,
     action: async page => {
       await opens('Create token')(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click()
@@ -171,9 +172,9 @@ export const scenes: readonly Scene[] = [
     action: opens('Edit roles'),
   },
   {
-    name: 'single-sign-on-rejected-calls',
+    name: 'provisioning-rejected-calls',
     person: { organization: { provider: 'none' } },
-    path,
+    path: provisioning,
     action: failAsProvider,
   },
   {

@@ -3,7 +3,6 @@ import { activationDialogs } from './activation/activation-dialogs.tsx'
 import { domainDialogs, oneDomainDialogs } from './domains/domain-dialogs.tsx'
 import { accountDialogs, organizationDialogs } from './organization/organization-dialogs.tsx'
 import { providerDialogs } from './provider/provider-dialogs.tsx'
-import { provisioningDialogs, tokenDialogs } from './provisioning/provisioning-dialogs.tsx'
 import { rolesDialogs } from './roles/roles-dialog.tsx'
 
 /** All dialogs of the page, by their names in the address. */
@@ -13,10 +12,8 @@ export default defineDialogs(
     ...providerDialogs,
     ...activationDialogs,
     ...domainDialogs,
-    ...provisioningDialogs,
     ...rolesDialogs,
   },
   accountDialogs,
   oneDomainDialogs,
-  tokenDialogs,
 )

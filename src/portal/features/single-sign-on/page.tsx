@@ -15,8 +15,7 @@ import { type Organization, organizationQuery } from './organization/organizatio
 import { NoOrganization, OrganizationSection } from './organization/organization-section.tsx'
 import { loginAddress } from './provider/provider.ts'
 import { ProviderSection } from './provider/provider-section.tsx'
-import { ProvisioningFailuresSection } from './provisioning/failures-section.tsx'
-import { ProvisioningSection } from './provisioning/provisioning-section.tsx'
+import { ProvisioningLink } from './provisioning/link-section.tsx'
 import { RehearsalSection } from './rehearsal/rehearsal-section.tsx'
 import { RolesSection } from './roles/roles-section.tsx'
 import { FirstSteps, SetupSteps } from './steps/setup-steps.tsx'
@@ -89,8 +88,7 @@ function sectionsOf(organization: Organization) {
     logins: <LoginsSection />,
     // Only the account that registered the organization manages its people.
     ...(organization.isOwner && {
-      provisioning: <ProvisioningSection />,
-      calls: <ProvisioningFailuresSection />,
+      provisioning: <ProvisioningLink />,
       roles: <RolesSection />,
     }),
     organization: <OrganizationSection organization={organization} />,

@@ -12,7 +12,8 @@ import type { PaletteSource } from '#portal/kit/palette-source.ts'
 export const palette: PaletteSource = {
   pages: {
     '/account/single-sign-on':
-      'sso saml oidc openid identity provider okta entra google organization scim provisioning domain certificate',
+      'sso saml oidc openid identity provider okta entra google organization domain certificate',
+    '/account/provisioning': 'scim rejected calls replay token base url okta entra',
   },
   actions: [
     {
@@ -43,7 +44,7 @@ export const palette: PaletteSource = {
       label: 'Provision people with SCIM',
       words: 'single sign-on sso okta entra provisioning token base url',
       operations: [createProvisioningToken],
-      link: { to: '/account/single-sign-on', hash: 'provisioning' },
+      link: { to: '/account/provisioning', search: { dialog: 'create-provisioning-token' } },
     },
     {
       label: 'Map groups to roles',

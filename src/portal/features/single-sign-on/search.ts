@@ -2,10 +2,14 @@ import type { SetupSearch } from './guides/ids.ts'
 
 const LOGIN_OUTCOMES = ['failed', 'passed'] as const
 
-/** What the lists of the page show: everything, and their first pages, unless the address says otherwise. */
+/** What the list of logins shows: everything, and its first page, unless the address says otherwise. */
 export interface RecordsSearch {
   logins?: (typeof LOGIN_OUTCOMES)[number] | undefined
   logins_page?: number | undefined
+}
+
+/** The page of the rejected provisioning calls. */
+export interface CallsSearch {
   calls_page?: number | undefined
 }
 
@@ -16,8 +20,11 @@ export function readRecords(raw: Record<string, unknown>): RecordsSearch {
   return {
     logins: LOGIN_OUTCOMES.find(each => each === raw.logins),
     logins_page: readPage(raw.logins_page),
-    calls_page: readPage(raw.calls_page),
   }
+}
+
+export function readCalls(raw: Record<string, unknown>): CallsSearch {
+  return { calls_page: readPage(raw.calls_page) }
 }
 
 /** A page after the first one. */

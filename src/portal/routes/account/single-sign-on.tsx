@@ -1,10 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { readSetup } from '#portal/features/single-sign-on/guides/ids.ts'
 import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
 import { SingleSignOnPage } from '#portal/features/single-sign-on/page.tsx'
-import { readRecords, type SingleSignOnSearch } from '#portal/features/single-sign-on/search.ts'
+import { readCalls, readRecords, type SingleSignOnSearch } from '#portal/features/single-sign-on/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/single-sign-on')({
@@ -27,7 +27,13 @@ export const Route = createFileRoute('/account/single-sign-on')({
     ...readRecords(raw),
     ...readDialog(raw),
   }),
-  loader: () => startQuery(organizationQuery),
+  loader: ({ location: { hash, search } }) => {
+    // Former addresses of what is on the page Provisioning, which bookmarks still have.
+    const { dialog } = readDialog({ ...search })
+    if (hash === 'calls' || readCalls({ ...search }).calls_page || dialog?.endsWith('-provisioning-token'))
+      throw redirect({ to: '/account/provisioning', hash, search: true, replace: true })
+    return startQuery(organizationQuery)
+  },
   head: () => ({ meta: [{ title: `Single sign-on · ${siteName}` }] }),
   component: SingleSignOn,
 })

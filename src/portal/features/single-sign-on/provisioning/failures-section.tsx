@@ -17,7 +17,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import { Fact, Facts } from '../fact.tsx'
 import { RECORDS_ON_A_PAGE, RecordEntry, Records } from '../records.tsx'
-import { readRecords } from '../search.ts'
+import { readCalls } from '../search.ts'
 import {
   type ProvisioningFailure,
   provisioningFailuresQuery,
@@ -30,7 +30,7 @@ import { provisioningQuery } from './provisioning.ts'
 /** Calls of the identity provider that were rejected. There can be none before the first token. */
 export function ProvisioningFailuresSection() {
   const { data: provisioning } = useQuery(provisioningQuery)
-  const [{ calls_page: page = 1 }, onSearch] = useListAddress(readRecords)
+  const [{ calls_page: page = 1 }, onSearch] = useListAddress(readCalls)
   const failures = useQuery({
     ...provisioningFailuresQuery(page, RECORDS_ON_A_PAGE),
     placeholderData: keepPreviousData,

@@ -142,7 +142,7 @@ export const provisioningFailureTexts: Record<ProvisioningFailureReason, { title
   },
   'foreign-domain': {
     title: 'The email address is in another domain',
-    fix: 'Verify the domain on this page, or invite the person to the team.',
+    fix: 'Verify the domain under Single sign-on, or invite the person to the team.',
   },
   'person-elsewhere': {
     title: 'The person has to be invited',

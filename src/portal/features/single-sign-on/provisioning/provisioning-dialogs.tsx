@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import {
   aboutOne,
   type DialogProps,
+  defineDialogs,
   type EntityDialogProps,
   listedIn,
 } from '#portal/kit/dialog/define-dialogs.tsx'
@@ -18,16 +19,19 @@ import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { CopyValue, Fact, Facts } from '../fact.tsx'
 import { type ProvisioningToken, provisioningQueries, provisioningQuery } from './provisioning.ts'
 
-export const provisioningDialogs = { 'create-provisioning-token': CreateTokenDialog }
+const provisioningDialogs = { 'create-provisioning-token': CreateTokenDialog }
 
 /** Dialogs about one of the tokens. */
-export const tokenDialogs = aboutOne<ProvisioningToken>({
+const tokenDialogs = aboutOne<ProvisioningToken>({
   what: 'The token',
   useEntity: id =>
     listedIn(useQuery(provisioningQuery), ({ tokens }) => tokens.find(token => token.id === id)),
   missing: { title: 'Token not found', text: 'It’s deleted, or it has expired.' },
   dialogs: { 'delete-provisioning-token': DeleteTokenDialog },
 })
+
+/** All dialogs of the page, by their names in the address. */
+export default defineDialogs(provisioningDialogs, tokenDialogs)
 
 export type ProvisioningDialogName = keyof typeof provisioningDialogs | 'delete-provisioning-token'
 

@@ -20,7 +20,7 @@ import type { ProvisioningDialogName } from './provisioning-dialogs.tsx'
 /** Provisioning by SCIM: what to enter at the identity provider, and the tokens that it calls with. */
 export function ProvisioningSection() {
   return (
-    <Loaded query={useQuery(provisioningQuery)} what="Provisioning" rows={3} isCard>
+    <Loaded query={useQuery(provisioningQuery)} what="Your tokens" rows={3} isCard>
       {provisioning => <ProvisioningCard provisioning={provisioning} />}
     </Loaded>
   )
@@ -32,8 +32,8 @@ function ProvisioningCard({ provisioning }: { provisioning: Provisioning }) {
   const advice = adviceOn(provisioning)
   return (
     <Card
-      title="Provisioning"
-      description="Let your identity provider add people to this account and remove them, with SCIM 2.0."
+      title="Connection"
+      description="What your identity provider calls, and the tokens that it calls with."
       actions={
         <OperationButton
           operation={createProvisioningToken}

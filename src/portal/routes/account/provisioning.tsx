@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '#portal/api/start-query.ts'
+import { siteName } from '#portal/content/site.ts'
+import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
+import { ProvisioningPage } from '#portal/features/single-sign-on/provisioning/page.tsx'
+import { type CallsSearch, readCalls } from '#portal/features/single-sign-on/search.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+
+export const Route = createFileRoute('/account/provisioning')({
+  staticData: {
+    page: {
+      nav: { label: 'Provisioning', order: 64, area: 'team' },
+      needs: ['getOrganization', 'listProvisioningTokens'],
+      samples: { person: { organization: { provider: 'none' } } },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): CallsSearch & DialogSearch => ({
+    ...readCalls(raw),
+    ...readDialog(raw),
+  }),
+  loader: () => startQuery(organizationQuery),
+  head: () => ({ meta: [{ title: `Provisioning · ${siteName}` }] }),
+  component: ProvisioningPage,
+})
