@@ -19,7 +19,6 @@ import { checkEndDate } from '#domain/validation/choices.ts'
 import type { AccountOrder, Order, OrderState } from '#generated/billing/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { Lane } from '#kernel/work/lane.ts'
 import { orderedPlansNamed, productNames } from './product-names.ts'
 import { renewals } from './tables.ts'
 
@@ -97,7 +96,7 @@ export async function readOrderPage(
   return { rows, total: isWhole ? rows.length : await db.$count(orders, where) }
 }
 
-interface Found {
+export interface Found {
   orderId: number
   /** What the list is sorted by. */
   key: Date | number
@@ -107,7 +106,7 @@ interface Found {
  * Ids of a list in its order, which the index of that order has. Whole rows would be read and sorted by the thousand
  * wherever the planner takes an account for a small one.
  */
-function idsOf(
+export function idsOf(
   db: Queries,
   where: SQL | undefined,
   order: OrderSort,
@@ -135,34 +134,10 @@ async function ordersById(db: Queries, found: readonly Found[]): Promise<OrderRo
 }
 
 /** The orders after one of the list. */
-function after({ sort, direction }: OrderSort, { orderId, key }: Found): SQL {
+export function after({ sort, direction }: OrderSort, { orderId, key }: Found): SQL {
   const sign = direction === 'asc' ? sql`>` : sql`<`
   const column = keyOf({ sort, direction })
   return sql`(${column}, ${orders.orderId}) ${sign} (${sql.param(key, column)}, ${orderId})`
-}
-
-/** Orders that one turn of an export reads and writes; the embedded database takes some 10 ms for them. */
-const SLICE = 200
-
-/** All orders that match, slice by slice. `write` gets each in the turn that has read it. */
-export async function readOrderSlices<Written>(
-  db: Queries,
-  where: SQL | undefined,
-  order: OrderSort,
-  { slices, ended }: { slices: Lane; ended: AbortSignal },
-  write: (orders: AccountOrder[]) => Written,
-): Promise<Written[]> {
-  const written: Written[] = []
-  for (let last: Found | undefined; ; ) {
-    const isAfter = last && after(order, last)
-    const found = await slices.run(ended, async () => {
-      const ids = await idsOf(db, and(where, isAfter), order, { limit: SLICE })
-      if (ids.length) written.push(write(await namedOrders(db, await ordersById(db, ids))))
-      return ids
-    })
-    last = found.at(-1)
-    if (found.length < SLICE) return written
-  }
 }
 
 /** Orders as their account gets them, with the names of what was ordered. */

@@ -14,8 +14,8 @@ import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { isPending, namedOrders, ordersOf, readOrderPage, readOrderSlices } from './order-list.ts'
-import { orderLines, ordersHead } from './orders-csv.ts'
+import { isPending, namedOrders, ordersOf, readOrderPage } from './order-list.ts'
+import { readOrdersCsv } from './orders-csv.ts'
 
 const MOST_PENDING = 100
 
@@ -24,9 +24,9 @@ export const orderHandlers = {
   async listOrders({ db, query, caller, now, kernel: { slices }, ended }) {
     const where = await ordersOf(db, accountOf(caller), query)
     if (query.format === 'csv') {
-      const lines = await readOrderSlices(db, where, query, { slices, ended }, orderLines)
+      const content = await readOrdersCsv(db, where, query, { slices, ended })
       const name = `orders-${now.toISOString().slice(0, 10)}.csv`
-      return { status: 200, file: { type: 'text/csv', name, content: [ordersHead, ...lines] } }
+      return { status: 200, file: { type: 'text/csv', name, content } }
     }
     const { page, page_size } = query
     // A few at once: the statements of twenty callers would all be in front of the one of another call.

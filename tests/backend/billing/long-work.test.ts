@@ -112,6 +112,18 @@ describe('twenty exports at once', () => {
     slices.mockRestore()
   })
 
+  test('read only what the file has, and the names of products once', async () => {
+    const statements = await backend.statementsOf(async () => {
+      expect(await exportOrders()).toMatchObject({ status: 200 })
+    })
+    const selects = statements.filter(({ text }) => /^select/i.test(text))
+    const ofOrders = selects.filter(({ text }) => text.includes('from "sales"."orders"'))
+    expect(ofOrders.length).toBeGreaterThan(ORDERS / 250)
+    expect(ofOrders.filter(({ text }) => text.includes('"address"'))).toEqual([])
+    const ofPlans = selects.filter(({ text }) => text.includes('from "subscription"."plans"'))
+    expect(ofPlans).toHaveLength(1)
+  })
+
   test('end when their callers go away', async () => {
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => addressOf())
     const { url, headers } = toRequest(listOrders, { caller, query: { format: 'csv' } })
