@@ -1,4 +1,6 @@
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
+import { openOrderAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PLAN = 3120
@@ -48,4 +50,39 @@ test('what waits fits a window of 320 pixels', { tag: FULL }, async ({ page, mak
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   await expectAccessible(page, { always: true })
+})
+
+test('staff see a refund that the bank sent back, and mark it as seen', async ({ page, makePerson }) => {
+  const customer = await makePerson({
+    orders: [{ planId: PLAN, state: 'pending' }],
+    cards: [{ number: '4000 0000 0000 5126' }],
+  })
+  const staff = await makePerson({ roles: ['internal-admin'] })
+  await openOrderAsStaff(page, staff, customer)
+  const order = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Charge card' }).click()
+  await dialog.getByLabel('Card').selectOption({ index: 1 })
+  await dialog.getByLabel('Reason').fill('Agreed with Dana by phone')
+  await dialog.getByRole('button', { name: 'Charge $579.15' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await dialog.getByLabel('Amount (USD)').fill('200')
+  await dialog.getByLabel('Reason').fill('Agreed with Dana by phone')
+  await dialog.getByRole('button', { name: 'Refund $200.00' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const timeline = page.getByRole('list', { name: 'Timeline' })
+  await expect(async () => {
+    await page.reload()
+    await expect(timeline.getByText('Refund failed $200.00')).toBeVisible({ timeout: scaledTimeout(500) })
+  }).toPass()
+  await page.goto('/admin')
+  const notices = page.getByRole('region', { name: 'Payment processor' }).first()
+  const mine = notices.getByRole('row').filter({ hasText: String(order) })
+  await expect(mine.getByText('Refund failed')).toBeVisible()
+  await expect(mine.getByText('$200.00')).toBeVisible()
+  await expectAccessible(page)
+  await mine.getByRole('button', { name: /^Mark as seen/ }).click()
+  await expect(mine).toHaveCount(0)
 })

@@ -513,12 +513,12 @@ export interface components {
         OrderEvent: {
             /**
              * @description `placed`, `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`,
-             *     `canceled` (by staff: a gift that did not take place), or `grace-ended`: the subscriptions stopped because the
+             *     `refund-failed` (the bank sent the money of a refund back), `canceled` (by staff: a gift that did not take place), or `grace-ended`: the subscriptions stopped because the
              *     order was not paid in time.
              * @example paid
              * @enum {string}
              */
-            event: "placed" | "paid" | "payment-failed" | "approved" | "canceled" | "refunded" | "grace-ended";
+            event: "placed" | "paid" | "payment-failed" | "approved" | "canceled" | "refunded" | "refund-failed" | "grace-ended";
             at: components["schemas"]["Timestamp"];
             /** @description The money that it was about, in cents; null for none. */
             amount: components["schemas"]["Cents"] | null;

@@ -172,6 +172,7 @@ export const zOrderEvent = z.strictObject({
         'approved',
         'canceled',
         'refunded',
+        'refund-failed',
         'grace-ended'
     ]),
     at: zTimestamp,

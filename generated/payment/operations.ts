@@ -241,6 +241,8 @@ export const findTransaction: Operation<paths['/admin/transactions/find']['post'
  * refunded. For an offline transaction the refund is only recorded: the money goes back the way it
  * came.
  *
+ * Refunds that someone made in the payment processor's own pages count as well.
+ *
  * The order stays paid and its subscriptions continue; terminate them separately if they should end.
  * The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
  * another refund.
@@ -259,6 +261,51 @@ export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund
   auth: 'bearer',
   acting: 'never',
   idempotent: true,
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the notices of the payment processor.
+ *
+ * A page of what the payment processor reported and no one has marked as seen, the latest first. For staff. Kinds:
+ *
+ * - `refunded-outside`: someone refunded a payment in the processor's own pages. It counts like a refund of ours: the
+ * order, the ledger, and the customer know it.
+ * - `refund-failed`: a refund failed, so the customer has not got the money. It can be refunded again.
+ * - `unknown-charge`: a charge, or the refund of one, that no order accounts for.
+ * - `unknown-event`: events of a type that is not read. All of one type are one notice.
+ * - `failed-event`: an event that could not be acted upon. It is tried again every minute, and the notice ends once that
+ * works.
+ *
+ * The newest 500 of each kind are kept.
+ *
+ * Needs the role internal-admin.
+ */
+export const listVendorNotices: Operation<paths['/admin/vendor-notices']['get']> = {
+  service: 'payment',
+  id: 'listVendorNotices',
+  method: 'GET',
+  path: '/admin/vendor-notices',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Mark a notice of the payment processor as seen.
+ *
+ * Takes a notice off the list, for all staff. Later events about the same are counted, and don't bring it back. A second call changes
+ * nothing.
+ *
+ * Needs the role internal-admin.
+ */
+export const dismissVendorNotice: Operation<paths['/admin/vendor-notices/{id}']['post']> = {
+  service: 'payment',
+  id: 'dismissVendorNotice',
+  method: 'POST',
+  path: '/admin/vendor-notices/{id}',
+  auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 

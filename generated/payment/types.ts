@@ -240,6 +240,8 @@ export interface paths {
          *     refunded. For an offline transaction the refund is only recorded: the money goes back the way it
          *     came.
          *
+         *     Refunds that someone made in the payment processor's own pages count as well.
+         *
          *     The order stays paid and its subscriptions continue; terminate them separately if they should end.
          *     The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
          *     another refund.
@@ -247,6 +249,57 @@ export interface paths {
          *     Requires a login less than fifteen minutes old.
          */
         post: operations["refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/vendor-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notices of the payment processor
+         * @description A page of what the payment processor reported and no one has marked as seen, the latest first. For staff. Kinds:
+         *
+         *     - `refunded-outside`: someone refunded a payment in the processor's own pages. It counts like a refund of ours: the
+         *       order, the ledger, and the customer know it.
+         *     - `refund-failed`: a refund failed, so the customer has not got the money. It can be refunded again.
+         *     - `unknown-charge`: a charge, or the refund of one, that no order accounts for.
+         *     - `unknown-event`: events of a type that is not read. All of one type are one notice.
+         *     - `failed-event`: an event that could not be acted upon. It is tried again every minute, and the notice ends once that
+         *       works.
+         *
+         *     The newest 500 of each kind are kept.
+         */
+        get: operations["listVendorNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/vendor-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notice of the payment processor as seen
+         * @description Takes a notice off the list, for all staff. Later events about the same are counted, and don't bring it back. A second call changes
+         *     nothing.
+         */
+        post: operations["dismissVendorNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -649,6 +702,64 @@ export interface components {
             transaction: components["schemas"]["Transaction"];
         };
         /**
+         * Format: uuid
+         * @description Id of a notice.
+         * @example 0193f2a1-6c3d-7f10-9a52-4d7e8b1c3f60
+         */
+        VendorNoticeId: string;
+        /**
+         * @description Name of an account, for display.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description Something that the payment processor reported, for staff. */
+        VendorNotice: {
+            notice_id: components["schemas"]["VendorNoticeId"];
+            /**
+             * @description Why staff should look.
+             * @example refunded-outside
+             * @enum {string}
+             */
+            kind: "refunded-outside" | "refund-failed" | "unknown-charge" | "unknown-event" | "failed-event";
+            /**
+             * @description What it is about; the processor's id of a refund, a charge, or an event, or a type of events.
+             * @example re_5Bd7HyN2kQw8
+             */
+            subject: string;
+            /**
+             * @description The processor's word for the latest event; null if no event said so.
+             * @example refund.created
+             */
+            event_type: string | null;
+            /** @description The order; null if none is known. */
+            order_id: components["schemas"]["OrderId"] | null;
+            /** @description Its account; null if none is known. */
+            account_id: components["schemas"]["AccountId"] | null;
+            /** @description Name of the account; null if none is known. */
+            account_label: components["schemas"]["AccountLabel"] | null;
+            /** @description The money that it is about, in cents; null if that is not known. */
+            amount: components["schemas"]["Cents"] | null;
+            /**
+             * @description How many events said so.
+             * @example 1
+             */
+            count: number;
+            /** @description When it was reported first. */
+            first: components["schemas"]["Timestamp"];
+            /** @description When it was reported last. */
+            latest: components["schemas"]["Timestamp"];
+            /** @description When a member of staff marked it as seen; null if no one has. */
+            seen: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of the notices. */
+        VendorNoticePage: {
+            /** @description The notices of the page, the latest first. */
+            notices: components["schemas"]["VendorNotice"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /**
          * Format: date
          * @description A day, without a time of day.
          * @example 2026-11-02
@@ -907,6 +1018,10 @@ export type TransactionPage = components['schemas']['TransactionPage'];
 export type FindTransactionBody = components['schemas']['FindTransactionBody'];
 export type RefundTransactionBody = components['schemas']['RefundTransactionBody'];
 export type Refund = components['schemas']['Refund'];
+export type VendorNoticeId = components['schemas']['VendorNoticeId'];
+export type AccountLabel = components['schemas']['AccountLabel'];
+export type VendorNotice = components['schemas']['VendorNotice'];
+export type VendorNoticePage = components['schemas']['VendorNoticePage'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type MerchantReport = components['schemas']['MerchantReport'];
 export type OfflineReport = components['schemas']['OfflineReport'];
@@ -1430,6 +1545,73 @@ export interface operations {
             502: components["responses"]["VendorFailed"];
         };
     };
+    listVendorNotices: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorNoticePage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    dismissVendorNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["VendorNoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorNotice"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     downloadMerchantReport: {
         parameters: {
             query: {
@@ -1498,4 +1680,5 @@ export interface operations {
 
 export interface QueryDefaults {
     listAccountTransactions: 'page' | 'page_size';
+    listVendorNotices: 'page' | 'page_size';
 }

@@ -283,6 +283,50 @@ export const zRefund = z.strictObject({
 });
 
 /**
+ * Id of a notice.
+ */
+export const zVendorNoticeId = z.guid();
+
+/**
+ * Name of an account, for display.
+ */
+export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * Something that the payment processor reported, for staff.
+ */
+export const zVendorNotice = z.strictObject({
+    notice_id: zVendorNoticeId,
+    kind: z.enum([
+        'refunded-outside',
+        'refund-failed',
+        'unknown-charge',
+        'unknown-event',
+        'failed-event'
+    ]),
+    subject: z.string().check(z.minLength(1), z.maxLength(200)),
+    event_type: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+    order_id: z.nullable(zOrderId),
+    account_id: z.nullable(zAccountId),
+    account_label: z.nullable(zAccountLabel),
+    amount: z.nullable(zCents),
+    count: z.int().check(z.gte(1), z.lte(2147483647)),
+    first: zTimestamp,
+    latest: zTimestamp,
+    seen: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of the notices.
+ */
+export const zVendorNoticePage = z.strictObject({
+    notices: z.array(zVendorNotice).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * A day, without a time of day.
  */
 export const zCalendarDate = z.iso.date().check(z.maxLength(10));
@@ -456,6 +500,25 @@ export const zRefundTransactionPath = z.object({
  * The refund, the remaining amount, and the updated transaction.
  */
 export const zRefundTransactionResponse = zRefund;
+
+export const zListVendorNoticesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListVendorNoticesResponse = zVendorNoticePage;
+
+export const zDismissVendorNoticePath = z.object({
+    id: zVendorNoticeId
+});
+
+/**
+ * The notice.
+ */
+export const zDismissVendorNoticeResponse = zVendorNotice;
 
 export const zDownloadMerchantReportQuery = z.object({
     begin: zCalendarDate,

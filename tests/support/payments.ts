@@ -1,6 +1,6 @@
 import { cards } from '#backend/payment/tables.ts'
 import type { Bank } from '#backend/payment/vendors/test/bank.ts'
-import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
+import { VendorRefusal, VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
 import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import type { OrderRow } from '#backend/sales/public.ts'
 import { postPlaced } from '#backend/sales/settle.ts'
@@ -96,6 +96,17 @@ export function loseNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: strin
     if (of.chargeId !== chargeId) return answer
     bank.refund = refund
     throw new VendorUnavailable('the answer got lost')
+  }
+}
+
+/** Lets the vendor reject the next refund of a charge. */
+export function refuseNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: string): void {
+  const bank = bankOf(backend)
+  const { refund } = bank
+  bank.refund = async of => {
+    if (of.chargeId !== chargeId) return refund(of)
+    bank.refund = refund
+    throw new VendorRefusal('the charge is disputed')
   }
 }
 

@@ -12,6 +12,7 @@ import { seeds } from './seeds.ts'
 import { announceVendor, catchUpLoop, startVendor, vendorOrigins } from './start.ts'
 import { transactionHandlers } from './transactions.ts'
 import { registerVendorEvents, type VendorEventHandler } from './vendor-events.ts'
+import { vendorNoticeHandlers } from './vendor-notices.ts'
 
 const onVendorEvent: VendorEventHandler = (kernel, event) => handleEvent(paymentContext(kernel), event)
 
@@ -26,6 +27,7 @@ export const service = defineService(
     ...paymentHandlers,
     ...transactionHandlers,
     ...reportHandlers,
+    ...vendorNoticeHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     routes: (app, kernel, rateLimits) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -91,5 +92,50 @@ export const vendorEvents = payment.table(
   table => [
     primaryKey({ columns: [table.vendor, table.eventId] }),
     index('vendor_events_open').on(table.received).where(sql`${table.processed} is null`),
+  ],
+)
+
+/**
+ * Why staff should look: a refund that no one asked for here, one that has failed, a charge that no attempt asked for, an
+ * event of a type that we don't read, or one that could not be acted upon yet.
+ */
+export type NoticeKind =
+  | 'refunded-outside'
+  | 'refund-failed'
+  | 'unknown-charge'
+  | 'unknown-event'
+  | 'failed-event'
+
+/**
+ * What the vendor told us that staff should look at: what we did not ask for, what has failed, and what we don't read.
+ * Events of one type that we don't read are one notice, however many come.
+ */
+export const vendorNotices = payment.table(
+  'vendor_notices',
+  {
+    noticeId: uuid('notice_id').primaryKey(),
+    vendor: text('vendor').$type<VendorName>().notNull(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    /** What it is about: a refund of ours, the vendor's id of a charge or event, or the type of an event. */
+    subject: text('subject').notNull(),
+    /** The vendor's word for the latest event. */
+    eventType: text('event_type'),
+    /** The latest event. */
+    eventId: text('event_id'),
+    orderId: integer('order_id'),
+    accountId: integer('account_id'),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }),
+    /** How many events. */
+    count: integer('count').notNull().default(1),
+    first: timestampColumn('first').notNull(),
+    latest: timestampColumn('latest').notNull(),
+    /** When a member of staff has seen it. */
+    seen: timestampColumn('seen'),
+  },
+  table => [
+    unique('vendor_notices_subject').on(table.vendor, table.kind, table.subject),
+    index('vendor_notices_latest').on(table.latest),
+    index('vendor_notices_waiting').on(table.latest, table.noticeId).where(sql`${table.seen} is null`),
   ],
 )

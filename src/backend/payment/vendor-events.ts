@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
+import type { Unapplied } from './charges/events.ts'
 import { vendorEvents } from './tables.ts'
+import { dropFailedEvent, recordNotice } from './vendor-notices.ts'
 import { ownAddress } from './vendors/test/own-address.ts'
 import type { VendorEvent } from './vendors/vendor.ts'
 import { testVendorOf, vendorOf } from './vendors/vendors.ts'
@@ -26,9 +28,9 @@ const BATCH = 50
 
 /**
  * Acts upon an event. It can be called again for the same event, also by another replica, and must do nothing
- * twice then. What it throws is logged, and the event comes again.
+ * twice then. What it throws is logged, and the event comes again. It returns what it could not apply, which staff see.
  */
-export type VendorEventHandler = (kernel: Kernel, event: VendorEvent) => Promise<void>
+export type VendorEventHandler = (kernel: Kernel, event: VendorEvent) => Promise<Unapplied | undefined>
 
 /**
  * The route of the vendor's events. It is outside of the contract, because the vendor defines the body, and
@@ -104,14 +106,22 @@ async function storeEvent(kernel: Kernel, event: VendorEvent): Promise<boolean> 
 async function action(kernel: Kernel, event: VendorEvent, handle: VendorEventHandler): Promise<void> {
   const { queries, clock, log } = kernel
   const { eventId, kind } = event
+  const vendor = vendorOf(kernel).name
+  const of = { vendor, event: { eventId, type: event.type ?? kind } }
   try {
-    await handle(kernel, event)
-    await queries
-      .update(vendorEvents)
-      .set({ processed: clock.now() })
-      .where(and(eq(vendorEvents.vendor, vendorOf(kernel).name), eq(vendorEvents.eventId, eventId)))
+    const unapplied = await handle(kernel, event)
+    await queries.transaction(async db => {
+      const now = clock.now()
+      if (unapplied) await recordNotice(db, { ...of, ...unapplied, now })
+      await dropFailedEvent(db, { vendor, eventId })
+      await db
+        .update(vendorEvents)
+        .set({ processed: now })
+        .where(and(eq(vendorEvents.vendor, vendor), eq(vendorEvents.eventId, eventId)))
+    })
   } catch (error) {
     log.error({ eventId, kind, err: error }, 'an event of the card vendor could not be acted upon')
+    await recordNotice(queries, { ...of, kind: 'failed-event', subject: eventId, now: clock.now() })
   }
 }
 

@@ -13,6 +13,12 @@ export {
 } from './order-rows.ts'
 export { priceFor } from './quotes.ts'
 export { placePriced, placeRenewal, priceRenewal, type RenewalRefusal } from './renewal-orders.ts'
-export { endGracePeriod, recordFailedPayment, recordRefund, settleOrder } from './settle.ts'
+export {
+  endGracePeriod,
+  recordFailedPayment,
+  recordFailedRefund,
+  recordRefund,
+  settleOrder,
+} from './settle.ts'
 export { isPlacedBy, requireSecondPerson } from './staff/second-person.ts'
 export { orderEvents, orderItems, orders } from './tables.ts'

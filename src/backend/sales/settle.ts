@@ -144,6 +144,28 @@ export async function recordRefund(
   await recordOrderEvent(db, order, { kind: 'refunded', at, amount, transactionId, reason })
 }
 
+/** Records that the money of a refund has come back. The customer hears from staff, who see it in their list. */
+export async function recordFailedRefund(
+  db: Queries,
+  {
+    order,
+    refund: { amount, vendor, at },
+  }: {
+    order: Pick<OrderRow, 'orderId' | 'accountId'>
+    refund: { amount: number; vendor: string; at: Date }
+  },
+): Promise<void> {
+  await post(db, {
+    ...entryOf(order, at),
+    kind: 'refund-failed',
+    lines: [
+      { account: vendor === 'offline' ? 'offline' : `cash:${vendor}`, debit: amount },
+      { account: 'refunds', credit: amount },
+    ],
+  })
+  await recordOrderEvent(db, order, { kind: 'refund-failed', at, amount, isMailed: false })
+}
+
 /** Records that a card was not charged for an order. The order stays as it is. */
 export async function recordFailedPayment(
   db: Queries,

@@ -124,6 +124,7 @@ export type OrderEventKind =
   | 'approved'
   | 'canceled'
   | 'refunded'
+  | 'refund-failed'
   | 'grace-ended'
 
 /** What happened to an order, each written in the transaction that did it. */

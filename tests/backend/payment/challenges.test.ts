@@ -18,7 +18,7 @@ async function tellOfCharge(orderId: number): Promise<void> {
   const [attempt] = await attemptsOf(orderId)
   if (!attempt?.chargeId) throw new Error('the vendor has no charge')
   const { chargeId, attemptId: idempotencyKey } = attempt
-  const event = { eventId: randomUUID(), created: backend.clock.now() }
+  const event = { eventId: randomUUID(), created: backend.clock.now(), type: 'charge' }
   await handleEvent(paymentContext(backend.kernel), { ...event, kind: 'charge', chargeId, idempotencyKey })
 }
 

@@ -1,16 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { vendorEvents } from '#backend/payment/tables.ts'
+import { catchUpOnEvents } from '#backend/payment/vendor-events.ts'
 import { signEvent } from '#backend/payment/vendors/test/signature.ts'
-import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
+import { testVendorOf, vendorOf } from '#backend/payment/vendors/vendors.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { dismissVendorNotice, listVendorNotices } from '#generated/payment/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { STRIPE_KEYS, sign } from '../../support/servers/stripe-api.ts'
+import { sign, startStripeApi } from '../../support/servers/stripe-api.ts'
+import { send } from '../client.ts'
 
 const MINUTE = 60_000
+const stripe = await startStripeApi()
+afterAll(() => stripe.close())
 
 interface Vendor {
   header: string
   event: (id: string) => object
+  /** Events about a charge that is not ours. */
+  ofStranger: readonly object[]
   sign: (raw: string, at: Date, secret?: string) => string
 }
 
@@ -22,12 +30,16 @@ const VENDORS: [name: string, env: Record<string, string>, of: (backend: Backend
     ({ kernel }) => ({
       header: 'test-vendor-signature',
       event: id => ({ id, type: 'something.new', created: '2026-11-22T12:00:00.000Z' }),
+      ofStranger: ['charge.succeeded', 'refund.succeeded'].map(type => ({
+        ...{ id: `evt_${type}`, type, created: '2026-11-22T12:00:00.000Z' },
+        chargeId: 'pi_of_a_stranger',
+      })),
       sign: (raw, at, secret = testVendorOf(kernel)?.bank.journal.secret ?? '') => signEvent(raw, secret, at),
     }),
   ],
   [
     'Stripe',
-    STRIPE_KEYS,
+    stripe.env,
     () => ({
       header: 'stripe-signature',
       event: id => ({
@@ -37,7 +49,33 @@ const VENDORS: [name: string, env: Record<string, string>, of: (backend: Backend
         created: 1_763_812_800,
         data: { object: { id: 'acct_1', object: 'account' } },
       }),
-      sign: (raw, at, secret = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET) =>
+      ofStranger: [
+        { id: 'pi_of_a_stranger', object: 'payment_intent', metadata: {} },
+        {
+          id: 'ch_1',
+          object: 'charge',
+          payment_intent: 'pi_of_a_stranger',
+          metadata: {},
+          amount_refunded: 0,
+        },
+        {
+          id: 'ch_1',
+          object: 'charge',
+          payment_intent: 'pi_of_a_stranger',
+          metadata: {},
+          amount_refunded: 5,
+        },
+        { id: 're_1', object: 'refund', payment_intent: 'pi_of_a_stranger', metadata: {} },
+      ].map((object, at) => ({
+        ...{
+          id: `evt_stranger_${at}`,
+          object: 'event',
+          type: `${object.object}.any`,
+          created: 1_763_812_800,
+        },
+        data: { object },
+      })),
+      sign: (raw, at, secret = stripe.env.STRIPE_WEBHOOK_SECRET) =>
         sign(raw, secret, Math.floor(at.getTime() / 1000)),
     }),
   ],
@@ -99,5 +137,66 @@ describe.each(VENDORS)('an event of %s', (_name, env, of) => {
     const raw = JSON.stringify(vendor.event('evt_plain'))
     expect(await post(raw, vendor.sign(raw, now()), 'text/plain; charset=utf-8')).toBe(200)
     expect(await post('x'.repeat(300 * 1024), 't=1,v1=00')).toBe(413)
+  })
+
+  test('of a type that we do not read is one notice for staff, until one of them has seen it', async () => {
+    const caller = await backend.person({ roles: [INTERNAL_ROLE] })
+    const { type } = vendor.event('evt') as { type: string }
+    const find = async () => {
+      const { body } = await send(backend, listVendorNotices, { caller, query: { page_size: 100 } })
+      return body.notices.filter(({ subject }) => subject === type)
+    }
+    const before = (await find())[0]?.count ?? 0
+    for (const id of ['evt_a', 'evt_b', 'evt_b']) {
+      const raw = JSON.stringify(vendor.event(id))
+      await post(raw, vendor.sign(raw, now()))
+    }
+    const [notice, ...others] = await find()
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({ kind: 'unknown-event', event_type: type, count: before + 2, seen: null })
+    const params = { id: notice?.notice_id ?? '' }
+    expect(await send(backend, dismissVendorNotice, { caller, params })).toMatchObject({ status: 200 })
+    const raw = JSON.stringify(vendor.event('evt_c'))
+    await post(raw, vendor.sign(raw, now()))
+    expect(await find()).toEqual([])
+    const { body: again } = await send(backend, dismissVendorNotice, { caller, params })
+    expect(again).toMatchObject({ count: before + 3, seen: expect.any(String) })
+  })
+
+  test('about a charge that no order accounts for is a notice', async () => {
+    const caller = await backend.person({ roles: [INTERNAL_ROLE] })
+    for (const event of vendor.ofStranger) {
+      const raw = JSON.stringify(event)
+      expect(await post(raw, vendor.sign(raw, now()))).toBe(200)
+    }
+    const { body } = await send(backend, listVendorNotices, { caller, query: { page_size: 100 } })
+    expect(body.notices.filter(({ kind }) => kind === 'unknown-charge')).toMatchObject([
+      { subject: 'pi_of_a_stranger', order_id: null, count: vendor.ofStranger.length },
+    ])
+  })
+
+  test('that cannot be acted upon is a notice until it is', async () => {
+    const caller = await backend.person({ roles: [INTERNAL_ROLE] })
+    const failed = async () => {
+      const { body } = await send(backend, listVendorNotices, { caller, query: { page_size: 100 } })
+      return body.notices.filter(({ kind }) => kind === 'failed-event').map(({ subject }) => subject)
+    }
+    const raw = JSON.stringify(vendor.event('evt_failing'))
+    const event = vendorOf(backend.kernel).readEvent(
+      Buffer.from(raw),
+      { [vendor.header]: vendor.sign(raw, now()) },
+      now(),
+    )
+    if (!event) throw new Error('it is signed')
+    await backend.db
+      .insert(vendorEvents)
+      .values({ vendor: vendorOf(backend.kernel).name, eventId: 'evt_failing', event, received: now() })
+    backend.clock.advance(MINUTE)
+    for (const _time of [1, 2]) {
+      await catchUpOnEvents(backend.kernel, () => Promise.reject(new Error('not today')))
+      expect(await failed()).toEqual(['evt_failing'])
+    }
+    await catchUpOnEvents(backend.kernel, async () => undefined)
+    expect(await failed()).toEqual([])
   })
 })

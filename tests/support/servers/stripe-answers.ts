@@ -17,6 +17,14 @@ export const NUMBERS: Readonly<Record<string, { brand: string; charge: string }>
   '4000000000000077': { brand: 'visa', charge: 'processing' },
   '4000000000004087': { brand: 'visa', charge: 'lost' },
   '4000000000005001': { brand: 'visa', charge: 'succeeds' },
+  '4000000000005126': { brand: 'visa', charge: 'succeeds' },
+}
+
+/** An object that it keeps. */
+export interface Kept {
+  id: string
+  object: string
+  [field: string]: unknown
 }
 
 export type Form = Record<string, string>

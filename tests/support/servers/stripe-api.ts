@@ -7,6 +7,7 @@ import {
   declined,
   errorOf,
   type Form,
+  type Kept,
   metadataOf,
   missing,
   NUMBERS,
@@ -15,6 +16,7 @@ import {
   refuse,
   send,
 } from './stripe-answers.ts'
+import { stripeMoney } from './stripe-money.ts'
 
 /** What our server is configured with. */
 export const STRIPE_KEYS = {
@@ -23,11 +25,6 @@ export const STRIPE_KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_standin',
 }
 
-interface Kept {
-  id: string
-  object: string
-  [field: string]: unknown
-}
 /**
  * A stand-in for the part of Stripe's API that we use, on this machine: Setup and Payment Intents, customers,
  * refunds, idempotency keys and signed events, with the errors of the real one. `confirmSetup` and
@@ -48,6 +45,8 @@ export async function startStripeApi() {
     return made
   }
   const behaviorOf = (method: string) => NUMBERS[numbers.get(method) ?? '']?.charge ?? 'succeeds'
+
+  const money = stripeMoney({ kept, keep })
 
   const routes: [pattern: RegExp, act: (form: Form, id: string) => Answer][] = [
     [
@@ -101,19 +100,7 @@ export async function startStripeApi() {
         return ok(intent)
       },
     ],
-    [
-      /^POST \/v1\/refunds$/,
-      form => {
-        const intent = kept.get(form.payment_intent ?? '')
-        const amount = Number(form.amount)
-        const before = Number(intent?.amount_refunded ?? 0)
-        if (intent?.status !== 'succeeded' || before + amount > Number(intent.amount))
-          return refuse('Refund amount is greater than unrefunded amount on charge.')
-        intent.amount_refunded = before + amount
-        const fields = { amount, payment_intent: intent.id, status: 'succeeded', metadata: metadataOf(form) }
-        return ok(keep('re', 'refund', fields))
-      },
-    ],
+    ...money.routes,
     [
       /^POST \/v1\/payment_methods\/(\w+)\/detach$/,
       (_form, id) => {
@@ -187,6 +174,8 @@ export async function startStripeApi() {
       STRIPE_API: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     asked,
+    refundOutside: money.refundOutside,
+    finishRefund: money.finishRefund,
     /** The payment intents of one of our orders. */
     intentsOf: (orderId: number) =>
       [...kept.values()].filter(
@@ -241,18 +230,11 @@ export async function startStripeApi() {
           code: 'payment_intent_authentication_failure',
         }
     },
+    objectOf: (id: string): object => kept.get(id) ?? { id, object: 'account' },
     /** An event about something it keeps, with its signature. */
-    event(type: string, id: string, at: Date, secret: string = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET) {
-      const created = Math.floor(at.getTime() / 1000)
-      const raw = JSON.stringify({
-        id: `evt_${randomBytes(9).toString('hex')}`,
-        object: 'event',
-        type,
-        created,
-        data: { object: kept.get(id) ?? { id, object: 'account' } },
-      })
-      return { raw, signature: sign(raw, secret, created) }
-    },
+    event: (type: string, id: string, at: Date) =>
+      eventOf(type, kept.get(id) ?? { id, object: 'account' }, at),
+    eventOf,
     close() {
       server.closeAllConnections()
       return new Promise<void>(resolve => server.close(() => resolve()))
@@ -263,4 +245,12 @@ export async function startStripeApi() {
 /** The signature of a text, by the official library. */
 export function sign(raw: string, secret: string, timestamp: number): string {
   return Stripe.webhooks.generateTestHeaderString({ payload: raw, secret, timestamp })
+}
+
+/** An event about an object, with its signature. */
+function eventOf(type: string, object: object, at: Date) {
+  const created = Math.floor(at.getTime() / 1000)
+  const id = `evt_${randomBytes(9).toString('hex')}`
+  const raw = JSON.stringify({ id, object: 'event', type, created, data: { object } })
+  return { raw, signature: sign(raw, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, created) }
 }

@@ -158,6 +158,7 @@ async function mailOf(
     case 'paid':
     case 'approved':
     case 'canceled':
+    case 'refund-failed':
       return undefined
   }
 }

@@ -1,25 +1,36 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { NoticeKind } from '../tables.ts'
 import type { VendorEvent } from '../vendors/vendor.ts'
-import type { Attempt } from './claim.ts'
+import type { Attempt, TransactionRow } from './claim.ts'
+import { isUuid } from './ids.ts'
+import { lookAtRefunds } from './outside-refunds.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { lookAt, repeat } from './recovery.ts'
-import type { RefundRow } from './refund.ts'
-import { attempts, refunds } from './tables.ts'
+import { lookAt } from './recovery.ts'
+import { attempts, transactions } from './tables.ts'
+
+/** What of an event was not applied, for staff. */
+export interface Unapplied {
+  kind: Extract<NoticeKind, 'unknown-event' | 'unknown-charge'>
+  /** What it is about: the vendor's id, or the type of the event. */
+  subject: string
+}
 
 /**
  * Acts upon an event of the vendor. Events come late, twice and in any order, so each is only a reason to ask
- * the vendor how things stand; known facts change nothing.
+ * the vendor how things stand; known facts change nothing. Returns what could not be applied.
  */
-export async function handleEvent(context: PaymentContext, event: VendorEvent): Promise<void> {
-  if (event.kind === 'charge') await handleCharge(context, event)
-  if (event.kind === 'refund') await handleRefund(context, event)
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Whether a text is one of our ids, which PostgreSQL takes as such. */
-function isUuid(text: string | undefined): text is string {
-  return text !== undefined && UUID.test(text)
+export async function handleEvent(
+  context: PaymentContext,
+  event: VendorEvent,
+): Promise<Unapplied | undefined> {
+  switch (event.kind) {
+    case 'charge':
+      return handleCharge(context, event)
+    case 'refund':
+      return handleRefund(context, event)
+    case 'other':
+      return { kind: 'unknown-event', subject: event.type }
+  }
 }
 
 type EventOf<Kind> = Extract<VendorEvent, { kind: Kind }>
@@ -27,11 +38,58 @@ type EventOf<Kind> = Extract<VendorEvent, { kind: Kind }>
 async function handleCharge(
   context: PaymentContext,
   { chargeId, idempotencyKey }: EventOf<'charge'>,
-): Promise<void> {
+): Promise<Unapplied | undefined> {
   const attempt = await attemptOf(context, { chargeId, idempotencyKey })
-  if (attempt) await lookAt(context, attempt, { leavesFailedChallenge: true })
-  // Someone may have used the vendor's own pages. Either way it is money that no order accounts for.
-  else context.log.error({ chargeId }, 'the card vendor has a charge that no attempt asked for')
+  if (!attempt) return unknownCharge(context, chargeId)
+  await lookAt(context, attempt, { leavesFailedChallenge: true })
+  return undefined
+}
+
+async function handleRefund(
+  context: PaymentContext,
+  { chargeId }: EventOf<'refund'>,
+): Promise<Unapplied | undefined> {
+  const payment = await paymentOf(context, chargeId)
+  if (!payment) return unknownCharge(context, chargeId)
+  await lookAtRefunds(context, { chargeId, transactionId: payment.transactionId })
+  return undefined
+}
+
+/** Someone may have used the vendor's own pages. Either way it is money that no order accounts for. */
+function unknownCharge({ log }: PaymentContext, chargeId: string): Unapplied {
+  log.error({ chargeId }, 'the card vendor has a charge that no attempt asked for')
+  return { kind: 'unknown-charge', subject: chargeId }
+}
+
+/**
+ * The payment of a charge. One that is not recorded yet is looked up first: its money can be disputed or returned before
+ * we hear that it has arrived.
+ */
+async function paymentOf(context: PaymentContext, chargeId: string): Promise<TransactionRow | undefined> {
+  const recorded = await recordedPayment(context, chargeId)
+  if (recorded) return recorded
+  const idempotencyKey = await context.vendor.findKey({ chargeId })
+  const attempt = await attemptOf(context, { chargeId, idempotencyKey })
+  if (!attempt) return undefined
+  await lookAt(context, attempt)
+  return recordedPayment(context, chargeId)
+}
+
+async function recordedPayment(
+  { queries, vendor }: PaymentContext,
+  chargeId: string,
+): Promise<TransactionRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.vendor, vendor.name),
+        eq(transactions.gatewayId, chargeId),
+        eq(transactions.gatewayResponse, 'approved'),
+      ),
+    )
+  return row
 }
 
 async function attemptOf(
@@ -43,16 +101,4 @@ async function attemptOf(
     : eq(attempts.chargeId, chargeId)
   const [attempt] = await queries.select().from(attempts).where(matches)
   return attempt
-}
-
-async function handleRefund(
-  context: PaymentContext,
-  { refundId, idempotencyKey }: EventOf<'refund'>,
-): Promise<void> {
-  const matches = isUuid(idempotencyKey)
-    ? eq(refunds.refundId, idempotencyKey)
-    : eq(refunds.gatewayId, refundId)
-  const [refund]: RefundRow[] = await context.queries.select().from(refunds).where(matches)
-  if (!refund) context.log.error({ refundId }, 'the card vendor has a refund that no one asked for here')
-  else if (refund.state === 'asking' || refund.state === 'pending') await repeat(context, refund)
 }

@@ -13,8 +13,9 @@ import {
 } from './limits.ts'
 import { logEffect } from './pay.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { carryOut, type RefundRow } from './refund.ts'
+import { carryOut } from './refund.ts'
 import { type Known, laterLook, resolveCharge } from './resolve.ts'
+import type { RefundRow } from './settle-refund.ts'
 import { attempts, refunds, transactions } from './tables.ts'
 
 /**
@@ -121,13 +122,13 @@ async function endOldChallenge(
   return found.outcome === 'challenge' && isOld && isOpen(attempt.state) ? vendor.cancel(found) : found
 }
 
-/** Asks again for a refund that may not have been carried out. */
-export async function repeat(context: PaymentContext, refund: RefundRow): Promise<void> {
+/** Looks for a refund that may have been carried out, and asks for it again if it was not. */
+async function repeat(context: PaymentContext, refund: RefundRow): Promise<void> {
   const [payment] = await context.queries
     .select({ chargeId: transactions.gatewayId })
     .from(transactions)
     .where(eq(transactions.transactionId, refund.transactionId))
-  if (payment?.chargeId) await carryOut(context, { refund, chargeId: payment.chargeId })
+  if (payment?.chargeId) await carryOut(context, { refund, chargeId: payment.chargeId, isNew: false })
 }
 
 type Later = ReturnType<typeof laterLook> & { claimedUntil: null }

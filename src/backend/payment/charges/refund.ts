@@ -1,18 +1,21 @@
-import { and, desc, eq, ne, sum } from 'drizzle-orm'
-import { post } from '#backend/ledger/public.ts'
-import { recordRefund } from '#backend/sales/public.ts'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { dollars } from '#domain/text/money.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Refund as VendorRefund, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
-import type { TransactionRow } from './claim.ts'
 import { CLAIM, FIRST_LOOK, POLL_INTERVAL, TIMEOUT } from './limits.ts'
+import { lookAtRefunds } from './outside-refunds.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { laterLook } from './resolve.ts'
-import { type RefundState, refunds, transactions } from './tables.ts'
-
-export type RefundRow = typeof refunds.$inferSelect
+import {
+  lockTransaction,
+  type Refunded,
+  type RefundRow,
+  refundableOf,
+  refundedOf,
+  settle,
+} from './settle-refund.ts'
+import { type RefundState, refunds } from './tables.ts'
 
 export interface RefundRequest {
   transactionId: string
@@ -23,21 +26,17 @@ export interface RefundRequest {
   requestKey: string
 }
 
-/** A refund, with its transaction as it is now. */
-export interface Refunded {
-  refund: RefundRow
-  transaction: TransactionRow
-  /** Cents that can still be refunded. */
-  refundable: number
-}
-
 /** Writes down the response to the caller, in the transaction that makes it true. */
 export type PersistRefund = (db: Queries, refunded: Refunded) => Promise<void>
 
-type Turn =
-  | { kind: 'done'; refunded: Refunded }
-  | { kind: 'busy' }
-  | { kind: 'ask'; refund: RefundRow; chargeId: string }
+type Turn = { kind: 'done'; refunded: Refunded } | { kind: 'busy' } | ({ kind: 'ask' } & Asking)
+
+interface Asking {
+  refund: RefundRow
+  chargeId: string
+  /** False once the vendor may have been asked for it. */
+  isNew: boolean
+}
 
 /**
  * Gives back a part of a transaction or all of it, once. The amount is reserved and committed before the
@@ -72,7 +71,7 @@ async function claimRefund(
   if (mine?.claimedUntil && mine.claimedUntil > now) return { kind: 'busy' }
   const chargeId = transaction.gatewayId
   if (mine?.state === 'asking' && chargeId)
-    return { kind: 'ask', chargeId, refund: await claim(db, mine, now) }
+    return { kind: 'ask', chargeId, refund: await claim(db, mine, now), isNew: false }
   if (mine) return { kind: 'done', refunded: await refundedOf(db, mine, transaction) }
   if (transaction.voided) throw problem('transaction-voided')
   const refundable = await refundableOf(db, transaction)
@@ -82,108 +81,66 @@ async function claimRefund(
       values: { amount: dollars(refundable) },
     })
   const refund = await insert(db, input, now)
-  if (chargeId) return { kind: 'ask', chargeId, refund }
+  if (chargeId) return { kind: 'ask', chargeId, refund, isNew: true }
   const refunded = await settle(db, { refund, state: 'succeeded', now })
   await persist(db, refunded)
   return { kind: 'done', refunded }
 }
 
-/** Asks the vendor for a claimed refund, and writes down what it says. */
+/**
+ * Asks the vendor for a claimed refund, and writes down what it says. `persist` is left out where no one waits for the
+ * response: then staff see in their list that a refund has failed.
+ */
 export async function carryOut(
   context: PaymentContext,
-  { refund, chargeId }: { refund: RefundRow; chargeId: string },
-  persist: PersistRefund = async () => {},
+  { refund, chargeId, isNew }: Asking,
+  persist?: PersistRefund,
 ): Promise<Refunded> {
-  const { refundId, amount } = refund
-  const answer = await context.vendor
-    .refund({ chargeId, amount, idempotencyKey: refundId })
-    .catch(async (error: unknown) => {
-      if (error instanceof VendorRefusal) {
-        context.log.error({ refundId, err: error }, 'the card vendor refused a refund')
-        return undefined
-      }
-      if (error instanceof VendorUnavailable)
-        context.log.warn({ refundId, err: error }, 'the card vendor left a refund unclear')
-      await release(context.queries, refund, context.clock.now())
-      throw error instanceof VendorUnavailable ? problem('upstream-failure') : error
-    })
+  const { refundId } = refund
+  const answer = await askVendor(context, { refund, chargeId, isNew }).catch(async (error: unknown) => {
+    if (error instanceof VendorRefusal) {
+      context.log.error({ refundId, err: error }, 'the card vendor refused a refund')
+      return undefined
+    }
+    if (error instanceof VendorUnavailable)
+      context.log.warn({ refundId, err: error }, 'the card vendor left a refund unclear')
+    await release(context.queries, refund, context.clock.now())
+    throw error instanceof VendorUnavailable ? problem('upstream-failure') : error
+  })
   const refunded = await context.queries.transaction(async db => {
     await lockTransaction(db, refund.transactionId)
-    const refunded = await settle(db, { refund, ...stateOf(answer), now: context.clock.now() })
-    if (refunded.refund.state !== 'failed') await persist(db, refunded)
+    const now = context.clock.now()
+    const refunded = await settle(db, { refund, ...stateOf(answer), now, isAwaited: persist !== undefined })
+    if (refunded.refund.state !== 'failed') await persist?.(db, refunded)
     return refunded
   })
-  if (refunded.refund.state === 'failed') throw problem('refund-refused')
-  return refunded
+  if (refunded.refund.state !== 'failed') return refunded
+  // Often because someone has refunded it in the vendor's own pages.
+  const { transactionId } = refund
+  await lookAtRefunds(context, { transactionId, chargeId }).catch(error =>
+    context.log.warn({ transactionId, err: error }, 'the refunds of a payment could not be looked up'),
+  )
+  throw problem('refund-refused')
+}
+
+/**
+ * A key is good for a day at the vendor, and repeats what was said then. So what may have been carried out is looked for
+ * first, as it stands now.
+ */
+async function askVendor(
+  { vendor }: PaymentContext,
+  { refund, chargeId, isNew }: Asking,
+): Promise<VendorRefund> {
+  const { refundId: idempotencyKey, amount, gatewayId } = refund
+  const known = isNew ? [] : await vendor.refundsOf({ chargeId })
+  const found = known.find(each => each.idempotencyKey === idempotencyKey || each.refundId === gatewayId)
+  if (found) return found
+  if (gatewayId) throw new VendorUnavailable(`the vendor does not list refund ${gatewayId}`)
+  return vendor.refund({ chargeId, amount, idempotencyKey })
 }
 
 function stateOf(answer: VendorRefund | undefined): { state: RefundState; gatewayId?: string } {
   return answer ? { state: answer.outcome, gatewayId: answer.refundId } : { state: 'failed' }
-}
-
-/**
- * Writes down how a refund stands, in the caller's transaction, which has locked the payment. What is known
- * already changes nothing. Money counts as returned once the vendor has accepted to return it.
- */
-async function settle(
-  db: Queries,
-  { refund, state, gatewayId, now }: { refund: RefundRow; state: RefundState; gatewayId?: string; now: Date },
-): Promise<Refunded> {
-  const matches = eq(refunds.refundId, refund.refundId)
-  const [before] = await db.select().from(refunds).where(matches).for('update')
-  if (!before) throw new Error('a refund is never deleted')
-  const isOver = before.state === 'succeeded' || before.state === 'failed'
-  if (!isOver) {
-    const isEnd = state === 'succeeded' || state === 'failed'
-    const schedule = isEnd ? { finished: now } : laterLook(before, now)
-    await db
-      .update(refunds)
-      .set({ state, gatewayId: gatewayId ?? before.gatewayId, claimedUntil: null, ...schedule })
-      .where(matches)
-    if (before.state === 'asking' && state !== 'failed') await move(db, before, { by: 1, now })
-    if (before.state === 'pending' && state === 'failed') await move(db, before, { by: -1, now })
-  }
-  const [row] = await db.select().from(refunds).where(matches)
-  const transaction = await lockTransaction(db, refund.transactionId)
-  return refundedOf(db, row ?? before, transaction)
-}
-
-/** Moves the money of a refund in our books, out or, if it came back, in. */
-async function move(
-  db: Queries,
-  { refundId, transactionId, amount }: RefundRow,
-  { by, now }: { by: 1 | -1; now: Date },
-): Promise<void> {
-  const transaction = await lockTransaction(db, transactionId)
-  await db
-    .update(transactions)
-    .set({ refundedAmount: transaction.refundedAmount + by * amount })
-    .where(eq(transactions.transactionId, transactionId))
-  const { orderId, accountId } = transaction
-  const vendor = transaction.vendor ?? 'offline'
-  const order = { orderId, accountId }
-  // The reason that staff gave is for staff; what happened to an order is told to the customer.
-  if (by === 1)
-    await recordRefund(db, { order, refund: { amount, transactionId: refundId, vendor, at: now } })
-  else
-    await post(db, {
-      ...{ kind: 'refund-failed', orderId, accountId, at: now },
-      lines: [
-        { account: vendor === 'offline' ? 'offline' : `cash:${vendor}`, debit: amount },
-        { account: 'refunds', credit: amount },
-      ],
-    })
-}
-
-/** Throws `not-found`. */
-async function lockTransaction(db: Queries, transactionId: string): Promise<TransactionRow> {
-  const [row] = await db
-    .select()
-    .from(transactions)
-    .where(eq(transactions.transactionId, transactionId))
-    .for('update')
-  if (!row) throw problem('not-found')
-  return row
 }
 
 /** What the same call has begun earlier. One that the vendor rejected does not count. */
@@ -229,19 +186,4 @@ function claimFrom(now: Date) {
 async function release(db: Queries, { refundId }: RefundRow, now: Date): Promise<void> {
   const nextLook = new Date(now.getTime() + FIRST_LOOK)
   await db.update(refunds).set({ claimedUntil: null, nextLook }).where(eq(refunds.refundId, refundId))
-}
-
-/** Cents that no refund has returned or reserved. A declined or voided transaction has moved none. */
-export async function refundableOf(db: Queries, transaction: TransactionRow): Promise<number> {
-  const { transactionId, amount, gatewayResponse, voided } = transaction
-  if (gatewayResponse === 'declined' || voided) return 0
-  const [row] = await db
-    .select({ taken: sum(refunds.amount).mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.transactionId, transactionId), ne(refunds.state, 'failed')))
-  return amount - (row?.taken ?? 0)
-}
-
-async function refundedOf(db: Queries, refund: RefundRow, transaction: TransactionRow): Promise<Refunded> {
-  return { refund, transaction, refundable: await refundableOf(db, transaction) }
 }

@@ -2,7 +2,7 @@ import type { OpenPayment, Refund, Transaction } from '#generated/payment/types.
 import type { VendorFrame } from '../vendors/vendor.ts'
 import type { TransactionRow } from './claim.ts'
 import type { Payment } from './pay.ts'
-import type { Refunded } from './refund.ts'
+import type { Refunded } from './settle-refund.ts'
 
 /** A transaction as the API returns it. */
 export function transactionWire(row: TransactionRow): Transaction {

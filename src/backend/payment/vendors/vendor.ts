@@ -24,13 +24,20 @@ export interface PaymentVendor {
    * given up, repeat `charge` with the same key, or let a minute pass.
    */
   findCharge(of: Pick<ChargeRequest, 'cardToken' | 'idempotencyKey'>): Promise<Charge | undefined>
+  /** The idempotency key of a charge; undefined for one that we did not ask for, or that the vendor does not have. */
+  findKey(of: Pick<Charge, 'chargeId'>): Promise<string | undefined>
   /**
    * Gives up a charge that waits for its challenge. Answers how it stands afterwards, which is `succeeded` if
    * the person was faster.
    */
   cancel(of: Pick<Charge, 'chargeId'>): Promise<Charge>
-  /** Refunds a part of a charge or all of it. The same key answers the same refund. */
+  /**
+   * Refunds a part of a charge or all of it. The same key answers the same refund, and as it stood then; after a day
+   * it is a new one, so look for the earlier one first (`refundsOf`).
+   */
   refund(of: RefundRequest): Promise<Refund>
+  /** All refunds of a charge as they stand now, also those that someone made in the vendor's own pages. */
+  refundsOf(of: Pick<Charge, 'chargeId'>): Promise<FoundRefund[]>
   /** Deletes a stored card. A card that is already gone is no error. */
   remove(cardToken: string): Promise<void>
   /** What an event says. Undefined if its signature is wrong or too old. */
@@ -122,18 +129,22 @@ export interface RefundRequest {
 export interface Refund {
   refundId: string
   amount: number
-  /** `pending` becomes one of the others; an event says which. */
+  /** `pending` becomes one of the others, and what has succeeded can still fail; an event says so. */
   outcome: 'succeeded' | 'pending' | 'failed'
 }
 
+/** `idempotencyKey` is undefined for a refund that we did not ask for. */
+export type FoundRefund = Refund & { idempotencyKey: string | undefined }
+
 /**
  * A signed message of the vendor. It may come late, twice, or before the response to the call that caused it,
- * so it is a reason to look (`findCharge`), and no proof of how things stand.
+ * so it is a reason to look (`findCharge`, `refundsOf`), and no proof of how things stand. `type` is the vendor's word for
+ * it; of kind `other` is what we don't read.
  */
-export type VendorEvent = { eventId: string; created: Date } & (
+export type VendorEvent = { eventId: string; created: Date; type: string } & (
   | { kind: 'charge'; chargeId: string; idempotencyKey: string | undefined }
-  | { kind: 'refund'; refundId: string; chargeId: string; idempotencyKey: string | undefined }
-  | { kind: 'other'; type: string }
+  | { kind: 'refund'; chargeId: string }
+  | { kind: 'other' }
 )
 
 /** The vendor did not answer, or not in a way that can be read. The contract calls it `upstream-failure`. */

@@ -66,7 +66,7 @@ export async function openShop(count: number): Promise<Shop> {
     events,
     staff: await first.person({ roles: [INTERNAL_ROLE] }),
     random: createRandom(0),
-    action: ({ kernel }, event) => handleEvent(paymentContext(kernel), event),
+    action: async ({ kernel }, event) => void (await handleEvent(paymentContext(kernel), event)),
     recover: ({ kernel }) => recover(paymentContext(kernel)),
     async close() {
       for (const backend of replicas) await backend.close()

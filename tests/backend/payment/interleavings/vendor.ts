@@ -38,5 +38,7 @@ export function unreliable(vendor: PaymentVendor, random: () => Random): Payment
     findCharge: over('find', of => vendor.findCharge(of)),
     cancel: over('cancel', of => vendor.cancel(of)),
     refund: over('refund', of => vendor.refund(of)),
+    refundsOf: over('list refunds', of => vendor.refundsOf(of)),
+    findKey: over('find the key', of => vendor.findKey(of)),
   }
 }

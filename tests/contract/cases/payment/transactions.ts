@@ -14,7 +14,13 @@ import type { Backend } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
-import { bankOf, type CardBehavior, giveCard, giveOrder, loseNextRefund } from '../../../support/payments.ts'
+import {
+  type CardBehavior,
+  giveCard,
+  giveOrder,
+  loseNextRefund,
+  refuseNextRefund,
+} from '../../../support/payments.ts'
 
 const TRANSACTION = '0193f212-44e0-7b19-9f63-8a7c5d4e3b2f'
 const CARD = '0193f210-7a3b-7c55-a0d2-3f1b9c7e4d60'
@@ -248,8 +254,7 @@ export const cases = [
     arrange: async world => {
       const call = await refunder(world)
       await world.given(undefined, async backend => {
-        const chargeId = await chargeOf(backend, call.params.id)
-        await bankOf(backend).refund({ chargeId, amount: TOTAL, idempotencyKey: newId() })
+        refuseNextRefund(backend, await chargeOf(backend, call.params.id))
       })
       return call
     },

@@ -28,13 +28,28 @@ export function readStripeEvent({
 }
 
 function toEvent({ id: eventId, created, type, data: { object } }: Stripe.Event): VendorEvent {
-  const facts = { eventId, created: new Date(created * 1000) }
-  if (object.object === 'payment_intent')
-    return { ...facts, kind: 'charge', chargeId: object.id, idempotencyKey: object.metadata.attempt_id }
-  if (object.object === 'refund') {
-    const { payment_intent: intent, metadata } = object
-    const chargeId = typeof intent === 'string' ? intent : (intent?.id ?? '')
-    return { ...facts, kind: 'refund', refundId: object.id, chargeId, idempotencyKey: metadata?.refund_key }
+  const facts = { eventId, created: new Date(created * 1000), type }
+  switch (object.object) {
+    case 'payment_intent':
+      return { ...facts, kind: 'charge', chargeId: object.id, idempotencyKey: object.metadata.attempt_id }
+    case 'charge': {
+      // A charge is one try of its intent, which is what we call a charge. It has the metadata of the intent.
+      const chargeId = idOf(object.payment_intent) ?? object.id
+      return object.refunded || object.amount_refunded > 0
+        ? { ...facts, kind: 'refund', chargeId }
+        : { ...facts, kind: 'charge', chargeId, idempotencyKey: object.metadata?.attempt_id }
+    }
+    case 'refund':
+      return {
+        ...facts,
+        kind: 'refund',
+        chargeId: idOf(object.payment_intent) ?? idOf(object.charge) ?? object.id,
+      }
+    default:
+      return { ...facts, kind: 'other' }
   }
-  return { ...facts, kind: 'other', type }
+}
+
+function idOf(of: string | { id: string } | null | undefined): string | undefined {
+  return typeof of === 'string' ? of : of?.id
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { ChargeRequest, PaymentVendor, RefundRequest } from '../vendor.ts'
+import type { ChargeRequest, PaymentVendor, Refund, RefundRequest } from '../vendor.ts'
 import { authorizedCard } from './card.ts'
 import { toCharge } from './charge.ts'
 import { readStripeEvent } from './event.ts'
@@ -8,6 +8,8 @@ import { asVendorError, cardErrorOf, isMissing } from './failures.ts'
 
 /** Charges of a card to look through for one of ours. No one pays that often with one card. */
 const MOST_CHARGES = 1_000
+/** Refunds of one charge. */
+const MOST_REFUNDS = 1_000
 
 type Settings = Pick<
   Kernel['config'],
@@ -113,6 +115,15 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
       return found && chargeOf(found)
     },
 
+    async findKey({ chargeId }) {
+      try {
+        return (await stripe.paymentIntents.retrieve(chargeId)).metadata.attempt_id
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw asVendorError(error)
+      }
+    },
+
     async cancel({ chargeId }) {
       try {
         return chargeOf(await stripe.paymentIntents.cancel(chargeId))
@@ -130,9 +141,13 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
           { idempotencyKey },
         ),
       )
-      const isOver = refund.status === 'failed' || refund.status === 'canceled'
-      const outcome = refund.status === 'succeeded' ? 'succeeded' : isOver ? 'failed' : 'pending'
-      return { refundId: refund.id, amount: refund.amount, outcome }
+      return toRefund(refund)
+    },
+
+    async refundsOf({ chargeId }) {
+      const list = stripe.refunds.list({ payment_intent: chargeId, limit: 100 })
+      const found = await ask(list.autoPagingToArray({ limit: MOST_REFUNDS }))
+      return found.map(refund => ({ ...toRefund(refund), idempotencyKey: refund.metadata?.refund_key }))
     },
 
     async remove(cardToken) {
@@ -147,6 +162,11 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
     readEvent: (raw, headers, now) =>
       readStripeEvent({ raw, signature: headers['stripe-signature'], secret: webhookSecret, now }),
   }
+}
+
+function toRefund({ id: refundId, amount, status }: Stripe.Refund): Refund {
+  const isOver = status === 'failed' || status === 'canceled'
+  return { refundId, amount, outcome: status === 'succeeded' ? 'succeeded' : isOver ? 'failed' : 'pending' }
 }
 
 function createClient({ STRIPE_SECRET_KEY: key = '', STRIPE_API, PAYMENT_VENDOR_TIMEOUT }: Settings): Stripe {

@@ -8,12 +8,12 @@ import {
   type ChargeRequest,
   type DeclineReason,
   type PaymentVendor,
-  type RefundRequest,
   type VendorEvent,
   VendorRefusal,
   VendorUnavailable,
 } from '../vendor.ts'
 import type { Journal, KeptCard, KeptCharge } from './journal.ts'
+import { type OutsideRefunds, refundsAt } from './refunds.ts'
 import { isSigned, signEvent } from './signature.ts'
 import { findTestCard } from './test-cards.ts'
 
@@ -37,7 +37,7 @@ export interface TypedCard {
 }
 
 /** The test vendor, with what its own pages and tests do next to us. */
-export interface Bank extends PaymentVendor {
+export interface Bank extends PaymentVendor, OutsideRefunds {
   readonly journal: Journal
   /** The account that a form was opened for; undefined for a form that is too old. */
   accountOfForm(form: string): number | undefined
@@ -198,6 +198,8 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
       return found && toCharge(keptCharge(found.chargeId))
     },
 
+    findKey: async ({ chargeId }) => journal.charges.get(chargeId)?.idempotencyKey,
+
     findChallenge(challenge) {
       const found = [...journal.charges.values()].find(each => each.challenge === challenge)
       if (found?.outcome !== 'challenge') return undefined
@@ -219,29 +221,7 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
       return toCharge(keptCharge(chargeId))
     },
 
-    async refund({ chargeId, amount, idempotencyKey }: RefundRequest) {
-      const before = [...journal.refunds.values()].find(each => each.idempotencyKey === idempotencyKey)
-      if (before) {
-        if (before.chargeId !== chargeId || before.amount !== amount)
-          throw new VendorRefusal('the idempotency key belongs to another refund')
-        return { refundId: before.refundId, amount, outcome: before.outcome }
-      }
-      const charge = keptCharge(chargeId)
-      if (charge.outcome !== 'succeeded' || charge.refunded + amount > charge.amount)
-        throw new VendorRefusal('there is not as much to refund')
-      const refund = {
-        refundId: newId('re'),
-        chargeId,
-        amount,
-        idempotencyKey,
-        outcome: 'succeeded' as const,
-      }
-      journal.keepRefund(refund)
-      journal.keepCharge({ ...charge, refunded: charge.refunded + amount })
-      const { refundId, outcome } = refund
-      send({ id: newId('evt'), type: 'refund.succeeded', refundId, chargeId, idempotencyKey })
-      return { refundId, amount, outcome }
-    },
+    ...refundsAt({ journal, send, keptCharge, newId, behaviorOf: token => cardOf(token).behavior }),
 
     async remove(cardToken) {
       const card = journal.cards.get(cardToken)
@@ -282,13 +262,11 @@ interface RawEvent {
   type: string
   created: string
   chargeId: string
-  refundId?: string
-  idempotencyKey: string
+  idempotencyKey?: string
 }
 
-function toEvent({ id, type, created, chargeId, refundId, idempotencyKey }: RawEvent): VendorEvent {
-  const facts = { eventId: id, created: new Date(created) }
+function toEvent({ id, type, created, chargeId, idempotencyKey }: RawEvent): VendorEvent {
+  const facts = { eventId: id, created: new Date(created), type }
   if (type.startsWith('charge.')) return { ...facts, kind: 'charge', chargeId, idempotencyKey }
-  if (refundId) return { ...facts, kind: 'refund', refundId, chargeId, idempotencyKey }
-  return { ...facts, kind: 'other', type }
+  return type.startsWith('refund.') ? { ...facts, kind: 'refund', chargeId } : { ...facts, kind: 'other' }
 }

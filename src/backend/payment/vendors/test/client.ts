@@ -48,6 +48,7 @@ const refund = z.object({
   amount: z.number(),
   outcome: z.enum(['succeeded', 'pending', 'failed']),
 })
+const foundRefunds = z.array(refund.extend({ idempotencyKey: z.string().optional() }))
 
 export interface ClientOptions {
   origin: () => Promise<string>
@@ -86,8 +87,14 @@ export function createVendorClient({ origin, secret, timeLimit, readEvent }: Cli
     authorize: of => send('authorize', of, authorization),
     charge: of => send('charge', of, charge),
     findCharge: async of => (await send('findCharge', of, charge.nullable())) ?? undefined,
+    findKey: async of => (await send('findKey', of, z.string().nullable())) ?? undefined,
     cancel: of => send('cancel', of, charge),
     refund: of => send('refund', of, refund),
+    refundsOf: async of =>
+      (await send('refundsOf', of, foundRefunds)).map(({ idempotencyKey, ...found }) => ({
+        ...found,
+        idempotencyKey,
+      })),
     remove: async cardToken => void (await send('remove', cardToken, z.null())),
     readEvent,
   }

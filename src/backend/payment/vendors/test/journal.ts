@@ -27,7 +27,8 @@ export type KeptCharge = Omit<ChargeRequest, 'idempotencyKey'> & {
 }
 
 export interface KeptRefund extends Refund {
-  idempotencyKey: string
+  /** Undefined for one that was not made through the API. */
+  idempotencyKey: string | undefined
   chargeId: string
 }
 

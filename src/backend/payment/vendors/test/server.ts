@@ -25,7 +25,17 @@ const challengeBody = z.object({ challenge: z.string().max(100) })
 const answerBody = challengeBody.extend({ isConfirmed: z.boolean() })
 
 /** The calls of the vendor's API, which are those of its interface. */
-const CALLS = ['openCardForm', 'authorize', 'charge', 'findCharge', 'cancel', 'refund', 'remove'] as const
+const CALLS = [
+  'openCardForm',
+  'authorize',
+  'charge',
+  'findCharge',
+  'findKey',
+  'cancel',
+  'refund',
+  'refundsOf',
+  'remove',
+] as const
 type Call = (typeof CALLS)[number]
 
 const FILES: Readonly<Record<string, string>> = {
@@ -124,6 +134,7 @@ async function answerCall(bank: Bank, call: Call, body: unknown, reply: FastifyR
   try {
     const answer = await (bank[call] as (of: unknown) => Promise<unknown>)((body as { of: unknown }).of)
     if (call === 'charge') finishLater(bank, answer as { chargeId: string; outcome: string })
+    if (call === 'refund') sendBackLater(bank, answer as { refundId: string })
     return reply.send({ answer: answer ?? null })
   } catch (error) {
     // The work is done, and its response never comes: the caller has to wait until it gives up.
@@ -135,6 +146,10 @@ async function answerCall(bank: Bank, call: Call, body: unknown, reply: FastifyR
 
 function finishLater(bank: Bank, { chargeId, outcome }: { chargeId: string; outcome: string }): void {
   if (outcome === 'processing') setTimeout(() => bank.finish(chargeId, true), PROCESSING).unref()
+}
+
+function sendBackLater(bank: Bank, { refundId }: { refundId: string }): void {
+  if (bank.isSentBack(refundId)) setTimeout(() => bank.finishRefund(refundId, 'failed'), PROCESSING).unref()
 }
 
 function addressOf(card: Record<string, string>): CardAddress {

@@ -11,6 +11,7 @@ const WORDS: Record<OrderEventKind, string> = {
   approved: 'Approved without a payment',
   canceled: 'Canceled',
   refunded: 'Refunded',
+  'refund-failed': 'Refund failed',
   'grace-ended': 'Subscriptions stopped: not paid in time',
 }
 
@@ -27,8 +28,11 @@ const DOTS: Partial<Record<OrderEventKind, string>> = {
   paid: 'bg-accent',
   approved: 'bg-accent',
   'payment-failed': 'bg-danger',
+  'refund-failed': 'bg-danger',
   'grace-ended': 'bg-danger',
 }
+
+const WITH_MONEY: ReadonlySet<OrderEventKind> = new Set(['paid', 'refunded', 'refund-failed'])
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -65,7 +69,7 @@ export function Timeline({ details: { order, timeline } }: { details: OrderDetai
 function textOf({ kind, amount, failure }: OrderEvent, origin: OrderOrigin): string {
   const about =
     kind === 'payment-failed' && failure ? `: ${FAILURES[failure] ?? 'the card was declined'}` : ''
-  const money = amount && (kind === 'paid' || kind === 'refunded') ? ` ${dollars(amount)}` : ''
+  const money = amount && WITH_MONEY.has(kind) ? ` ${dollars(amount)}` : ''
   const words = (kind === 'placed' && PLACED[origin]) || WORDS[kind]
   return `${words}${money}${about}`
 }

@@ -12,6 +12,7 @@ const WORDS: Record<Event['event'], string> = {
   approved: 'Approved without a payment',
   canceled: 'Canceled',
   refunded: 'Refunded',
+  'refund-failed': 'Refund failed',
   'grace-ended': 'Subscriptions stopped: not paid in time',
 }
 
@@ -19,6 +20,7 @@ const DOTS: Partial<Record<Event['event'], string>> = {
   paid: 'bg-accent',
   approved: 'bg-accent',
   'payment-failed': 'bg-danger',
+  'refund-failed': 'bg-danger',
   'grace-ended': 'bg-danger',
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { NoticesSection } from './notices.tsx'
 import {
   CertificatesSection,
   ContactsSection,
@@ -16,7 +17,14 @@ import {
   TracesSection,
   UnapprovedSection,
 } from './sections.tsx'
-import { certificatesQuery, contactsQuery, exemptionsQuery, ordersQuery, tracesQuery } from './waiting.ts'
+import {
+  certificatesQuery,
+  contactsQuery,
+  exemptionsQuery,
+  noticesQuery,
+  ordersQuery,
+  tracesQuery,
+} from './waiting.ts'
 
 /** What one of the lists knows before it is shown. */
 interface Waiting {
@@ -48,6 +56,12 @@ export function TodayPage() {
       label: 'Failing renewals',
       ...stateOf(useQuery(ordersQuery('renewal-failed')(1))),
       section: <RenewalsSection />,
+    },
+    {
+      id: 'payment-processor',
+      label: 'Payment processor',
+      ...stateOf(useQuery(noticesQuery(1))),
+      section: <NoticesSection />,
     },
     {
       id: 'certificates',
@@ -111,7 +125,7 @@ function stateOf({
 /** How much waits of each kind. What waits is a press away. */
 function Counts({ lists }: { lists: readonly Waiting[] }) {
   return (
-    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
+    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-4">
       {lists.map(({ id, label, total, hasFailed }) => {
         const content = (
           <>
@@ -123,7 +137,7 @@ function Counts({ lists }: { lists: readonly Waiting[] }) {
         )
         const className = 'flex h-full flex-col gap-1 rounded-xl bg-surface p-4 shadow-card ring-1 ring-line'
         return (
-          <li key={id} className="max-lg:last:odd:col-span-2">
+          <li key={id} className="max-sm:last:odd:col-span-2">
             {total || hasFailed ? (
               <a href={`#${id}`} className={`${className} transition-shadow hover:ring-faint`}>
                 {content}

@@ -1,5 +1,6 @@
 import { listUndeliverableContacts } from '#generated/notification/operations.ts'
 import type { UndeliverableContact } from '#generated/notification/types.ts'
+import { listVendorNotices } from '#generated/payment/operations.ts'
 import {
   listEndingTaxExemptions,
   listWaitingOrders,
@@ -29,6 +30,10 @@ export const exemptionsQuery = (page: number) =>
 
 export const certificatesQuery = (page: number) =>
   listQuery(listWaitingTaxCertificates, { query: pageOf(page) }, ({ certificates }) => certificates)
+
+/** What the payment processor reported. */
+export const noticesQuery = (page: number) =>
+  listQuery(listVendorNotices, { query: pageOf(page) }, ({ notices }) => notices)
 
 /** A whole list, of at most a hundred. */
 export const tracesQuery = () => listQuery(listTraces, { query: {} }, ({ traces }) => traces)
