@@ -61,8 +61,17 @@ test.describe('staff change an account', () => {
     await dialog(page).getByLabel('Reason').fill(REASON)
     await expect(dialog(page).getByText('End date cannot be before start date.')).toBeVisible()
     await dialog(page).getByLabel('Last day (UTC)').fill('2099-05-05')
+    await expect(dialog(page).getByText('It’s more than one person can give')).toBeVisible()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Change end' }).click()
+    await expect(dialog(page).getByLabel('Last day (UTC)')).toHaveAccessibleDescription(
+      /the customer would get more than \$5,000\.00 from staff today/,
+    )
+    const later = new Date().getUTCFullYear() + 3
+    await dialog(page).getByLabel('Last day (UTC)').fill(`${later}-05-05`)
+    await expect(dialog(page).getByText('It’s more than one person can give')).toHaveCount(0)
     await confirm(page, 'Change end')
-    await expect(term).toContainText('2099')
+    await expect(term).toContainText(String(later))
 
     await choose(page, term, 'Adjust rate limit…')
     await dialog(page).getByLabel('Lookups a second').fill('20')

@@ -75,6 +75,49 @@ test.describe('staff give an account something', () => {
     await expectAccessible(page)
   })
 
+  test('see what a gift is worth, how much is left that day, and when a colleague has to approve it', async ({
+    page,
+    makePerson,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    const customer = await makePerson()
+    await openAccountAsStaff(page, staff, customer)
+    const chooseGift = async () => {
+      await page.getByRole('link', { name: 'New order' }).click()
+      await page.getByRole('button', { name: 'Gift' }).click()
+      await page.getByLabel('Plan').selectOption('3705')
+      await page.getByRole('textbox', { name: 'Lookups' }).fill('500000')
+    }
+    const worth = page.getByRole('status', { name: 'Worth' })
+    const warning = page.getByText('A colleague has to approve it')
+    await chooseGift()
+    await expect(worth).toContainText(
+      'Limit for one person a day$5,000.00Given to this customer today$0.00This is worth$3,000.00',
+    )
+    await expect(warning).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByLabel('Reason').fill(REASON)
+    await page.getByRole('button', { name: 'Give plan' }).click()
+    await expect(page.getByRole('heading', { level: 1 }).getByText('Paid')).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Account \d+/ })
+      .first()
+      .click()
+    await chooseGift()
+    await expect(worth).toContainText('Given to this customer today$3,000.00This is worth$3,000.00')
+    await expect(warning).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Lookups' }).fill('10000')
+    await expect(warning).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'Lookups' }).fill('1000000000000')
+    await expect(warning).toBeVisible()
+    await page.getByLabel('Reason').fill(REASON)
+    await page.getByRole('button', { name: 'Ask for approval' }).click()
+    await expect(page.getByRole('heading', { level: 1 }).getByText('To approve')).toBeVisible()
+    await expect(page.getByText(/it’s worth \$8,000\.01, more than \$5,000\.00/).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test('give it a plan that a colleague declines, while another one wants to approve it', {
     tag: FULL,
   }, async ({ browser, page, request, makePerson }) => {

@@ -984,6 +984,11 @@ export interface components {
             /** @description Login email of the person who placed it; null for a renewal, and for a person who is gone. */
             placed_by: components["schemas"]["Email"] | null;
             /**
+             * @description What it is worth: its total, its list price, or what its lookups are worth together with what staff gave the
+             *     customer before it on that day, whichever is more.
+             */
+            worth: components["schemas"]["Cents"];
+            /**
              * @description Whether it is worth so much that the person who placed it cannot settle it.
              * @example false
              */

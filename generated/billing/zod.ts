@@ -527,6 +527,7 @@ export const zOrderRecord = z.strictObject({
     order: zAccountOrder,
     address: z.nullable(zAddress),
     placed_by: z.nullable(zEmail),
+    worth: zCents,
     needs_second_person: z.boolean(),
     is_own: z.boolean(),
     timeline: z.array(zOrderEvent).check(z.maxLength(200)),

@@ -789,8 +789,9 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
  *
  * For staff: gives the account a plan with the requested number of lookups, free of charge. An order
  * with a total of zero is placed and processed immediately, and its subscription starts now, even in addition to
- * one of the same license; it does not renew itself. A plan with a list price of more than $5,000.00 is not
- * processed: its subscription starts once another member of staff approves the order (decision B22). A free trial is given again to an account, person,
+ * one of the same license; it does not renew itself. A gift that `getGiftValue` of the
+ * subscription service values at more than $5,000.00, with what the customer was given that day, is not processed:
+ * its subscription starts once another member of staff approves the order (decision B22). A free trial is given again to an account, person,
  * or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
  * and no email is sent. A gift can be undone with `cancelOrder` and its `change_id`, as long as it is unused.
  *

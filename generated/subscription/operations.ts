@@ -292,6 +292,10 @@ export const getAccountSeats: Operation<paths['/admin/accounts/{id}/seats']['get
  * A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It
  * is rejected if the seats were changed since.
  *
+ * Seats that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
+ * in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
+ * `gift-too-large`. An order of multi-user access can give them, once a second person approves it.
+ *
  * Needs the role internal-admin.
  */
 export const adjustSeats: Operation<paths['/admin/accounts/{id}/seats']['post']> = {
@@ -301,6 +305,31 @@ export const adjustSeats: Operation<paths['/admin/accounts/{id}/seats']['post']>
   path: '/admin/accounts/{id}/seats',
   auth: 'bearer',
   acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Value a gift to an account.
+ *
+ * For staff: what lookups, days, or seats are worth that they want to give an account, and what its customer was
+ * given since midnight (UTC), by all staff and over all accounts with the same owner. If both come to more than
+ * `limit`, one person can't give it: an order waits until a colleague approves it, and `adjustLookups`,
+ * `adjustDuration`, and `adjustSeats` reject it. Nothing is given.
+ *
+ * Lookups are worth the public price per lookup of the plan of the same license whose number of lookups is nearest,
+ * with a term as long if there is one. Unlimited lookups are always worth more than the limit. With `days`, the
+ * value is that of so many more days of a term with these lookups, at the price per day of its plan. Seats are
+ * worth the price per seat of the nearest plan of multi-user access.
+ *
+ * Needs the role internal-admin.
+ */
+export const getGiftValue: Operation<paths['/admin/accounts/{id}/gift-value']['get']> = {
+  service: 'subscription',
+  id: 'getGiftValue',
+  method: 'GET',
+  path: '/admin/accounts/{id}/gift-value',
+  auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -329,7 +358,7 @@ export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']
  * Adjust the lookups of a subscription.
  *
  * Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
- * becomes `lookups` minus the used ones, and never less than 0. 1000000000000 makes it unlimited. A
+ * becomes `lookups` minus the used ones, and never less than 0. A
  * depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
  * The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
  * staff. The activity log records who did it, when and why.
@@ -338,9 +367,10 @@ export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']
  * rejected if the same thing was changed since, so that no one's later change is lost.
  * It is also rejected if more lookups were used than there would be.
  *
- * Lookups that are added count at the price per lookup of the nearest plan. If the account would get more than
- * $5,000.00 in a day (UTC) that way, over all staff and with orders below their price, the call is rejected with
- * 409 `gift-too-large`. An order can give them, once a second person approves it.
+ * Lookups that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
+ * in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
+ * `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a second person approves
+ * it.
  *
  * Needs the role internal-admin.
  */
@@ -365,6 +395,10 @@ export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']
  * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
  * rejected if the same thing was changed since, so that no one's later change is lost.
  * It is also rejected if the license got another subscription since.
+ *
+ * Days that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
+ * in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
+ * `gift-too-large`. An order can give another term, once a second person approves it.
  *
  * Needs the role internal-admin.
  */

@@ -37,6 +37,13 @@ export const listAccountSubscriptionsQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const getGiftValueQuery = {
+  plan_id: {"type":"integer","minimum":1,"maximum":2147483647},
+  lookups: {"type":"integer","minimum":0,"maximum":1000000000000,"default":0},
+  days: {"type":"integer","minimum":0,"maximum":4000000,"default":0},
+  seats: {"type":"integer","minimum":0,"maximum":1000,"default":0},
+} as const
+
 export const terminateSubscriptionQuery = {
   reason: {"type":"string","minLength":1,"maxLength":500},
 } as const

@@ -300,8 +300,40 @@ export interface paths {
          *
          *     A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It
          *     is rejected if the seats were changed since.
+         *
+         *     Seats that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
+         *     in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
+         *     `gift-too-large`. An order of multi-user access can give them, once a second person approves it.
          */
         post: operations["adjustSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/gift-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Value a gift to an account
+         * @description For staff: what lookups, days, or seats are worth that they want to give an account, and what its customer was
+         *     given since midnight (UTC), by all staff and over all accounts with the same owner. If both come to more than
+         *     `limit`, one person can't give it: an order waits until a colleague approves it, and `adjustLookups`,
+         *     `adjustDuration`, and `adjustSeats` reject it. Nothing is given.
+         *
+         *     Lookups are worth the public price per lookup of the plan of the same license whose number of lookups is nearest,
+         *     with a term as long if there is one. Unlimited lookups are always worth more than the limit. With `days`, the
+         *     value is that of so many more days of a term with these lookups, at the price per day of its plan. Seats are
+         *     worth the price per seat of the nearest plan of multi-user access.
+         */
+        get: operations["getGiftValue"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -344,7 +376,7 @@ export interface paths {
         /**
          * Adjust the lookups of a subscription
          * @description Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
-         *     becomes `lookups` minus the used ones, and never less than 0. 1000000000000 makes it unlimited. A
+         *     becomes `lookups` minus the used ones, and never less than 0. A
          *     depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
          *     The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
          *     staff. The activity log records who did it, when and why.
@@ -353,9 +385,10 @@ export interface paths {
          *     rejected if the same thing was changed since, so that no one's later change is lost.
          *     It is also rejected if more lookups were used than there would be.
          *
-         *     Lookups that are added count at the price per lookup of the nearest plan. If the account would get more than
-         *     $5,000.00 in a day (UTC) that way, over all staff and with orders below their price, the call is rejected with
-         *     409 `gift-too-large`. An order can give them, once a second person approves it.
+         *     Lookups that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
+         *     in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
+         *     `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a second person approves
+         *     it.
          */
         post: operations["adjustLookups"];
         delete?: never;
@@ -383,6 +416,10 @@ export interface paths {
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
          *     It is also rejected if the license got another subscription since.
+         *
+         *     Days that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
+         *     in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
+         *     `gift-too-large`. An order can give another term, once a second person approves it.
          */
         post: operations["adjustDuration"];
         delete?: never;
@@ -1108,6 +1145,20 @@ export interface components {
             /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
             undoes_change?: components["schemas"]["ChangeId"];
         };
+        /** @description What a gift is worth. */
+        GiftValue: {
+            /** @description What it is worth. */
+            value: components["schemas"]["Cents"];
+            /** @description What staff gave the customer since midnight (UTC). */
+            given_today: components["schemas"]["Cents"];
+            /** @description What one person can give a customer in a day. */
+            limit: components["schemas"]["Cents"];
+            /**
+             * @description Whether both come to more than the limit.
+             * @example false
+             */
+            needs_second_person: boolean;
+        };
         /** @description How many lookups a term has. */
         AdjustLookupsBody: {
             /** @description Lookups issued for the term in total, used ones included. 1000000000000 means unlimited. */
@@ -1423,6 +1474,7 @@ export type AccountSeats = components['schemas']['AccountSeats'];
 export type Reason = components['schemas']['Reason'];
 export type ChangeId = components['schemas']['ChangeId'];
 export type AdjustSeatsBody = components['schemas']['AdjustSeatsBody'];
+export type GiftValue = components['schemas']['GiftValue'];
 export type AdjustLookupsBody = components['schemas']['AdjustLookupsBody'];
 export type AdjustDurationBody = components['schemas']['AdjustDurationBody'];
 export type AdjustRateLimitBody = components['schemas']['AdjustRateLimitBody'];
@@ -2000,7 +2052,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The change to undo is no longer the latest one. */
+            /** @description The change to undo is no longer the latest one, or a second person would have to approve what the customer gets. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2011,6 +2063,44 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGiftValue: {
+        parameters: {
+            query?: {
+                /** @description Plan that lookups or days are of. Without it, they are worth nothing. */
+                plan_id?: components["schemas"]["PlanId"];
+                /** @description Lookups to give; with `days`, those of the term. */
+                lookups?: number;
+                /** @description Days by which a term gets longer. */
+                days?: number;
+                /** @description Seats to add to the account. */
+                seats?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftValue"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFoundAnywhere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2095,7 +2185,7 @@ export interface operations {
             404: components["responses"]["NotFoundAnywhere"];
             /**
              * @description The subscription is already terminated, the change to undo is no longer the latest one, or a second person
-             *     would have to approve what the account gets.
+             *     would have to approve what the customer gets.
              */
             409: {
                 headers: {
@@ -2148,7 +2238,10 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription is already terminated, or the change to undo is no longer the latest one. */
+            /**
+             * @description The subscription is already terminated, the change to undo is no longer the latest one, or a second person
+             *     would have to approve what the customer gets.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2351,4 +2444,5 @@ export interface QueryDefaults {
     listLicenseUsage: 'interval' | 'time_zone' | 'format';
     listAccountLicenses: 'page' | 'page_size';
     listAccountSubscriptions: 'page' | 'page_size';
+    getGiftValue: 'lookups' | 'days' | 'seats';
 }

@@ -461,6 +461,16 @@ export const zAdjustSeatsBody = z.strictObject({
 });
 
 /**
+ * What a gift is worth.
+ */
+export const zGiftValue = z.strictObject({
+    value: zCents,
+    given_today: zCents,
+    limit: zCents,
+    needs_second_person: z.boolean()
+});
+
+/**
  * How many lookups a term has.
  */
 export const zAdjustLookupsBody = z.strictObject({
@@ -767,6 +777,22 @@ export const zAdjustSeatsPath = z.object({
  * The seats.
  */
 export const zAdjustSeatsResponse = zAccountSeats;
+
+export const zGetGiftValuePath = z.object({
+    id: zAccountId
+});
+
+export const zGetGiftValueQuery = z.object({
+    plan_id: z.optional(zPlanId),
+    lookups: z._default(z.optional(z.int().check(z.gte(0), z.lte(1000000000000))), 0),
+    days: z._default(z.optional(z.int().check(z.gte(0), z.lte(4000000))), 0),
+    seats: z._default(z.optional(z.int().check(z.gte(0), z.lte(1000))), 0)
+});
+
+/**
+ * The value.
+ */
+export const zGetGiftValueResponse = zGiftValue;
 
 export const zTerminateSubscriptionPath = z.object({
     id: zSubscriptionId

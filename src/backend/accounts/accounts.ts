@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { DEFAULT_MAX_USERS, FIRST_OWNER_ROLES } from './limits.ts'
@@ -26,6 +26,21 @@ export function accountsOf(db: Queries, userId: string): Promise<OwnAccount[]> {
     .where(eq(memberships.userId, userId))
     .orderBy(asc(sql`lower(${accounts.label})`), asc(accounts.accountId))
     .limit(1000)
+}
+
+/** An account and the others that one of its owners owns too, by number: those of one customer. */
+export async function accountsOfSameOwners(db: Queries, accountId: number): Promise<number[]> {
+  const owns = arrayContains(memberships.roles, ['account-owner'])
+  const owners = db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.accountId, accountId), owns))
+  const rows = await db
+    .selectDistinct({ accountId: memberships.accountId })
+    .from(memberships)
+    .where(and(inArray(memberships.userId, owners), owns))
+    .limit(1000)
+  return [...new Set([accountId, ...rows.map(row => row.accountId)])].toSorted((a, b) => a - b)
 }
 
 /** What another service sets up in each new account, in the transaction that opens it. */

@@ -6,6 +6,7 @@
 export {
   accountLabelOf,
   accountsOf,
+  accountsOfSameOwners,
   openAccount,
   ownSeatsOf,
   renameAccount,

@@ -75,7 +75,7 @@ export const orderHandlers = {
     const order = await lockOrder(db, { orderId, accountId })
     if (!order) throw problem('not-found')
     requireAction(order, 'pay', now)
-    await requireSecondPerson(db, order, caller)
+    await requireSecondPerson(db, order, { userId: caller.userId, missing: order.totalAmount, now })
     const paid = await payOffline(db, { order, amount: order.totalAmount, at: now })
     await recordActivity(String(orderId), { reason })
     return { status: 200, body: paid.order }

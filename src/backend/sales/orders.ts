@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { operations, PlaceOrderBody } from '#generated/sales/types.ts'
@@ -54,6 +55,7 @@ export const orderHandlers = {
       accountId,
       origin: 'customer',
       placedBy: caller.userId,
+      isByStaff: caller.actor !== undefined || caller.roles.includes(INTERNAL_ROLE),
       intent,
       priced,
       now,

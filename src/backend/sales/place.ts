@@ -1,6 +1,13 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findPerson, trialHolderOf } from '#backend/identity/public.ts'
-import { claimTrial, givenToday, hasHadPlan, lookupsValue, recordGift } from '#backend/subscription/public.ts'
+import {
+  claimTrial,
+  givenToday,
+  hasHadPlan,
+  hasLookups,
+  lookupsValue,
+  recordGift,
+} from '#backend/subscription/public.ts'
 import { needsSecondPerson } from '#domain/billing/second-person.ts'
 import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
@@ -23,6 +30,8 @@ export interface OrderToPlace {
   accountId: number
   origin: OrderOrigin
   placedBy: string | null
+  /** Whether staff place it as the customer, so that it counts what it is worth. */
+  isByStaff?: boolean
   /** The id that staff gave a gift so that they can undo it. */
   giftChange?: string | undefined
   intent?: { id: string; hash: string } | undefined
@@ -50,9 +59,11 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   const { accountId, origin, placedBy, intent, priced, now, consent } = wanted
   const { location, rates, totalAmount } = priced
   if (priced.amount > 0 && !location) throw problem('taxable-location-required')
-  const gift =
-    origin === 'custom' || origin === 'donated' ? await giftOf(db, accountId, priced, now) : undefined
-  const isFree = totalAmount === 0 && !needsSecondPerson({ ...priced, worth: gift?.worth ?? null })
+  const isStaffs = origin === 'custom' || origin === 'donated'
+  const gift = isStaffs || wanted.isByStaff ? await giftOf(db, accountId, priced, now) : undefined
+  // What a customer can have for nothing is no gift.
+  const worth = isStaffs ? gift?.worth : undefined
+  const isFree = totalAmount === 0 && !needsSecondPerson({ ...priced, worth })
   const grace = wanted.renewal ? RENEWAL_GRACE : GRACE_PERIOD
   const hasGrace = totalAmount > 0 && (wanted.hasGrace === true || wanted.renewal !== undefined)
   const address: Address | null = location ? addressOf(location) : null
@@ -78,7 +89,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
     })
     .returning()
   if (!order) throw new Error('an inserted row comes back')
-  if (gift) await recordGift(db, { accountId, orderId: order.orderId, value: gift.value, now })
+  if (gift && isStaffs) await recordGift(db, { accountId, orderId: order.orderId, value: gift.value, now })
   const items = await insertItems(db, order, priced)
   if (consent) await keepConsents(db, { items, consent, accountId, userId: placedBy, now })
   if (wanted.earlyPurchases) await insertEarlyPurchases(db, items, wanted.earlyPurchases)
@@ -95,12 +106,17 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   return order
 }
 
-/** What an order of staff gives away, and what it is worth with what the account was given that day. */
-async function giftOf(db: Queries, accountId: number, { items, amount, unitAmount }: Priced, now: Date) {
+/** What an order of staff gives away, and what it is worth with what the customer was given that day. */
+async function giftOf(db: Queries, accountId: number, { items, amount }: Priced, now: Date) {
   let worth = 0
-  for (const item of items) worth += Math.max(item.unitAmount, await lookupsValue(db, item))
-  const value = Math.max(0, Math.max(worth, unitAmount) - amount)
-  return { value, worth: worth + (await givenToday(db, accountId, now)) }
+  let price = 0
+  for (const item of items) {
+    const value = Math.max(item.unitAmount, await lookupsValue(db, item))
+    const isAtListPrice = item.amount >= item.unitAmount && (await hasLookups(db, item))
+    worth += value
+    price += isAtListPrice ? item.amount : value
+  }
+  return { value: Math.max(0, price - amount), worth: worth + (await givenToday(db, accountId, now)) }
 }
 
 async function insertItems(db: Queries, { orderId }: OrderRow, { items }: Priced): Promise<OrderItemRow[]> {

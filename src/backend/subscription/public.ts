@@ -24,7 +24,8 @@ export {
 } from './early-purchase/consents.ts'
 export { earlyPurchasesOf, startOfNextMonth } from './early-purchase/counted.ts'
 export { decideEarlyPurchase, type EarlyDecision, usedUpTermsDue } from './early-purchase/decide.ts'
-export { forgetGift, givenToday, lookupsValue, recordGift } from './gifts/gifts.ts'
+export { forgetGift, givenToday, recordGift } from './gifts/gifts.ts'
+export { hasLookups, lookupsValue } from './gifts/values.ts'
 export {
   hasHadPlan,
   lastEndOf,

@@ -6,6 +6,8 @@ import type { AccountSeats, MaxUsers, operations, SeatSource } from '#generated/
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { MULTI_USER_LINE } from './catalog/seats.ts'
+import { countGift, lockGifts } from './gifts/gifts.ts'
+import { seatsValue } from './gifts/values.ts'
 import { licenses, plans, subscriptions, tracks } from './tables.ts'
 
 /**
@@ -38,9 +40,21 @@ export const accountSeatHandlers = {
   async adjustSeats({ db, params, body, now, recordActivity, nothingChanged }) {
     const { own_seats: seats, reason, change_id: changeId, undoes_change: undoes, ...rest } = body
     assertAllRead(rest)
-    if (await setOwnSeats(db, { accountId: params.id, seats, changeId, undoes }))
+    await lockGifts(db, params.id)
+    const added = seats - (await ownSeatsOf(db, params.id))
+    if (await setOwnSeats(db, { accountId: params.id, seats, changeId, undoes })) {
+      const value = Math.sign(added) * (await seatsValue(db, Math.abs(added)))
+      const isUndone = undoes !== undefined
+      await countGift(db, {
+        accountId: params.id,
+        subject: 'seats',
+        value,
+        field: 'own_seats',
+        isUndone,
+        now,
+      })
       await recordActivity(String(params.id), { reason })
-    else nothingChanged()
+    } else nothingChanged()
     return { status: 200, body: await accountSeats(db, params.id, now) }
   },
 } satisfies Pick<Handlers<operations>, 'getAccountSeats' | 'adjustSeats'>

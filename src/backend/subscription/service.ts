@@ -6,6 +6,7 @@ import { accountHoldingHandlers } from './account-holdings.ts'
 import { plantCatalog } from './catalog/release.ts'
 import { choiceHandlers } from './choices.ts'
 import { demo } from './demo.ts'
+import { giftHandlers } from './gifts/handlers.ts'
 import { holdingHandlers } from './holdings.ts'
 import { licenseHandlers } from './licenses.ts'
 import { accountSeatHandlers } from './seats.ts'
@@ -27,6 +28,7 @@ export const service = defineService(
     listLicenseUsage: reportLicenseUsage,
     ...accountHoldingHandlers,
     ...accountSeatHandlers,
+    ...giftHandlers,
     ...staffTermHandlers,
     ...staffTrackHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,

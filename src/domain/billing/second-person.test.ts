@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsSecondPerson, SECOND_PERSON_ABOVE, worthOfLookups } from './second-person.ts'
+import { needsSecondPerson, SECOND_PERSON_ABOVE, shareOf } from './second-person.ts'
 
 test.each([
   [SECOND_PERSON_ABOVE, SECOND_PERSON_ABOVE, false],
@@ -19,11 +19,12 @@ test.each([
 })
 
 test.each([
-  [1_000, { price: 400, lookups: 1_000 }, 400],
-  [1_001, { price: 400, lookups: 1_000 }, 401],
-  [1_000_000_000_000, { price: 400, lookups: 1_000 }, 400_000_000_000],
-  [0, { price: 400, lookups: 1_000 }, 0],
-  [5, { price: 400, lookups: 0 }, 0],
-])('%d lookups at the price of %o are worth %d cents', (lookups, plan, worth) => {
-  expect(worthOfLookups(lookups, plan)).toBe(worth)
+  [1_000, { price: 400, size: 1_000 }, 400],
+  [1_001, { price: 400, size: 1_000 }, 401],
+  [1_000_000_000_000, { price: 400, size: 1_000 }, 400_000_000_000],
+  [1_000_000_000_000, { price: 40_000_000, size: 1 }, 10_000_000_000_000],
+  [0, { price: 400, size: 1_000 }, 0],
+  [5, { price: 400, size: 0 }, 0],
+])('%d of a plan %o are worth %d cents', (count, plan, worth) => {
+  expect(shareOf(count, plan)).toBe(worth)
 })

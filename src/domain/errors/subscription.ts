@@ -15,7 +15,7 @@ export const subscriptionErrors = {
     id: null,
     status: 409,
     message:
-      'With this, the account would get lookups worth more than {amount} today. Give them as an order, which a colleague approves.',
+      'With this, the customer would get more than {amount} from staff today. Give it as an order, which a colleague approves.',
   },
   'changed-since': {
     id: null,

@@ -66,7 +66,11 @@ export async function claimAttempt(
       values: { amount: dollars(order.totalAmount) },
     })
   if (input.amount < order.totalAmount && input.userId !== undefined)
-    await requireSecondPerson(db, order, { userId: input.userId })
+    await requireSecondPerson(db, order, {
+      userId: input.userId,
+      missing: order.totalAmount - input.amount,
+      now,
+    })
   const [open] = await db
     .select()
     .from(attempts)

@@ -67,7 +67,7 @@ export const staffOrderHandlers = {
     assertAllRead(rest)
     const order = await requireOrder(db, params.id)
     requireAction(order, 'approve', now)
-    await requireSecondPerson(db, order, caller)
+    await requireSecondPerson(db, order, { userId: caller.userId, missing: order.totalAmount, now })
     if (await approve(db, { order, at: now })) await recordActivity(String(order.orderId), { reason })
     else nothingChanged()
     return { status: 200, body: await readOrder(db, order.orderId) }

@@ -1,34 +1,35 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
-import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
-import { timeOf } from '#domain/subscription/subscription-status.ts'
-import { dollars } from '#domain/text/money.ts'
+import { timeOf, UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { givenToday, lookupsValue, recordGift } from '../gifts/gifts.ts'
+import { countGift, lockGifts } from '../gifts/gifts.ts'
+import { daysValue, lookupsValue } from '../gifts/values.ts'
 import { toWire } from '../subscriptions.ts'
-import { subscriptions } from '../tables.ts'
+import { subscriptions, tracks } from '../tables.ts'
 import { lockTrack, reconsiderRenewals, type Track } from '../track-terms.ts'
 import { requireLatest, type StaffChanges } from './change.ts'
 
 type Row = typeof subscriptions.$inferSelect
 type OnTerm = Context<{ id: number }>
 
+const DAY = 24 * 60 * 60_000
+
 /** Handlers of `openapi/subscription/admin.yaml` that change one subscription. */
 export const staffTermHandlers = {
   async adjustLookups(context) {
     const { lookups, reason, change_id, undoes_change: undoes, ...rest } = context.body
     assertAllRead(rest)
-    const term = await lockTerm(context)
+    const term = await lockTerm(context, { forGift: true })
     const { issued, remaining: left } = term.row
     if (issued === lookups) return asBefore(context, term)
     if (undoes !== undefined) {
       requireLatest(term.row.staffChanges.lookups, undoes)
       if (issued - left > lookups) throw problem('used-since')
     }
-    await countGift(context, term, lookups - issued, undoes !== undefined)
+    await countLookups(context, term, lookups, undoes !== undefined)
     // In one statement with what is left at that moment, since lookups go on being counted meanwhile.
     const remaining = sql`${subscriptions.remaining} + (${lookups}::bigint - ${subscriptions.issued})`
     return change(context, term, { issued: lookups, remaining }, { reason, lookups: change_id })
@@ -37,7 +38,7 @@ export const staffTermHandlers = {
   async adjustDuration(context) {
     const { expiration, reason, change_id, undoes_change: undoes, ...rest } = context.body
     assertAllRead(rest)
-    const term = await lockTerm(context)
+    const term = await lockTerm(context, { forGift: true })
     const ends = new Date(expiration)
     if (ends <= term.row.start) throw problem('end-before-start', { fields: ['expiration'] })
     if (term.row.expiration?.getTime() === ends.getTime()) return asBefore(context, term)
@@ -45,6 +46,7 @@ export const staffTermHandlers = {
       const { at } = requireLatest(term.row.staffChanges.duration, undoes)
       await requireNoNewTerm(context.db, term, at)
     }
+    await countDays(context, term, ends, undoes !== undefined)
     return change(context, term, { expiration: ends }, { reason, duration: change_id })
   },
 
@@ -74,10 +76,14 @@ interface Term {
 }
 
 /** A subscription of any account that has not been terminated, with its track, both held. */
-async function lockTerm({ db, params }: OnTerm): Promise<Term> {
-  const isThis = eq(subscriptions.subscriptionId, params.id)
-  const [found] = await db.select({ trackId: subscriptions.trackId }).from(subscriptions).where(isThis)
+async function lockTerm({ db, params }: OnTerm, { forGift = false } = {}): Promise<Term> {
+  const [found] = await db
+    .select({ trackId: tracks.trackId, accountId: tracks.accountId })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(eq(subscriptions.subscriptionId, params.id))
   if (!found) throw problem('not-found')
+  if (forGift) await lockGifts(db, found.accountId)
   const track = await lockTrack(db, found.trackId)
   const row = await readTerm(db, params.id)
   if (timeOf(row.termination) !== undefined) throw problem('already-terminated')
@@ -111,21 +117,34 @@ async function change(
   return ok(await wire(db, { row, track }))
 }
 
-/**
- * Counts lookups that are added to a term, or taken back. Throws `gift-too-large` if the account would be given so much
- * that day that a second person has to approve it, which an order can wait for and this cannot.
- */
-async function countGift(
+/** Counts lookups that are added to a term, or taken back. Throws `gift-too-large`. */
+async function countLookups(
   { db, now }: OnTerm,
   { row, track }: Term,
-  added: number,
+  lookups: number,
   isUndone: boolean,
 ): Promise<void> {
-  const { accountId } = track
-  const value = await lookupsValue(db, { planId: row.planId, lookups: Math.abs(added) })
-  if (added > 0 && !isUndone && (await givenToday(db, accountId, now)) + value > SECOND_PERSON_ABOVE)
-    throw problem('gift-too-large', { fields: ['lookups'], values: { amount: dollars(SECOND_PERSON_ABOVE) } })
-  await recordGift(db, { accountId, value: Math.sign(added) * value, now })
+  const added = lookups - row.issued
+  const counted = lookups >= UNLIMITED_LOOKUPS ? lookups : Math.abs(added)
+  const value = Math.sign(added) * (await lookupsValue(db, { planId: row.planId, lookups: counted }))
+  const subject = `lookups of subscription ${row.subscriptionId}`
+  await countGift(db, { accountId: track.accountId, subject, value, field: 'lookups', isUndone, now })
+}
+
+/** Counts the time that is added to a term, or taken back, and that is not over yet. Throws `gift-too-large`. */
+async function countDays(
+  { db, now }: OnTerm,
+  { row, track }: Term,
+  ends: Date,
+  isUndone: boolean,
+): Promise<void> {
+  // What has no end can't get a later one.
+  const before = Math.max(now.getTime(), timeOf(row.expiration) ?? ends.getTime())
+  const added = (Math.max(now.getTime(), ends.getTime()) - before) / DAY
+  const { planId, issued: lookups } = row
+  const value = Math.sign(added) * (await daysValue(db, { planId, lookups, days: Math.abs(added) }))
+  const subject = `end of subscription ${row.subscriptionId}`
+  await countGift(db, { accountId: track.accountId, subject, value, field: 'expiration', isUndone, now })
 }
 
 async function asBefore({ db, nothingChanged }: OnTerm, term: Term) {

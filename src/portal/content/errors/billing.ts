@@ -148,15 +148,15 @@ export const billingHelp = {
     title: 'A second person has to decide',
     meaning: 'The order is worth so much that two people have to decide about it, and you placed it.',
     cause:
-      'You placed the order yourself, for the account or while acting as the customer. It counts with its total, its list price, or what its lookups are worth together with everything else that staff gave the account that day.',
+      'You placed the order yourself, for the account or while acting as the customer. It counts with its total, its list price, or what its lookups are worth together with everything else that staff gave the customer that day.',
     fix: 'Ask a colleague to approve the order or to record its payment.',
   },
   'gift-too-large': {
-    title: 'The account would get too much in one day',
-    meaning: 'The lookups that you wanted to add are worth more than one person may give.',
+    title: 'The customer would get too much in one day',
+    meaning: 'The lookups, days, or seats that you wanted to add are worth more than one person may give.',
     cause:
-      'Lookups count at the price per lookup of the nearest plan, together with everything else that staff gave the account since midnight (UTC).',
-    fix: 'Give the lookups as an order. It waits until a colleague approves it.',
+      'Lookups count at the price per lookup of the nearest plan, days at the plan’s price per day, and seats at the price of multi-user access, together with everything else that staff gave the customer since midnight (UTC), in all accounts with the same owner.',
+    fix: 'Give it as an order, which waits until a colleague approves it.',
   },
   'refund-too-large': {
     title: 'The refund is too large',

@@ -57,6 +57,13 @@ export const cases = [
     arrange: async world => ({ ...(await unknown(world)), body: { own_seats: 3, reason: REASON } }),
   }),
   define(adjustSeats, 409, {
+    example: 'gift-too-large',
+    arrange: async world => ({
+      ...(await staffAndAccount(world)),
+      body: { own_seats: 1_000, reason: REASON },
+    }),
+  }),
+  define(adjustSeats, 409, {
     example: 'changed-since',
     arrange: async world => ({
       ...(await staffAndAccount(world)),

@@ -86,9 +86,12 @@ export const cases = [
     check: term => expect(term).toMatchObject({ issued: 150_000, remaining: 112_400 }),
   }),
   define(adjustLookups, 200, {
-    title: 'unlimited, and what was used still counts',
+    title: 'more, and what was used still counts',
     differs: { lookups: 'the answer has the lookups of the plan under that name' },
-    arrange: async world => ({ ...(await withTerm(world, year)), body: { lookups: 1e12, reason: REASON } }),
+    arrange: async world => ({
+      ...(await withTerm(world, year)),
+      body: { lookups: 200_000, reason: REASON },
+    }),
     check: term => expect(term.issued - term.remaining).toBe(37_600),
   }),
   define(adjustLookups, 409, {
@@ -158,6 +161,13 @@ export const cases = [
     arrange: async world => ({
       ...(await unknown(world)),
       body: { expiration: await inDays(world, 9), reason: REASON },
+    }),
+  }),
+  define(adjustDuration, 409, {
+    example: 'gift-too-large',
+    arrange: async world => ({
+      ...(await withTerm(world, year)),
+      body: { expiration: await inDays(world, 100_000), reason: REASON },
     }),
   }),
   define(adjustDuration, 409, {

@@ -3,6 +3,7 @@ import { searchAccounts } from '#generated/authorization/operations.ts'
 import { getAccountPricingSchedule, getAccountTaxExemption } from '#generated/sales/operations.ts'
 import {
   getAccountSeats,
+  getGiftValue,
   listAccountLicenses,
   listAccountSubscriptions,
 } from '#generated/subscription/operations.ts'
@@ -25,7 +26,7 @@ export const exemptionQuery = (accountId: number) =>
 export const seatsQuery = (accountId: number) => query(getAccountSeats, { path: { id: accountId } })
 
 /** What changes with a license or a subscription. */
-export const licenseQueries = [listAccountLicenses, listAccountSubscriptions]
+export const licenseQueries = [listAccountLicenses, listAccountSubscriptions, getGiftValue]
 
 /** What dialogs call a subscription. */
 export const termName = ({ subscription_id, edition }: Subscription) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { maxUsersOf } from '#domain/subscription/seats.ts'
 import { listAccountActivity } from '#generated/authorization/operations.ts'
-import { adjustSeats, getAccountSeats } from '#generated/subscription/operations.ts'
+import { adjustSeats, getAccountSeats, getGiftValue } from '#generated/subscription/operations.ts'
 import type { AccountSeats } from '#generated/subscription/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
@@ -15,6 +15,7 @@ import {
   wholeOf,
   wholeUpTo,
 } from '../shared/change-fields.tsx'
+import { ChangeWorth } from '../shared/gift-worth.tsx'
 import { type OfAccount, seatsQuery } from './account.ts'
 import { useAccountActions } from './actions.ts'
 
@@ -47,7 +48,7 @@ function KnownSeats({
       schema={z.object({ own_seats: wholeUpTo(MOST, 1), ...reasonSchema.shape })}
       defaultValues={{ own_seats: String(own), reason: '' }}
       toBody={({ own_seats, reason }) => ({ own_seats: wholeOf(own_seats), reason, ...named })}
-      invalidates={[getAccountSeats, listAccountActivity]}
+      invalidates={[getAccountSeats, getGiftValue, listAccountActivity]}
       setting="staff-change"
       submitLabel="Adjust seats"
       doneText="Seats adjusted."
@@ -70,16 +71,22 @@ function KnownSeats({
           />
           <form.Subscribe selector={({ values }) => wholeOf(values.own_seats)}>
             {seats => (
-              <BeforeAfter
-                changes={[
-                  { name: 'Seats without a paid plan', before: String(own), after: String(seats || own) },
-                  {
-                    name: 'The account can have',
-                    before: people(max_users),
-                    after: people(maxUsersOf({ own: seats || own, plans, added })),
-                  },
-                ]}
-              />
+              <>
+                <BeforeAfter
+                  changes={[
+                    { name: 'Seats without a paid plan', before: String(own), after: String(seats || own) },
+                    {
+                      name: 'The account can have',
+                      before: people(max_users),
+                      after: people(maxUsersOf({ own: seats || own, plans, added })),
+                    },
+                  ]}
+                />
+                <ChangeWorth
+                  accountId={id}
+                  gift={seats > own && seats <= MOST ? { seats: seats - own } : undefined}
+                />
+              </>
             )}
           </form.Subscribe>
           <ReasonField fields={fields} />

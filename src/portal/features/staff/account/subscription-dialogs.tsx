@@ -17,11 +17,15 @@ import {
   wholeOf,
   wholeUpTo,
 } from '../shared/change-fields.tsx'
+import { ChangeWorth, type Gift } from '../shared/gift-worth.tsx'
 import { licenseQueries, type OfAccount, subscriptionQuery, termName } from './account.ts'
 import { useAccountActions } from './actions.ts'
 import { RateLimitDialog } from './rate-limit-dialog.tsx'
 
-function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
+/** The most days that a request for their value can name. */
+const MOST_DAYS = 4_000_000
+
+function LookupsDialog({ accountId, entity: term, onClose }: OfAccount & EntityDialogProps<Subscription>) {
   const { subscription_id: id, issued, remaining } = term
   const used = issued - remaining
   const { named, undoing } = useUndoableChange()
@@ -59,20 +63,23 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
           />
           <form.Subscribe selector={({ values }) => wholeOf(values.lookups)}>
             {lookups => (
-              <BeforeAfter
-                changes={[
-                  {
-                    name: 'Lookups of the term',
-                    before: lookupsText(issued),
-                    after: lookupsText(lookups || 0),
-                  },
-                  {
-                    name: 'Left',
-                    before: lookupsText(remaining),
-                    after: lookupsText(Math.max(0, (lookups || 0) - used)),
-                  },
-                ]}
-              />
+              <>
+                <BeforeAfter
+                  changes={[
+                    {
+                      name: 'Lookups of the term',
+                      before: lookupsText(issued),
+                      after: lookupsText(lookups || 0),
+                    },
+                    {
+                      name: 'Left',
+                      before: lookupsText(remaining),
+                      after: lookupsText(Math.max(0, (lookups || 0) - used)),
+                    },
+                  ]}
+                />
+                <ChangeWorth accountId={accountId} gift={addedLookups(term, lookups)} />
+              </>
             )}
           </form.Subscribe>
           <ReasonField fields={fields} />
@@ -82,7 +89,20 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
   )
 }
 
-function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
+/** The lookups that a change adds to a term; undefined if it adds none. */
+function addedLookups({ plan_id, issued }: Subscription, lookups: number): Gift | undefined {
+  if (!(lookups > issued && lookups <= UNLIMITED_LOOKUPS)) return undefined
+  return { plan_id, lookups: lookups === UNLIMITED_LOOKUPS ? lookups : lookups - issued }
+}
+
+/** The days that another end adds to a term; undefined if it adds none. */
+function addedDays({ plan_id, issued, expiration }: Subscription, end: string): Gift | undefined {
+  const before = Math.max(Date.now(), Date.parse(expiration ?? ''))
+  const days = Math.ceil((Date.parse(end) - before) / (24 * 60 * 60_000))
+  return days > 0 && days <= MOST_DAYS ? { plan_id, lookups: issued, days } : undefined
+}
+
+function DurationDialog({ accountId, entity: term, onClose }: OfAccount & EntityDialogProps<Subscription>) {
   const { subscription_id: id, start, expiration } = term
   const { named, undoing } = useUndoableChange()
   const actions = useAccountActions()
@@ -128,15 +148,18 @@ function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscriptio
           <fields.Text name="expiration" type="date" label="Last day (UTC)" data-autofocus="" />
           <form.Subscribe selector={({ values }) => values.expiration}>
             {day => (
-              <BeforeAfter
-                changes={[
-                  {
-                    name: 'End of the term',
-                    before: expiration ? dayText(expiration) : 'None',
-                    after: day ? dayText(toMoment(day)) : 'None',
-                  },
-                ]}
-              />
+              <>
+                <BeforeAfter
+                  changes={[
+                    {
+                      name: 'End of the term',
+                      before: expiration ? dayText(expiration) : 'None',
+                      after: day ? dayText(toMoment(day)) : 'None',
+                    },
+                  ]}
+                />
+                <ChangeWorth accountId={accountId} gift={addedDays(term, toMoment(day))} />
+              </>
             )}
           </form.Subscribe>
           <ReasonField fields={fields} />

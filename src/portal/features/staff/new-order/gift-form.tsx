@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { needsSecondPerson, SECOND_PERSON_ABOVE, worthOfLookups } from '#domain/billing/second-person.ts'
+import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
@@ -14,6 +14,7 @@ import { TextField } from '#portal/ui/input/text-field.tsx'
 import { useOrderActions } from '../orders/actions.ts'
 import { orderQueries } from '../orders/order.ts'
 import { Amounts, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
+import { useGiftWorth, WorthAmounts } from '../shared/gift-worth.tsx'
 
 /** What both forms of a new order get. */
 export interface WithPrices {
@@ -50,11 +51,11 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
   const { named, undoing } = useUndoableChange()
   const actions = useOrderActions()
   const isWhole = /^\d{1,13}$/.test(lookups.trim()) && Number(lookups) <= UNLIMITED_LOOKUPS
-  const needsColleague = needsSecondPerson({
-    totalAmount: 0,
-    unitAmount: plan?.price ?? 0,
-    worth: plan && isWhole ? worthOfLookups(Number(lookups), plan) : null,
-  })
+  const worth = useGiftWorth(
+    accountId,
+    plan && isWhole ? [{ plan_id: plan.plan_id, lookups: Number(lookups), price: plan.price }] : [],
+  )
+  const needsColleague = worth?.needsColleague === true
   return (
     <OperationForm
       label="Gift"
@@ -114,10 +115,11 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
               ['Total', 0],
             ]}
           />
+          <WorthAmounts worth={worth} />
           {needsColleague && (
             <Alert tone="warning" title="A colleague has to approve it">
-              It gives more than {dollars(SECOND_PERSON_ABOVE)}: the plan’s price, or its price per lookup for
-              this many lookups. It starts once they do.
+              One person can give a customer up to {dollars(SECOND_PERSON_ABOVE)} a day. It starts once they
+              do.
             </Alert>
           )}
           <ReasonField fields={fields} />

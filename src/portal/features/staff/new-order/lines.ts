@@ -1,6 +1,13 @@
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { centsOf } from '#domain/text/money.ts'
-import type { CustomOrderItem, CustomQuoteItem, Plan, Quote } from '#generated/sales/types.ts'
+import type {
+  CustomOrderItem,
+  CustomQuoteItem,
+  Plan,
+  PricingSchedule,
+  Quote,
+} from '#generated/sales/types.ts'
+import type { Gift } from '../shared/gift-worth.tsx'
 
 /** How the price of a line is found: that of the price list, an agreed amount, or none. */
 export type Pricing = 'list' | 'custom' | 'free'
@@ -55,4 +62,13 @@ export function toOrderItems(lines: readonly Line[], quote: Quote): CustomOrderI
     const amount = quote.items[index]?.amount ?? 0
     return { plan_id: planId, amount, lookups: Number(lookups), free: amount === 0 }
   })
+}
+
+/** What the lines give, at their list prices. */
+export function toGifts(lines: readonly Line[], { plans }: Pick<PricingSchedule, 'plans'>): Gift[] {
+  return lines.map(({ planId: plan_id, lookups }) => ({
+    plan_id,
+    lookups: Number(lookups),
+    price: plans.find(plan => plan.plan_id === plan_id)?.price ?? 0,
+  }))
 }

@@ -21,9 +21,10 @@ import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { scheduleQuery } from '../account/account.ts'
 import { orderQueries } from '../orders/order.ts'
 import { Amounts, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
+import { useGiftWorth, type Worth, WorthAmounts } from '../shared/gift-worth.tsx'
 import { NothingHere } from '../shared/links.tsx'
 import { GiftForm, planOptions, type WithPrices } from './gift-form.tsx'
-import { faultsOf, type Line, lineFor, type Pricing, toOrderItems, toQuoteItems } from './lines.ts'
+import { faultsOf, type Line, lineFor, type Pricing, toGifts, toOrderItems, toQuoteItems } from './lines.ts'
 
 const KINDS = [
   { id: 'order', label: 'Order' },
@@ -96,6 +97,7 @@ function OrderForm({ accountId, onPlaced, prices }: WithPrices) {
     enabled: items !== undefined,
   })
   const shown = items && quote.data
+  const worth = useGiftWorth(accountId, items ? toGifts(lines, prices) : [])
   const set = (key: number, change: Partial<Line>) =>
     setLines(lines.map(line => (line.key === key ? { ...line, ...change } : line)))
   return (
@@ -140,7 +142,7 @@ function OrderForm({ accountId, onPlaced, prices }: WithPrices) {
               </Button>
             </div>
           )}
-          {shown && <QuoteSummary quote={shown} />}
+          {shown && <QuoteSummary quote={shown} worth={worth} />}
           {quote.error && <Alert tone="danger">{quote.error.message}</Alert>}
           <ReasonField fields={fields} />
         </>
@@ -158,8 +160,9 @@ function whyNot(quote: Quote | undefined, isComplete: boolean): string | undefin
 }
 
 /** What the order comes to, and how that differs from the price list. */
-function QuoteSummary({ quote }: { quote: Quote }) {
+function QuoteSummary({ quote, worth }: { quote: Quote; worth: Worth | undefined }) {
   const difference = quote.amount - quote.unit_amount
+  const isLarge = worth?.needsColleague || quote.total_amount > SECOND_PERSON_ABOVE
   return (
     <>
       <Amounts
@@ -177,17 +180,19 @@ function QuoteSummary({ quote }: { quote: Quote }) {
           ['Total', quote.total_amount],
         ]}
       />
-      {quote.total_amount === 0 && quote.unit_amount > SECOND_PERSON_ABOVE ? (
+      <WorthAmounts worth={worth} />
+      {quote.total_amount === 0 && isLarge ? (
         <Alert tone="warning" title="A colleague has to approve it">
-          Its list price is more than {dollars(SECOND_PERSON_ABOVE)}. The subscriptions start once they do.
+          One person can give a customer up to {dollars(SECOND_PERSON_ABOVE)} a day. The subscriptions start
+          once they do.
         </Alert>
       ) : quote.total_amount === 0 ? (
         <Alert>There is nothing to pay, so the subscriptions start at once.</Alert>
       ) : (
-        Math.max(quote.total_amount, quote.unit_amount) > SECOND_PERSON_ABOVE && (
+        isLarge && (
           <Alert tone="warning" title="A colleague has to settle it">
-            It is worth more than {dollars(SECOND_PERSON_ABOVE)}. You can place it, and a colleague can
-            approve it or record its payment. The customer can pay it by card.
+            One person can settle up to {dollars(SECOND_PERSON_ABOVE)} a day for a customer. You can place it,
+            and a colleague can approve it or record its payment. The customer can pay it by card.
           </Alert>
         )
       )}

@@ -28,7 +28,7 @@ import { AccountLink, NothingHere } from '../shared/links.tsx'
 import { percent } from '../shared/tax.ts'
 import { useOrderActions } from './actions.ts'
 import { History } from './history.tsx'
-import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson } from './order.ts'
+import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson, worthText } from './order.ts'
 import type { OrderDialogName } from './order-dialogs.tsx'
 import { Payments } from './payments.tsx'
 
@@ -109,7 +109,7 @@ function Actions({ record }: { record: OrderRecord }) {
     return (
       <>
         <Alert tone="warning" title="A second person has to approve this gift">
-          {second ?? 'It starts once you approve it.'}
+          {second ?? `${worthText(record.worth)}. It starts once you approve it.`}
         </Alert>
         <div className="flex flex-wrap gap-2">
           <OperationButton

@@ -11,7 +11,9 @@ test.each([
 })
 
 test('only who placed a large order needs a second person', () => {
-  expect(whySecondPerson({ needs_second_person: true, is_own: true })).toMatch(/more than \$5,000\.00/)
-  expect(whySecondPerson({ needs_second_person: true, is_own: false })).toBeUndefined()
-  expect(whySecondPerson({ needs_second_person: false, is_own: true })).toBeUndefined()
+  expect(whySecondPerson({ needs_second_person: true, is_own: true, worth: 643_500 })).toMatch(
+    /\$6,435\.00, more than \$5,000\.00/,
+  )
+  expect(whySecondPerson({ needs_second_person: true, is_own: false, worth: 643_500 })).toBeUndefined()
+  expect(whySecondPerson({ needs_second_person: false, is_own: true, worth: 400 })).toBeUndefined()
 })

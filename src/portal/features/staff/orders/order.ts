@@ -5,7 +5,11 @@ import { getOrder, getOrderRecord, listAccountOrders } from '#generated/billing/
 import type { OrderRecord } from '#generated/billing/types.ts'
 import { listAccountTransactions } from '#generated/payment/operations.ts'
 import { getOrderTaxPreview } from '#generated/sales/operations.ts'
-import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
+import {
+  getGiftValue,
+  listAccountLicenses,
+  listAccountSubscriptions,
+} from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
 import type { BadgeTone } from '#portal/ui/data/badge.tsx'
 
@@ -24,6 +28,7 @@ export const orderQueries = [
   listAccountTransactions,
   listAccountLicenses,
   listAccountSubscriptions,
+  getGiftValue,
 ]
 
 /** The states of an order in the words of staff. */
@@ -44,11 +49,16 @@ export const stateOf = (order: OrderRecord['order']): OrderState => orderState(o
 export function whySecondPerson({
   needs_second_person,
   is_own,
-}: Pick<OrderRecord, 'needs_second_person' | 'is_own'>): string | undefined {
+  worth,
+}: Pick<OrderRecord, 'needs_second_person' | 'is_own' | 'worth'>): string | undefined {
   return needs_second_person && is_own
-    ? `You placed this order, and it is worth more than ${dollars(SECOND_PERSON_ABOVE)}. Ask a colleague.`
+    ? `You placed this order. ${worthText(worth)}, more than ${dollars(SECOND_PERSON_ABOVE)}. Ask a colleague.`
     : undefined
 }
+
+/** What an order is worth, in words. */
+export const worthText = (worth: number): string =>
+  `With what the customer got before it that day, it’s worth ${dollars(worth)}`
 
 /** Cents of a payment that can still be refunded. */
 export function refundable({

@@ -112,9 +112,15 @@ export function BeforeAfter({
 }
 
 /** Amounts by name, the last of which is what matters. */
-export function Amounts({ rows }: { rows: readonly (readonly [name: string, cents: number])[] }) {
+export function Amounts({
+  rows,
+  label = 'Amounts',
+}: {
+  rows: readonly (readonly [name: string, cents: number])[]
+  label?: string
+}) {
   return (
-    <div role="status" aria-label="Amounts" className="rounded-lg bg-sunken px-4 py-3 text-sm">
+    <div role="status" aria-label={label} className="rounded-lg bg-sunken px-4 py-3 text-sm">
       <dl className="grid grid-cols-[minmax(min-content,1fr)_fit-content(65%)] gap-x-6 gap-y-1.5">
         {rows.map(([name, cents], index) => (
           <div

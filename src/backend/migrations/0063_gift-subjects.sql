@@ -1,0 +1,1 @@
+ALTER TABLE "subscription"."gifts" ADD COLUMN "subject" text;
