@@ -113,8 +113,8 @@ test('a page whose files are gone is no fault of ours, and opens after a reload'
     timeout: scaledTimeout(20_000),
   })
   await restoreFiles(page)
-  if (await page.getByRole('button', { name: 'Refresh the page' }).isVisible())
-    await page.getByRole('button', { name: 'Refresh the page' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  if (await again.isVisible()) await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
   expect(reports).toEqual([])
   // The browser and the router report the missing file.

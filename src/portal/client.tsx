@@ -10,6 +10,10 @@ import { noteFont } from './styles/note-font.ts'
 // It may send reports to the error service of the operator.
 setReportSender(() => import('./shared/error-reports/send.ts'))
 // Start's own entry includes the client of its server functions, about 7 kB; there are none here.
+// The router would reload the page at once, which leaves nothing of it where there is no server (router.tsx).
+addEventListener('vite:preloadError', ({ payload }) => {
+  payload.message = `A file is missing: ${payload.message}`
+})
 const router = getRouter()
 // The chunks of the page load while its guard checks the session, except on pages for staff, whose code no one else gets.
 const matches = router.matchRoutes(router.latestLocation)

@@ -5,7 +5,7 @@ const REPORTS = /dynamically imported module|Importing a module script failed|Un
  * Returns whether a file of the page couldn't be loaded: there is no connection, or a release has removed the files of
  * a page that was open. That is no fault of the page, and it can often be tried again.
  */
-export function isMissingFile(error: unknown): boolean {
+export function isMissingFile(error: unknown): error is Error {
   return error instanceof Error && REPORTS.test(error.message)
 }
 

@@ -1,11 +1,15 @@
 import {
   createRouter,
+  type ErrorComponentProps,
   lazyRouteComponent,
   parseSearchWith,
   stringifySearchWith,
+  useRouter,
 } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
 import { referenceOf } from '#portal/ui/data/reference.tsx'
 import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
+import { isMissingFile } from './missing-file.ts'
 import type { PageData } from './page-data.ts'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/page/crash-page.tsx'
@@ -32,7 +36,7 @@ export function getRouter() {
     defaultPendingComponent: PortalSkeleton,
     // The shell has shown it long enough by the time the scripts run.
     defaultPendingMinMs: 0,
-    defaultErrorComponent: CrashPage,
+    defaultErrorComponent: PageError,
     // Called once for an error, however often its page is drawn.
     defaultOnCatch: error => {
       const route = router.state.matches.at(-1)?.routeId
@@ -48,6 +52,31 @@ export function getRouter() {
     if (fromLocation) isScrolled = false
   })
   return router
+}
+
+/** A page that failed. What it lacked is loaded again once there is a network. */
+function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const retry = useCallback(() => void router.invalidate().then(reset), [router, reset])
+  useEffect(() => {
+    if (isMissingFile(error)) void reloadForRelease(error)
+  }, [error])
+  return <CrashPage error={error} onRetry={retry} />
+}
+
+/** Holds the file that the tab has reloaded for. */
+const MISSING_FILE_KEY = 'gatepost-missing-file'
+
+/**
+ * Loads the page anew when a release has removed its files: once for each file, and only while there is a server to
+ * load from.
+ */
+async function reloadForRelease({ message }: Error): Promise<void> {
+  if (sessionStorage.getItem(MISSING_FILE_KEY) === message) return
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (!response?.ok) return
+  sessionStorage.setItem(MISSING_FILE_KEY, message)
+  location.reload()
 }
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { allows, type Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { ApiError } from './errors/errors.ts'
+import { ApiError, isOffline, offlineError } from './errors/errors.ts'
 import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
 import { forgetEarlyData, takeEarlyData } from './session/early-token.ts'
 import { askStepUp } from './session/step-up.ts'
@@ -51,7 +51,10 @@ async function callOnce<O, T>(
     return unwrap(await send(operation, input))
   }
 
-  const token = await obtainToken()
+  const token = await obtainToken().catch(error => {
+    // What was not sent is the call, not the request of its token.
+    throw isOffline(error) ? offlineError(operation) : error
+  })
   if (!token) throw new ApiError([commonError('not-authenticated')])
   const answer = await send(operation, input, {
     ...bearer(token),

@@ -1,9 +1,12 @@
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  MutationCache,
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
+import { noteRejectedChange } from './connection.ts'
+import { isOffline } from './errors/errors.ts'
 
 const MAX_RETRIES = 2
 /** No response, or a gateway that has lost its service for a moment: a read can be retried. */
@@ -41,15 +44,23 @@ export const queryClient = createQueryClient()
 /** A client with the rules of the portal. */
 export function createQueryClient(): QueryClient {
   return new PortalQueryClient({
+    mutationCache: new MutationCache({ onError: error => isOffline(error) && noteRejectedChange() }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Offline, a read says so instead of waiting, and is repeated once there is a network.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) =>
-          failures < MAX_RETRIES && 'statusCode' in error && PASSING.includes(Number(error.statusCode)),
+          failures < MAX_RETRIES &&
+          !isOffline(error) &&
+          'statusCode' in error &&
+          PASSING.includes(Number(error.statusCode)),
         // Many tabs that lost the server at once must not retry at the same moment.
         retryDelay: attempt => 500 * 2 ** attempt * (0.5 + Math.random()),
       },
-      mutations: { retry: false },
+      // Nor is one kept for later: the person may have closed the page, or changed their mind.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { serviceAddress } from './address.ts'
-import { type ApiError, errorOfAnswer, networkError } from './errors/errors.ts'
+import { type ApiError, errorOfAnswer, networkError, offlineError } from './errors/errors.ts'
 import type { Args, Data, Input } from './types.ts'
 
 /** `date` is when the server answered, by its own clock, in ms. */
@@ -113,6 +113,8 @@ async function request<O, T>(
     params: input,
     body: input?.body,
   }
+  // A connection that is lost on the way leaves open whether the change was made; without one, it was not sent.
+  const wasOffline = navigator.onLine === false
   try {
     const reply = await clientOf(operation.service)[operation.method](operation.path, init)
     const { response } = reply
@@ -120,7 +122,7 @@ async function request<O, T>(
     const date = Date.parse(response.headers.get('date') ?? '') || undefined
     return { ok: true, data: read(reply.data, response), date }
   } catch {
-    return { ok: false, error: networkError() }
+    return { ok: false, error: wasOffline ? offlineError(operation) : networkError() }
   }
 }
 

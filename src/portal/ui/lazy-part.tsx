@@ -52,6 +52,21 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { error?: unknown
     return layer === state.layer ? null : { layer, error: undefined }
   }
 
+  retry = () => this.setState({ error: undefined })
+
+  /** A part of the page loads by itself once there is a network. A layer would open over what the person does by then. */
+  retryInPage = () => {
+    if (this.state.error instanceof MissingPart && !this.props.layer) this.retry()
+  }
+
+  override componentDidMount() {
+    addEventListener('online', this.retryInPage)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retryInPage)
+  }
+
   override componentDidCatch(error: unknown) {
     if (!(error instanceof MissingPart)) return
     error.forget()
@@ -65,7 +80,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { error?: unknown
     if (!(error instanceof MissingPart)) throw error
     return (
       <div className={layer ? 'fixed inset-x-4 bottom-4 z-50' : undefined}>
-        <MissingFileNotice onRetry={() => this.setState({ error: undefined })} />
+        <MissingFileNotice onRetry={this.retry} />
       </div>
     )
   }

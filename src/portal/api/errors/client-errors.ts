@@ -7,6 +7,7 @@ import { MISSING_FILE } from '#portal/missing-file.ts'
 export const clientErrors = {
   'missing-file': MISSING_FILE,
   network: "We couldn't reach the server. Check your connection and try again.",
+  offline: 'You’re offline. Nothing was changed.',
   'not-a-list': 'Something broke, not your fault',
   unknown: 'Whoops! Something went wrong. Please try again.',
   'permissions-not-loaded': 'Permissions failed to load',
@@ -14,6 +15,9 @@ export const clientErrors = {
   'primary-contact-not-loaded': 'Unable to load Primary Contact',
   'account-not-loaded': 'Your account could not be loaded.',
 } as const satisfies Record<string, string>
+
+/** The same of a read. */
+export const OFFLINE_READ = 'You’re offline. This loads when the connection is back.'
 
 export type ClientErrorName = keyof typeof clientErrors
 

@@ -1,10 +1,11 @@
+import type { Operation } from '#domain/contract/operation.ts'
 import type { ErrorName } from '#domain/errors/catalog.ts'
 import { commonErrors } from '#domain/errors/common.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
 import { isMissingFile, MISSING_FILE } from '#portal/missing-file.ts'
 import { helpPath } from '../help.ts'
-import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from './client-errors.ts'
+import { type ClientErrorName, clientErrors, OFFLINE_READ, UNHANDLED_FIELD } from './client-errors.ts'
 import type { LateErrorName } from './late-errors.ts'
 
 /** What an error says that gives no reason of its own (decision E7). */
@@ -78,6 +79,17 @@ function toItem(item: Partial<ErrorItem>, { status }: Response): ErrorItem {
 /** The error of a call that got no response. */
 export function networkError(): ApiError {
   return new ApiError([{ id: null, name: 'network', message: clientErrors.network, fields: [], status: 0 }])
+}
+
+/** The error of a call that was not sent for want of a network. */
+export function offlineError({ method }: Pick<Operation, 'method'>): ApiError {
+  const message = method === 'GET' ? OFFLINE_READ : clientErrors.offline
+  return new ApiError([{ id: null, name: 'offline', message, fields: [], status: 0 }])
+}
+
+/** Whether a call was never sent, because there was no network. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.name === 'offline'
 }
 
 /** The text of a failure for people. Anything but an error of a call is a fault of the page; its own text helps no one. */

@@ -2,6 +2,13 @@ import type { ErrorHelp } from './help.ts'
 
 /** Errors that the portal reports when no service returned a reason. */
 export const clientHelp = {
+  offline: {
+    title: 'You’re offline',
+    meaning:
+      'Your browser has no network, so nothing was sent. Nothing was changed, and nothing is sent later.',
+    cause: 'Wi-Fi or the network cable is disconnected, or airplane mode is on.',
+    fix: 'Connect again. The page then loads what is missing. If you tried to change something, do it again.',
+  },
   network: {
     title: 'We couldn’t reach the server',
     meaning: 'The request got no response, so we don’t know whether it arrived.',

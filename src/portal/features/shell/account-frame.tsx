@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useConnection } from '#portal/api/connection.ts'
+import { clientErrors } from '#portal/api/errors/client-errors.ts'
 import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { onStepUp } from '#portal/api/session/step-up.ts'
@@ -141,6 +143,7 @@ function PortalLayout({
           <div className="flex shrink-0 items-center gap-1">{tools}</div>
         </div>
         {ribbon}
+        <OfflineBanner />
       </header>
       {notice}
       <main
@@ -180,5 +183,21 @@ function StepUp() {
     <LazyBoundary layer>
       <StepUpDialog onConfirmed={() => answer.give(true)} onClose={() => answer.give(false)} />
     </LazyBoundary>
+  )
+}
+
+const CONNECTION_TEXTS = {
+  online: null,
+  offline: 'You’re offline. You can read what has loaded, but not change it.',
+  unchanged: clientErrors.offline,
+}
+
+/** Says on every page that there is no network, and of a change that was tried that it was not made. */
+function OfflineBanner() {
+  const text = CONNECTION_TEXTS[useConnection()]
+  return (
+    <div role="status" className="print:hidden">
+      {text && <p className="bg-warning-soft px-4 py-2 text-center font-medium text-ink">{text}</p>}
+    </div>
   )
 }

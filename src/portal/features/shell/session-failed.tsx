@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { clientErrors, UNKNOWN_PAGE } from '#portal/api/errors/client-errors.ts'
 import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
@@ -16,13 +16,17 @@ import { Logo } from '#portal/ui/page/logo.tsx'
 export function SessionFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
   const [isPending, setPending] = useState(false)
-  if (!(error instanceof ApiError)) return <CrashPage error={error} />
-  async function retry() {
+  const retry = useCallback(async () => {
     setPending(true)
     await router.invalidate()
     reset()
     setPending(false)
-  }
+  }, [router, reset])
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
+  if (!(error instanceof ApiError)) return <CrashPage error={error} onRetry={retry} />
   async function leave() {
     // It ends here at once, also when the server cannot be reached.
     await signOut()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { canTryAgain, failureTime, messageOf, notesOf } from '#portal/api/errors/errors.ts'
+import { canTryAgain, failureTime, isOffline, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -66,11 +66,13 @@ export function useUndoable({ invalidates, scope }: Options) {
     },
     onError: (error, action, hide) => {
       hide?.()
+      // The banner of the page says so.
+      if (isOffline(error)) return
       void toast.error(messageOf(error), { ms: failureTime(error) })
       setFailure({ title: action.failedTitle, error, retry: () => run(action) })
     },
     // It counts as done once the page shows the result.
-    onSettled: () => refresh(client, invalidates),
+    onSettled: (_answer, error) => (isOffline(error) ? undefined : refresh(client, invalidates)),
   })
 
   /** Whether it succeeded. */

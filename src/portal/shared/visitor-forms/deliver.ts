@@ -53,5 +53,5 @@ async function toFallback(unsent: Unsent, failure: string, post: Post): Promise<
 
 /** Whether no response came, or the first attempt is still in progress. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.name === 'network' || error.statusCode === 409)
+  return error instanceof ApiError && (error.statusCode === 0 || error.statusCode === 409)
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isMissingFile, MISSING_FILE } from '#portal/missing-file.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { ReferenceLine, referenceOf } from '#portal/ui/data/reference.tsx'
@@ -7,17 +7,24 @@ import { MessagePage } from '#portal/ui/page/message-page.tsx'
 /** What to say of a page that lacks a file or its data, which is no fault of the page; undefined for any other error. */
 function lostConnectionOf(error: unknown): string | undefined {
   if (isMissingFile(error)) return MISSING_FILE
-  return error instanceof Error && error.name === 'network' ? error.message : undefined
+  const isLost = error instanceof Error && (error.name === 'network' || error.name === 'offline')
+  return isLost ? error.message : undefined
 }
 
 /**
  * Replaces a page that failed while rendering, inside the layout that still works. It is in every first load,
  * so it is small; its link reloads the page, because the state in memory cannot be trusted.
  */
-export function CrashPage({ error }: { error: unknown }) {
+export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [reference] = useState(() => referenceOf(error))
   const [isCopied, setCopied] = useState(false)
   const lost = lostConnectionOf(error)
+  // A reload without a network would leave nothing of the page.
+  useEffect(() => {
+    if (!lost) return
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [lost, onRetry])
 
   async function copyDetails() {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -42,9 +49,9 @@ export function CrashPage({ error }: { error: unknown }) {
           <button
             type="button"
             className={buttonClass({ variant: 'primary', size: 'lg' })}
-            onClick={() => location.reload()}
+            onClick={lost ? onRetry : () => location.reload()}
           >
-            Refresh the page
+            {lost ? 'Try again' : 'Refresh the page'}
           </button>
           <a href="/" className={buttonClass({ size: 'lg' })}>
             Go to the home page
@@ -56,15 +63,21 @@ export function CrashPage({ error }: { error: unknown }) {
         {lost ??
           'It’s our fault, not yours. Refreshing often helps. If it doesn’t, try again in a few minutes.'}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ReferenceLine id={reference} />
-        <button type="button" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={copyDetails}>
-          {isCopied ? 'Copied' : 'Copy details'}
-        </button>
-        <span role="status" className="sr-only">
-          {isCopied && 'Details copied.'}
-        </span>
-      </div>
+      {!lost && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ReferenceLine id={reference} />
+          <button
+            type="button"
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            onClick={copyDetails}
+          >
+            {isCopied ? 'Copied' : 'Copy details'}
+          </button>
+          <span role="status" className="sr-only">
+            {isCopied && 'Details copied.'}
+          </span>
+        </div>
+      )}
     </MessagePage>
   )
 }
