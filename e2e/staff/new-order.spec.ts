@@ -29,6 +29,10 @@ test.describe('a new order, for staff', () => {
     await first.getByLabel('Price').selectOption('custom')
     await first.getByLabel('Amount (USD)').fill('much')
     await expect(first.getByText('Enter an amount, such as 400.00.')).toBeVisible()
+    await first.getByLabel('Amount (USD)').fill('0.30')
+    const tooSmall = '$0.32 is below the smallest amount that can be charged: $0.50.'
+    await expect(first.getByText(tooSmall)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Place order/ })).toHaveAccessibleDescription(tooSmall)
     await first.getByLabel('Amount (USD)').fill('480')
     await page.getByRole('button', { name: 'Add item' }).click()
     const second = page.getByRole('group', { name: 'Item 2' })

@@ -503,7 +503,8 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
  * or staff approve it, and has no grace period; with a total of zero it is processed immediately, unless
  * its list price is more than $5,000.00: then another member of staff has to approve it first (decision B22). Its
  * subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
- * An account without a taxable address can only have an order with a total of zero.
+ * An account without a taxable address can only have an order with a total of zero. A total above zero has to be
+ * one that a card can be charged: at least $0.50.
  *
  * Requires a login less than fifteen minutes old.
  *

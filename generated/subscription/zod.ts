@@ -254,7 +254,8 @@ export const zEarlyPurchase = z.strictObject({
         z.literal('card'),
         z.literal('address'),
         z.literal('unpaid'),
-        z.literal('no-plan')
+        z.literal('no-plan'),
+        z.literal('too-small')
     ]))
 });
 

@@ -1,11 +1,15 @@
+import { isTooSmall } from '#domain/billing/smallest-charge.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { itemOf, offersFor } from './catalog.ts'
 import type { OrderRow } from './order-rows.ts'
 import { insertOrder } from './place.ts'
 import { type Priced, priceFor } from './quotes.ts'
 
-/** Why a renewal can't be ordered: its plan is gone or has no price for the account, or there is no address for the tax. */
-export type RenewalRefusal = 'no-plan' | 'no-address'
+/**
+ * Why a renewal can't be ordered: its plan is gone or has no price for the account, there is no address for the tax, or
+ * it costs less than a card can be charged.
+ */
+export type RenewalRefusal = 'no-plan' | 'no-address' | 'too-small'
 
 /**
  * Places the order of a renewal at the price and tax of the day, in the caller's transaction. Its term starts at
@@ -33,7 +37,8 @@ export async function priceRenewal(
   const offer = (await offersFor(db, { accountId, planIds: [planId] })).get(planId)
   if (!offer) return 'no-plan'
   const priced = await priceFor(db, { accountId, items: [itemOf(offer)], now })
-  return priced.amount > 0 && !priced.location ? 'no-address' : priced
+  if (priced.amount > 0 && !priced.location) return 'no-address'
+  return isTooSmall(priced.totalAmount) ? 'too-small' : priced
 }
 
 /** Places the order of a renewal that `priceRenewal` has priced, in the same transaction. */

@@ -33,6 +33,11 @@ export const paymentErrors = {
   },
   'transaction-voided': { id: null, status: 409, message: 'This transaction is voided.' },
   'amount-zero': { id: null, status: 400, message: 'Enter an amount of at least one cent.' },
+  'amount-too-small': {
+    id: null,
+    status: 400,
+    message: '{total} is below the smallest amount that can be charged: {smallest}.',
+  },
   'too-many-payment-methods': {
     id: null,
     status: 409,

@@ -234,7 +234,7 @@ test('every combination is whole sentences, and only an unpaid one says so', () 
               }
 })
 
-test.each(['times', 'month', 'price', 'plan', 'card', 'address', 'unpaid', 'no-plan'] as const)(
+test.each(['times', 'month', 'price', 'plan', 'card', 'address', 'unpaid', 'no-plan', 'too-small'] as const)(
   'why nothing is bought early: %s',
   reason => expect(stoppedText(reason, { ...cap, max_times: 1 })).toMatch(/^[a-z].*[^.]$/),
 )

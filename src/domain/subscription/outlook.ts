@@ -26,7 +26,16 @@ export interface UnpaidTerm extends Due {
 }
 
 /** Why nothing is bought early, although it is on. */
-export type EarlyStop = 'times' | 'month' | 'price' | 'plan' | 'card' | 'address' | 'unpaid' | 'no-plan'
+export type EarlyStop =
+  | 'times'
+  | 'month'
+  | 'price'
+  | 'plan'
+  | 'card'
+  | 'address'
+  | 'unpaid'
+  | 'no-plan'
+  | 'too-small'
 
 /** The cap within which the next term is bought early, and why it was not for a term that is used up. */
 export interface EarlyPurchaseState extends EarlyPurchaseCap {
@@ -196,6 +205,8 @@ export function stoppedText(reason: EarlyStop, { max_times, monthly_limit }: Ear
       return 'the term is unpaid'
     case 'no-plan':
       return 'its next plan is no longer offered'
+    case 'too-small':
+      return 'its next term costs less than we can charge to a card'
   }
 }
 

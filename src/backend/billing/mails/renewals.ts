@@ -1,4 +1,5 @@
 import type { RenewalRefusal } from '#backend/sales/public.ts'
+import { SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
 import { dollars } from '#domain/text/money.ts'
 import { button, link, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
@@ -75,7 +76,10 @@ export const renewalBlocked = defineMail<Blocked>('renewal-blocked', {
   title: 'A term can’t renew',
   reason: RENEWALS,
   example: { ...blocked, reason: 'no-address' },
-  variants: { 'No price, used up': { ...blocked, reason: 'no-plan', ends: null } },
+  variants: {
+    'No price, used up': { ...blocked, reason: 'no-plan', ends: null },
+    'Too small to charge': { ...blocked, reason: 'too-small' },
+  },
   render: ({ accountId, account, product, reason, plan, ends }, page) => ({
     subject: `${product} can't renew`,
     blocks: [
@@ -83,9 +87,7 @@ export const renewalBlocked = defineMail<Blocked>('renewal-blocked', {
         'The subscription of ',
         strong(account),
         ` to ${product} can't renew: `,
-        reason === 'no-address'
-          ? 'the account has no address, which determines the sales tax'
-          : `we no longer have a price for its next plan${plan && `, ${plan}`}`,
+        whyBlocked(reason, plan),
         '. You weren’t charged.',
       ),
       paragraph(
@@ -98,3 +100,10 @@ export const renewalBlocked = defineMail<Blocked>('renewal-blocked', {
     ],
   }),
 })
+
+function whyBlocked(reason: Blocked['reason'], plan: string): string {
+  if (reason === 'no-address') return 'the account has no address, which determines the sales tax'
+  return reason === 'no-plan'
+    ? `we no longer have a price for its next plan${plan && `, ${plan}`}`
+    : `a term costs less than ${dollars(SMALLEST_CHARGE)}, the smallest amount that can be charged`
+}

@@ -11,6 +11,7 @@ import {
   tracks,
   unknownLicense,
 } from '#backend/subscription/public.ts'
+import { isTooSmall } from '#domain/billing/smallest-charge.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { primaryCard } from './ending.ts'
 import type { WatchedTerm } from './terms.ts'
@@ -45,6 +46,7 @@ export async function earlyFacts(
     if (early.times_used >= early.max_times) return 'times'
     if (early.spent_this_month + price + tax > early.monthly_limit) return 'month'
     if (price > 0 && !priced.location) return 'address'
+    if (isTooSmall(price + tax)) return 'too-small'
     return price > 0 && !card ? 'card' : null
   }
 }

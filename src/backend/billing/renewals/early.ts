@@ -77,6 +77,7 @@ async function buy(
   const priced = await priceRenewal(db, { accountId, planId, now })
   if (priced === 'no-plan') return stop('no-plan')
   if (priced === 'no-address') return stop('address')
+  if (priced === 'too-small') return stop('too-small')
   if (priced.amount > consent.price) return stop('price')
   if (priced.totalAmount > left) return stop('month', startOfNextMonth(now))
   if (priced.totalAmount > 0 && !(await primaryCardOf(db, kernel, accountId))) return stop('card')

@@ -82,6 +82,7 @@ const HOW_TO_GO_ON: Readonly<Record<EarlyStop, string>> = {
   address: 'To continue, add the address. We look again every hour.',
   unpaid: 'To continue, pay for the current term. We look again every hour.',
   'no-plan': 'To continue, choose another plan.',
+  'too-small': 'To continue, choose another plan or contact support.',
 }
 
 export const withTax = (price: number, tax: number) =>

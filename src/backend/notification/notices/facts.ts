@@ -15,7 +15,16 @@ export interface EarlyPurchaseFacts {
 }
 
 /** Why nothing is bought early, although it is on. */
-export type EarlyStop = 'times' | 'month' | 'price' | 'plan' | 'card' | 'address' | 'unpaid' | 'no-plan'
+export type EarlyStop =
+  | 'times'
+  | 'month'
+  | 'price'
+  | 'plan'
+  | 'card'
+  | 'address'
+  | 'unpaid'
+  | 'no-plan'
+  | 'too-small'
 
 /** What comes after the lookups of a term. */
 export type Next =

@@ -48,7 +48,7 @@ export type AttemptClaim =
 export async function claimAttempt(
   db: Queries,
   input: PaymentRequest,
-  { vendor, now }: { vendor: VendorName; now: Date },
+  { vendor, smallestCharge, now }: { vendor: VendorName; smallestCharge: number; now: Date },
 ): Promise<AttemptClaim> {
   const { orderId, accountId } = input
   const order = await lockOrder(db, { orderId, accountId })
@@ -64,6 +64,11 @@ export async function claimAttempt(
     throw problem('payment-too-large', {
       fields: ['amount'],
       values: { amount: dollars(order.totalAmount) },
+    })
+  if (input.amount < smallestCharge)
+    throw problem('amount-too-small', {
+      fields: ['amount'],
+      values: { total: dollars(input.amount), smallest: dollars(smallestCharge) },
     })
   if (input.amount < order.totalAmount && input.userId !== undefined)
     await requireSecondPerson(db, order, {

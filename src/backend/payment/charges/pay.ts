@@ -41,6 +41,7 @@ export async function payOrder(
     const turn = await context.queries.transaction(async db => {
       const claimed = await claimAttempt(db, input, {
         vendor: context.vendor.name,
+        smallestCharge: context.vendor.smallestCharge,
         now: context.clock.now(),
       })
       await context.authorize(db)

@@ -9,6 +9,8 @@
  */
 export interface PaymentVendor {
   readonly name: VendorName
+  /** The smallest amount, in cents, that it charges. */
+  readonly smallestCharge: number
   /** Prepares a form for one card of an account. */
   openCardForm(of: { accountId: number }): Promise<VendorFrame>
   /**

@@ -3,6 +3,8 @@ import { accountLabelOf, requireAccount } from '#backend/accounts/public.ts'
 import { findPerson } from '#backend/identity/public.ts'
 import { post } from '#backend/ledger/public.ts'
 import { takeBackTerms } from '#backend/subscription/public.ts'
+import { isTooSmall, SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
+import { dollars } from '#domain/text/money.ts'
 import type { operations } from '#generated/sales/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
@@ -14,7 +16,7 @@ import { itemOf, offersFor } from '../catalog.ts'
 import { giftDeclined } from '../mails.ts'
 import { itemsOf, lockOrder, type OrderRow, readOrder, requireAction } from '../order-rows.ts'
 import { insertOrder, placedWire } from '../place.ts'
-import { priceFor, requirePlans } from '../quotes.ts'
+import { type Priced, priceFor, requirePlans } from '../quotes.ts'
 import { approve, cancel, difference, entryOf } from '../settle.ts'
 import { orderItems, orders } from '../tables.ts'
 import { isExempt } from '../tax/exemptions.ts'
@@ -35,6 +37,7 @@ export const staffOrderHandlers = {
       return itemOf(offer, { amount: free ? 0 : amount, lookups })
     })
     const priced = await priceFor(db, { accountId, items, now })
+    requireChargeable(priced)
     const placing = { accountId, origin: 'custom', placedBy: caller.userId, priced, now } as const
     const order = await insertOrder(db, placing)
     await recordActivity(String(order.orderId), { reason })
@@ -143,6 +146,14 @@ export const staffOrderHandlers = {
     return answer
   },
 } satisfies Partial<Handlers<operations>>
+
+/** Throws `amount-too-small`, next to the amounts that make up the total, if no card could pay it. */
+function requireChargeable({ items, totalAmount }: Priced): void {
+  if (!isTooSmall(totalAmount)) return
+  const fields = items.flatMap(({ amount }, index) => (amount > 0 ? [`items.${index}.amount`] : []))
+  const values = { total: dollars(totalAmount), smallest: dollars(SMALLEST_CHARGE) }
+  throw problem('amount-too-small', { fields, values })
+}
 
 /** Writes to the member of staff whose order a colleague has declined. */
 async function tellAuthor(

@@ -51,37 +51,6 @@ export const billingHelp = {
     cause: 'It has two letters instead of three, or it’s a full name.',
     fix: 'Choose the country from the list. In code, send three capital letters, such as USA.',
   },
-  'card-declined': {
-    title: 'The card was declined',
-    meaning: 'Your bank declined the payment. You weren’t charged, and the order is still open.',
-    cause:
-      'The card is over its limit, is blocked for online use, or needs your confirmation, or a number is mistyped. Your bank doesn’t tell us which.',
-    fix: 'Use another card. Or call the number on the back of your card, and then try again.',
-  },
-  'insufficient-funds': {
-    title: 'The card has insufficient funds',
-    meaning: 'Your bank declined the payment because the card doesn’t cover the amount. You weren’t charged.',
-    cause: 'The account balance is too low, or the card reached its daily or monthly limit.',
-    fix: 'Use another card. Or add funds or ask your bank for a higher limit, and then try again.',
-  },
-  'expired-card': {
-    title: 'Your bank no longer accepts the card',
-    meaning: 'Your bank declined the payment because the card has expired. You weren’t charged.',
-    cause: 'The expiration month has passed, or your bank replaced the card.',
-    fix: 'Add the new card and pay with it.',
-  },
-  'authentication-failed': {
-    title: 'Your bank couldn’t confirm the payment',
-    meaning: 'Your bank asked you to confirm the payment, and the confirmation failed. You weren’t charged.',
-    cause: 'The bank’s window was closed, the code was wrong, or the time ran out.',
-    fix: 'Pay again and confirm in the bank’s window, or use another card.',
-  },
-  'customer-must-confirm': {
-    title: 'The customer has to confirm the payment',
-    meaning: 'The bank requires the cardholder to confirm this payment. The card wasn’t charged.',
-    cause: 'Banks sometimes require confirmation, and staff can’t confirm for a customer.',
-    fix: 'Ask the customer to pay the order on their Billing page, where the bank can confirm it.',
-  },
   'plan-ordered-too-recently': {
     title: 'You’ve already used this free trial',
     meaning:
@@ -118,31 +87,11 @@ export const billingHelp = {
     cause: 'Your account doesn’t have a taxable address yet.',
     fix: 'Save the address on the Billing page, and then continue with the order.',
   },
-  'order-already-paid': {
-    title: 'The order is already paid',
-    meaning: 'You weren’t charged again.',
-    cause: 'You paid in another tab, a colleague paid, or your first attempt succeeded.',
-    fix: 'Find the receipt in your list of orders.',
-  },
   'order-not-pending': {
     title: 'The order isn’t pending',
     meaning: 'You can make this change only while an order is waiting for payment.',
     cause: 'The order was paid or canceled, or it expired.',
     fix: 'Reload the page and check the order’s status.',
-  },
-  'amount-mismatch': {
-    title: 'The amount has changed',
-    meaning: 'The amount doesn’t match the order’s total. You weren’t charged.',
-    cause:
-      'A price or the tax changed after the page loaded. In code, check that you send cents, not dollars.',
-    fix: 'Reload the order, check the total, and pay again.',
-  },
-  'payment-too-large': {
-    title: 'The amount is more than the order’s total',
-    meaning: 'The card wasn’t charged, because the amount is more than what the order comes to.',
-    cause:
-      'The amount was mistyped, or the total has changed since. In code, check that you send cents, not dollars.',
-    fix: 'Charge at most the total. For anything more, place another order.',
   },
   'second-person-required': {
     title: 'A second person has to decide',
@@ -157,25 +106,6 @@ export const billingHelp = {
     cause:
       'Lookups count at the price per lookup of the nearest plan, days at the plan’s price per day, and seats at the price of multi-user access, together with everything else that staff gave the customer since midnight (UTC), in all accounts with the same owner.',
     fix: 'Give it as an order, which waits until a colleague approves it.',
-  },
-  'refund-too-large': {
-    title: 'The refund is too large',
-    meaning: 'The refund exceeds the amount left on the payment.',
-    cause: 'Part of the payment was already refunded. The message shows what’s left.',
-    fix: 'Enter at most that amount.',
-  },
-  'refund-refused': {
-    title: 'The payment processor rejected the refund',
-    meaning: 'No money was refunded, and the payment hasn’t changed.',
-    cause:
-      'The payment may have been refunded with the payment processor already, or the customer may have disputed it.',
-    fix: 'Check the payment in the payment processor’s dashboard before you try again.',
-  },
-  'transaction-voided': {
-    title: 'The transaction is voided',
-    meaning: 'The payment was canceled before it settled, so there’s nothing to refund.',
-    cause: 'Someone voided it earlier.',
-    fix: 'You don’t need to do anything. The money is returned once the bank processes it.',
   },
   'already-tax-exempt': {
     title: 'The account is already tax-exempt',
@@ -268,29 +198,5 @@ export const billingHelp = {
     meaning: 'You’ll get a receipt when the order is paid.',
     cause: 'The payment is missing or still in progress.',
     fix: 'Pay the order. If you just paid, wait a moment.',
-  },
-  'amount-zero': {
-    title: 'The amount is zero',
-    meaning: 'You can’t pay or refund zero.',
-    cause: 'The field is zero or empty.',
-    fix: 'Enter at least one cent.',
-  },
-  'too-many-payment-methods': {
-    title: 'You’ve reached the card limit',
-    meaning: 'You can’t add another card.',
-    cause: 'Your account has as many cards as the message allows, often including expired ones.',
-    fix: 'Delete a card you don’t use.',
-  },
-  'card-token-invalid': {
-    title: 'We couldn’t read the card',
-    meaning: 'No card was added, because our payment processor doesn’t recognize the form’s data.',
-    cause: 'The form was open for more than an hour, or another tab opened it for another account.',
-    fix: 'Close the form, open it again, and enter the card.',
-  },
-  'card-expired': {
-    title: 'The card has expired',
-    meaning: 'We can’t charge this card anymore.',
-    cause: 'Its expiration month has passed.',
-    fix: 'Add the new card and make it the primary one.',
   },
 } as const satisfies Record<string, ErrorHelp>

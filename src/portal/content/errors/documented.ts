@@ -49,6 +49,8 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   limit: 20,
   license: 'US Standard',
   amount: '$25.00',
+  total: '$0.30',
+  smallest: '$0.50',
   count: 12,
   days: 7,
   before: '$579.15',

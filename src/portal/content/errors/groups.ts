@@ -13,6 +13,7 @@ import { gatewayHelp } from './gateway.ts'
 import type { ErrorHelp } from './help.ts'
 import { keysHelp } from './keys.ts'
 import { accountHelp, loginHelp } from './login.ts'
+import { paymentHelp } from './payments.ts'
 import { actingHelp, teamHelp } from './team.ts'
 
 /** Every error that has a page: errors of the services, the address API, a field, and the browser. */
@@ -34,6 +35,7 @@ export const errorHelp: Readonly<Record<DocumentedName, ErrorHelp>> = {
   ...teamHelp,
   ...keysHelp,
   ...billingHelp,
+  ...paymentHelp,
   ...activityHelp,
   ...gatewayHelp,
   ...ruleHelp,
@@ -54,7 +56,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Keys and reports', entries: keysHelp },
   { title: 'Team, contacts, and single sign-on', entries: { ...actingHelp, ...teamHelp } },
   { title: 'Activity', entries: activityHelp },
-  { title: 'Orders, payments, and subscriptions', entries: billingHelp },
+  { title: 'Orders, payments, and subscriptions', entries: { ...billingHelp, ...paymentHelp } },
   { title: 'Form fields', entries: { ...inputHelp, ...ruleHelp } },
   { title: 'Browser', entries: clientHelp },
 ]

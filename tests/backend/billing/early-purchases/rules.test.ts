@@ -54,6 +54,21 @@ describe('nothing is bought early', () => {
     }
   })
 
+  test('while a term costs less than a card can be charged', async () => {
+    const holder = await withEarlyPurchase()
+    const before = await backend.db.select().from(prices).where(eq(prices.planId, MONTHLY))
+    try {
+      await backend.db.update(prices).set({ price: 30 }).where(eq(prices.planId, MONTHLY))
+      await stopsFor(holder, 'too-small')
+    } finally {
+      for (const { scheduleId, price } of before)
+        await backend.db
+          .update(prices)
+          .set({ price })
+          .where(and(eq(prices.planId, MONTHLY), eq(prices.scheduleId, scheduleId)))
+    }
+  })
+
   test('once another plan is next', async () => {
     const holder = await withEarlyPurchase()
     await send(backend, selectNextPlan, { ...on(holder), body: { next_plan_id: 3704 } })

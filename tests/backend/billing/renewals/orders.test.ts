@@ -64,6 +64,18 @@ describe('a renewal that cannot be ordered', () => {
   })
 })
 
+test('a renewal that costs less than a card can be charged is told, and not ordered', async () => {
+  const holder = await subscriber()
+  await backend.db.insert(pricingSchedules).values({ scheduleId: 9_003, label: 'Almost free' })
+  await backend.db.insert(prices).values({ scheduleId: 9_003, planId: MONTHLY, price: 30 })
+  await backend.db.insert(accountSchedules).values({ accountId: holder.accountId, scheduleId: 9_003 })
+  await runAt(lead(holder))
+  expect(await rowOf(holder)).toMatchObject({ state: 'blocked', reason: 'too-small' })
+  expect(await renewed(holder)).toEqual([])
+  const [mail] = await backend.mails(holder.to)
+  expect(mail?.text).toContain('a term costs less than $0.50, the smallest amount that can be charged')
+})
+
 test('a renewal that costs nothing is settled without a card', async () => {
   const holder = await subscriber({ card: 'none' })
   await backend.db.insert(pricingSchedules).values({ scheduleId: 9_002, label: 'Free of charge' })

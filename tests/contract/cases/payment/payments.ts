@@ -108,6 +108,18 @@ export const cases = [
     },
   }),
   define(processPayment, 400, {
+    example: 'amount-too-small',
+    arrange: async world => {
+      const call = await payer(world)
+      const { accountId } = call.caller
+      const order_id = await world.given(
+        560_218,
+        async backend => (await giveOrder(backend, accountId, { amount: 30, tax: 0 })).orderId,
+      )
+      return { ...call, body: { ...call.body, order_id, amount: 30 } }
+    },
+  }),
+  define(processPayment, 400, {
     example: 'missing-idempotency-key',
     invalid: true,
     arrange: async world => ({ ...(await payer(world)), headers: {} }),
@@ -194,6 +206,13 @@ export const cases = [
     arrange: async world => {
       const call = await charger(world)
       return { ...call, body: { ...call.body, amount: 0 } }
+    },
+  }),
+  define(processCustomPayment, 400, {
+    example: 'amount-too-small',
+    arrange: async world => {
+      const call = await charger(world)
+      return { ...call, body: { ...call.body, amount: 30 } }
     },
   }),
   define(processCustomPayment, 400, {

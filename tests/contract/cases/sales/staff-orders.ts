@@ -98,6 +98,14 @@ export const cases = [
       body: { account_id: accountIdOf(await world.person()), items: [item], reason: REASON },
     }),
   }),
+  define(placeCustomOrder, 400, {
+    example: 'amount-too-small',
+    arrange: async world => {
+      const person = await world.person({ taxableAddress: PORTLAND })
+      const body = { account_id: accountIdOf(person), items: [{ ...item, amount: 30 }], reason: REASON }
+      return { caller: await staff(world), headers: withKey(), body }
+    },
+  }),
   define(placeCustomOrder, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { ChargeRequest, PaymentVendor, Refund, RefundRequest } from '../vendor.ts'
 import { authorizedCard } from './card.ts'
@@ -36,6 +37,7 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
 
   return {
     name: 'stripe',
+    smallestCharge: SMALLEST_CHARGE,
 
     async openCardForm({ accountId }) {
       const intent = await ask(

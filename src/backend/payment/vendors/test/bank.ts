@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { randomBytes } from '#kernel/random.ts'
 import {
@@ -112,6 +113,7 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
 
   const bank: Bank = {
     name: 'test',
+    smallestCharge: SMALLEST_CHARGE,
     journal,
 
     async openCardForm({ accountId }) {
@@ -165,6 +167,7 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
           throw new VendorRefusal('the idempotency key belongs to another charge')
         return toCharge(before)
       }
+      if (request.amount < SMALLEST_CHARGE) throw new VendorRefusal('the amount is too small')
       const { behavior, isRemoved } = cardOf(request.cardToken)
       if (isRemoved) throw new VendorRefusal('the card was removed')
       const reason = declining?.()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
 import { type PaymentVendor, VendorRefusal, VendorUnavailable } from '../vendor.ts'
 
 const frame = z.object({ vendor: z.literal('test'), frameUrl: z.string() })
@@ -83,6 +84,7 @@ export function createVendorClient({ origin, secret, timeLimit, readEvent }: Cli
   }
   return {
     name: 'test',
+    smallestCharge: SMALLEST_CHARGE,
     openCardForm: of => send('openCardForm', of, frame),
     authorize: of => send('authorize', of, authorization),
     charge: of => send('charge', of, charge),

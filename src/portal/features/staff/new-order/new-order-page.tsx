@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
+import { isTooSmall, tooSmallText } from '#domain/billing/smallest-charge.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { dollars } from '#domain/text/money.ts'
 import { createCustomQuote, getPricingSchedule, placeCustomOrder } from '#generated/sales/operations.ts'
@@ -123,6 +124,9 @@ function OrderForm({ accountId, onPlaced, prices }: WithPrices) {
               key={line.key}
               line={line}
               name={`Item ${index + 1}`}
+              tooSmall={
+                shown && isTooSmall(shown.total_amount) ? tooSmallText(shown.total_amount) : undefined
+              }
               prices={prices}
               onChange={change => set(line.key, change)}
               onRemove={
@@ -154,6 +158,7 @@ function OrderForm({ accountId, onPlaced, prices }: WithPrices) {
 function whyNot(quote: Quote | undefined, isComplete: boolean): string | undefined {
   if (!isComplete) return 'Correct the items first.'
   if (!quote) return 'The quote hasn’t been calculated yet.'
+  if (isTooSmall(quote.total_amount)) return tooSmallText(quote.total_amount)
   return quote.amount > 0 && !quote.taxable_location
     ? 'The account has no taxable address. The customer saves one on their Billing page.'
     : undefined
@@ -203,12 +208,15 @@ function QuoteSummary({ quote, worth }: { quote: Quote; worth: Worth | undefined
 function LineFields({
   line,
   name,
+  tooSmall,
   prices,
   onChange,
   onRemove,
 }: {
   line: Line
   name: string
+  /** That the total of the order is less than a card can be charged. */
+  tooSmall: string | undefined
   prices: PricingSchedule
   onChange: (change: Partial<Line>) => void
   onRemove: (() => void) | undefined
@@ -248,7 +256,7 @@ function LineFields({
             inputMode="decimal"
             autoComplete="off"
             value={line.amount}
-            error={faults.amount}
+            error={faults.amount ?? tooSmall}
             onChange={event => onChange({ amount: event.target.value })}
           />
         )}

@@ -161,7 +161,9 @@ export function ChargeDialog({ record, onClose }: Props) {
       operation={processCustomPayment}
       schema={z.object({
         payment_method_id: z.string().check(z.minLength(1, 'Choose a card.')),
-        amount: amountUpTo(total, `Enter at most ${dollars(total)}, the total of the order.`),
+        amount: amountUpTo(total, `Enter at most ${dollars(total)}, the total of the order.`, {
+          isCharged: true,
+        }),
         ...reasonSchema.shape,
       })}
       defaultValues={{ payment_method_id: '', amount: (total / 100).toFixed(2), reason: '' }}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { isTooSmall, tooSmallText } from '#domain/billing/smallest-charge.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { centsOf, dollars } from '#domain/text/money.ts'
 import { zReason } from '#generated/sales/zod.ts'
@@ -31,8 +32,8 @@ export function ReasonField({ fields }: { fields: FormFields<'reason'> }) {
   )
 }
 
-/** An amount in dollars, as typed, of at least one cent and at most `most` cents. */
-export const amountUpTo = (most: number, tooMuch: string) =>
+/** An amount in dollars, as typed, of at least one cent, or what a card can be charged, and at most `most` cents. */
+export const amountUpTo = (most: number, tooMuch: string, { isCharged = false } = {}) =>
   z.string().check(
     z.check(({ value, issues }) => {
       const cents = centsOf(value)
@@ -43,7 +44,9 @@ export const amountUpTo = (most: number, tooMuch: string) =>
             ? 'Enter an amount of at least one cent.'
             : cents > most
               ? tooMuch
-              : undefined
+              : isCharged && isTooSmall(cents)
+                ? tooSmallText(cents)
+                : undefined
       if (message) issues.push({ code: 'custom', message, input: value })
     }),
   )
