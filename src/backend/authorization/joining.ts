@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, gt, inArray, isNull, not } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, isNull, not, sql } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -82,8 +82,10 @@ export async function replaceMemberRoles(
     .where(
       and(
         eq(memberships.accountId, accountId),
-        inArray(memberships.userId, [...userIds]),
+        sql`${memberships.userId} = any(${sql.param(userIds)}::uuid[])`,
         not(arrayContains(memberships.roles, ['account-owner'])),
+        // A row that stays the same would be written, and others would wait for it.
+        sql`${memberships.roles} is distinct from ${sql.param(roles)}::text[]`,
       ),
     )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   applyRoleMapping,
   type IgnoredValue,
@@ -8,6 +8,7 @@ import {
   scimUsers,
 } from '#backend/sso/public.ts'
 import type { ScimGroup } from '#generated/scim/types.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { scimProblem } from './errors.ts'
 import { MEMBERS_OF_PAGE } from './limits.ts'
@@ -15,9 +16,9 @@ import type { Values } from './values.ts'
 
 export type GroupRow = typeof scimGroups.$inferSelect
 type Member = NonNullable<ScimGroup['members']>[number]
-export type MembersOfGroups = ReadonlyMap<string, Member[]>
 
-export async function areDifferent(before: ReadonlySet<string>, values: Values): Promise<boolean> {
+/** Whether the members that a change leaves are others than those before it. */
+export function areDifferent(before: ReadonlySet<string>, values: Values): boolean {
   const wanted = memberIds(values)
   return wanted.size !== before.size || [...wanted].some(id => !before.has(id))
 }
@@ -27,9 +28,13 @@ function memberIds(values: Values): Set<string> {
   return new Set(members.map(({ value }) => value.toLowerCase()))
 }
 
-/** Members in one statement. */
-const BATCH = 500
+/** Ids as one parameter, however many they are. */
+const anyOf = (ids: readonly string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`
 
+/**
+ * Stores who joined a group and who left it, and gives them their roles. `before` needs to have no members but those
+ * that the change is about.
+ */
 export async function setMembers(
   db: Queries,
   organization: OrganizationRow,
@@ -38,13 +43,14 @@ export async function setMembers(
     before,
     values,
     ignored,
-    isRenamed = false,
+    areRolesChanged = false,
   }: {
     groupId: string
     before: ReadonlySet<string>
     values: Values
     ignored: IgnoredValue[]
-    isRenamed?: boolean
+    /** Whether the group has another name, which is mapped to other roles for all who are in it. */
+    areRolesChanged?: boolean
   },
 ): Promise<void> {
   const wanted = memberIds(values)
@@ -61,17 +67,16 @@ export async function setMembers(
     ignored.push({ name: 'members', value: id, reason: UNKNOWN_MEMBER })
   }
   const joined = [...wanted].filter(id => !before.has(id))
-  for (let at = 0; at < joined.length; at += BATCH)
-    await db
-      .insert(scimMembers)
-      .values(joined.slice(at, at + BATCH).map(memberId => ({ groupId, memberId })))
-      .onConflictDoNothing()
+  if (joined.length)
+    await db.execute(sql`
+      insert into ${scimMembers} (group_id, member_id)
+      select ${groupId}::uuid, unnest(${sql.param(joined)}::uuid[]) on conflict do nothing`)
   if (left.length)
     await db
       .delete(scimMembers)
-      .where(and(eq(scimMembers.groupId, groupId), inArray(scimMembers.memberId, left)))
-  // Another name may be mapped to other roles, for all who are in the group.
-  await applyRoleMapping(db, organization, isRenamed ? [...wanted, ...left] : [...joined, ...left])
+      .where(and(eq(scimMembers.groupId, groupId), sql`${scimMembers.memberId} = ${anyOf(left)}`))
+  const others = areRolesChanged ? await memberIdsOf(db, groupId) : joined
+  await applyRoleMapping(db, organization, [...others, ...left])
 }
 
 const UNKNOWN_MEMBER = 'members: One is not a user of this organization.'
@@ -83,16 +88,13 @@ async function unknownAmong(
   { organizationId }: OrganizationRow,
   ids: readonly string[],
 ): Promise<string[]> {
-  const known = new Set<string>()
   const valid = ids.filter(id => UUID.test(id))
-  for (let at = 0; at < valid.length; at += BATCH) {
-    const isOneOf = inArray(scimUsers.id, valid.slice(at, at + BATCH))
-    const rows = await db
-      .select({ id: scimUsers.id })
-      .from(scimUsers)
-      .where(and(eq(scimUsers.organizationId, organizationId), isOneOf))
-    for (const { id } of rows) known.add(id)
-  }
+  if (!valid.length) return [...ids]
+  const [found] = await db
+    .select({ ids: sql<string[]>`coalesce(json_agg(${scimUsers.id}), '[]')` })
+    .from(scimUsers)
+    .where(and(eq(scimUsers.organizationId, organizationId), sql`${scimUsers.id} = ${anyOf(valid)}`))
+  const known = new Set(found?.ids)
   return ids.filter(id => !known.has(id))
 }
 
@@ -113,20 +115,75 @@ export async function withFewMembers(db: Queries, groups: readonly GroupRow[]): 
   })
 }
 
-export async function membersOf(db: Queries, groups: readonly GroupRow[]): Promise<MembersOfGroups> {
-  if (!groups.length) return new Map()
-  const ids = groups.map(({ id }) => id)
-  const rows = await db
-    .select({ groupId: scimMembers.groupId, value: scimUsers.id, attributes: scimUsers.attributes })
+/** The ids of the members of a group, in one value: ten thousand rows take several times as long. */
+export async function memberIdsOf(db: Queries, groupId: string): Promise<string[]> {
+  const [found] = await db
+    .select({ ids: sql<string[]>`coalesce(json_agg(${scimMembers.memberId}), '[]')` })
+    .from(scimMembers)
+    .where(eq(scimMembers.groupId, groupId))
+  return found?.ids ?? []
+}
+
+/** Members that one turn reads; the embedded database takes some 10 ms for them. */
+const SLICE = 500
+
+interface MemberRow extends Member {
+  groupId: string
+}
+
+/** The members of some groups, slice by slice, in turns with other long lists. */
+export async function readMembers(
+  db: Queries,
+  groups: readonly Pick<GroupRow, 'id'>[],
+  { kernel: { slices }, ended }: Pick<Context, 'ended'> & { kernel: Pick<Context['kernel'], 'slices'> },
+): Promise<MemberRow[][]> {
+  const read: MemberRow[][] = []
+  for (let last: MemberRow | undefined; groups.length; ) {
+    const rows = await slices.run(ended, () => membersAfter(db, groups, { last, limit: SLICE }))
+    if (rows.length) read.push(rows)
+    last = rows.at(-1)
+    if (rows.length < SLICE) break
+  }
+  return read
+}
+
+/** The members of a group: all of them, or those among some ids. */
+export async function membersOf(
+  db: Queries,
+  group: Pick<GroupRow, 'id'>,
+  ids?: readonly string[],
+): Promise<Member[]> {
+  const rows = await membersAfter(db, [group], { ids })
+  return rows.map(toMember)
+}
+
+export function toMember({ groupId: _, ...member }: MemberRow): Member {
+  return member
+}
+
+/** In an order that no change of a person moves them in, and that an index has. */
+async function membersAfter(
+  db: Queries,
+  groups: readonly Pick<GroupRow, 'id'>[],
+  { last, ids, limit }: { last?: MemberRow | undefined; ids?: readonly string[] | undefined; limit?: number },
+): Promise<MemberRow[]> {
+  const isAfter =
+    last && sql`(${scimMembers.groupId}, ${scimMembers.memberId}) > (${last.groupId}, ${last.value})`
+  const isOneOf = ids && sql`${scimMembers.memberId} = ${anyOf(ids.filter(id => UUID.test(id)))}`
+  const isOfGroups = inArray(
+    scimMembers.groupId,
+    groups.map(({ id }) => id),
+  )
+  const rows = db
+    .select({
+      groupId: scimMembers.groupId,
+      value: scimMembers.memberId,
+      display: sql<string>`coalesce(${scimUsers.attributes} ->> 'displayName', ${scimUsers.attributes} ->> 'userName')`,
+    })
     .from(scimMembers)
     .innerJoin(scimUsers, eq(scimUsers.id, scimMembers.memberId))
-    .where(inArray(scimMembers.groupId, ids))
-    .orderBy(asc(scimUsers.userKey))
-  const byGroup = Map.groupBy(rows, ({ groupId }) => groupId)
-  const toMember = ({ value, attributes }: (typeof rows)[number]): Member => ({
-    value,
-    display: attributes.displayName ?? attributes.userName,
-    type: 'User',
-  })
-  return new Map([...byGroup].map(([id, own]) => [id, own.map(toMember)]))
+    .where(and(isOfGroups, isAfter, isOneOf))
+    .orderBy(asc(scimMembers.groupId), asc(scimMembers.memberId))
+  const found = await (limit === undefined ? rows : rows.limit(limit))
+  return found.map(row => ({ ...row, type: 'User' as const }))
 }

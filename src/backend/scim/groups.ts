@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import {
   applyRoleMapping,
+  areMapped,
   findProvisionedOrganization,
   type IgnoredValue,
   type OrganizationRow,
@@ -9,18 +10,21 @@ import {
   scimMembers,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults, ScimGroup } from '#generated/scim/types.ts'
-import type { Kernel } from '#kernel/contract/context.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { scimProblem } from './errors.ts'
+import { namedMembers } from './group-changes.ts'
 import {
   areDifferent,
   type GroupRow,
-  type MembersOfGroups,
+  memberIdsOf,
   membersOf,
+  readMembers,
   setMembers,
+  toMember,
   withFewMembers,
 } from './group-members.ts'
 import { leftOutOf } from './lenient.ts'
@@ -35,7 +39,8 @@ import { etagOf, isKnown, requireVersion } from './versions.ts'
 
 /** Handlers of `openapi/scim/groups.yaml`. */
 export const groupHandlers = {
-  async listScimGroups({ db, client, query, kernel, ended }) {
+  async listScimGroups(context) {
+    const { db, client, query, kernel, ended } = context
     const { organizationId } = await findProvisionedOrganization(db, client)
     const page = await kernel.slices.run(ended, () =>
       readPage(db, scimGroups, groupSource(kernel), { organizationId, query }),
@@ -43,8 +48,12 @@ export const groupHandlers = {
     // A group can have ten thousand members, so a list has them only for callers that name them.
     const hasMembers = isReturned(groupSchema, 'members', query, { byDefault: false })
     const rows = hasMembers ? await withFewMembers(db, page.rows) : page.rows
-    const members = hasMembers ? await membersOf(db, rows) : undefined
-    const groups = rows.map(row => toGroup(kernel, row, members))
+    const found = hasMembers ? (await readMembers(db, rows, context)).flat() : []
+    const members = Map.groupBy(found, ({ groupId }) => groupId)
+    const groups = rows.map(row => ({
+      ...toGroup(kernel, row),
+      ...(hasMembers && { members: (members.get(row.id) ?? []).map(toMember) }),
+    }))
     return { status: 200, body: toListResponse(groupSchema, page, groups, query) }
   },
 
@@ -65,39 +74,42 @@ export const groupHandlers = {
     await setMembers(db, organization, { groupId: id, before: new Set(), values, ignored: [] })
     await recordIgnoredValues(context, { operationId: 'createScimGroup', ignored: leftOutOf(body) })
     await recordActivity(id, { accountId: client.accountId, facts: { display_name: row.displayName } })
-    const group = toGroup(kernel, row, await membersOf(db, [row]))
-    return { status: 201, body: group, headers: { location: group.meta?.location ?? '', etag: etagOf(row) } }
+    const { list } = wholeGroup(context, row)
+    const headers = { location: locationOf(kernel, `/Groups/${id}`), etag: etagOf(row) }
+    return { status: 201, list, headers }
   },
 
   async getScimGroup(context) {
     const { db, client, params, query, kernel } = context
     const row = await findGroup(db, await findProvisionedOrganization(db, client), params.id)
     if (isKnown(context, row)) return { status: 304 }
-    const members = isReturned(groupSchema, 'members', query) ? await membersOf(db, [row]) : undefined
-    const group = toGroup(kernel, row, members)
+    if (isReturned(groupSchema, 'members', query)) return { status: 200, ...wholeGroup(context, row, query) }
+    const group = toGroup(kernel, row)
     return { status: 200, body: project(groupSchema, group, query), headers: { etag: etagOf(row) } }
   },
 
   async updateScimGroup(context) {
-    const { db, body, params, client, kernel, now, recordActivity } = context
+    const { db, body, params, client, now, recordActivity } = context
     const organization = await lockOrganization(context)
     const row = await findGroup(db, organization, params.id)
     requireVersion(context, row)
     const values = readResource(groupSchema, body)
     const ignored = [...leftOutOf(body)]
-    const after = await store(db, organization, { row, values, now, ignored })
+    const before = new Set(await memberIdsOf(db, row.id))
+    const after = await store(db, organization, { row, before, values, now, ignored })
     await recordIgnoredValues(context, { operationId: 'updateScimGroup', ignored })
     await recordActivity(row.id, { accountId: client.accountId, facts: { display_name: after.displayName } })
-    const group = toGroup(kernel, after, await membersOf(db, [row]))
-    return { status: 200, body: group, headers: { etag: etagOf(after) } }
+    return { status: 200, ...wholeGroup(context, after) }
   },
 
   async changeScimGroup(context) {
-    const { db, body, params, client, kernel, now, recordActivity } = context
+    const { db, body, params, client, now, recordActivity } = context
     const organization = await lockOrganization(context)
     const row = await findGroup(db, organization, params.id)
     requireVersion(context, row)
-    const members = (await membersOf(db, [row])).get(row.id) ?? []
+    // Most changes name a few members of many, and concern no others.
+    const members = await membersOf(db, row, namedMembers(body))
+    const before = new Set(members.map(({ value }) => value))
     const values: Values = new Map<string, unknown>([
       ['displayName', row.displayName],
       ['externalId', row.externalId ?? undefined],
@@ -105,11 +117,10 @@ export const groupHandlers = {
     ])
     const ignored = [...leftOutOf(body), ...applyPatch(groupSchema, values, body)]
     requireComplete(groupSchema, values)
-    const after = await store(db, organization, { row, values, now, ignored })
+    const after = await store(db, organization, { row, before, values, now, ignored })
     await recordIgnoredValues(context, { operationId: 'changeScimGroup', ignored })
     await recordActivity(row.id, { accountId: client.accountId, facts: { display_name: after.displayName } })
-    const group = toGroup(kernel, after, await membersOf(db, [row]))
-    return { status: 200, body: group, headers: { etag: etagOf(after) } }
+    return { status: 200, ...wholeGroup(context, after) }
   },
 
   async deleteScimGroup(context) {
@@ -163,7 +174,13 @@ function columnsOf(values: Values) {
 async function store(
   db: Queries,
   organization: OrganizationRow,
-  { row, values, now, ignored }: { row: GroupRow; values: Values; now: Date; ignored: IgnoredValue[] },
+  {
+    row,
+    before,
+    values,
+    now,
+    ignored,
+  }: { row: GroupRow; before: ReadonlySet<string>; values: Values; now: Date; ignored: IgnoredValue[] },
 ): Promise<GroupRow> {
   const columns = columnsOf(values)
   const isTaken = and(
@@ -172,37 +189,28 @@ async function store(
     ne(scimGroups.id, row.id),
   )
   if (await db.$count(scimGroups, isTaken)) throw scimProblem('group-exists')
-  const rows = await db
-    .select({ memberId: scimMembers.memberId })
-    .from(scimMembers)
-    .where(eq(scimMembers.groupId, row.id))
-  const before = new Set(rows.map(({ memberId }) => memberId))
-  const isRenamed = columns.displayName !== row.displayName || columns.externalId !== row.externalId
-  const areMembersChanged = await areDifferent(before, values)
-  if (!isRenamed && !areMembersChanged) return row
+  const isRenamed = columns.displayName !== row.displayName
+  if (!isRenamed && columns.externalId === row.externalId && !areDifferent(before, values)) return row
   const [after] = await db
     .update(scimGroups)
     .set({ ...columns, modified: now, version: row.version + 1 })
     .where(eq(scimGroups.id, row.id))
     .returning()
   if (!after) throw new Error('a locked group is gone')
-  await setMembers(db, organization, { groupId: row.id, before, values, ignored, isRenamed })
+  const areRolesChanged =
+    isRenamed && (await areMapped(db, organization, [row.displayName, after.displayName]))
+  await setMembers(db, organization, { groupId: row.id, before, values, ignored, areRolesChanged })
   return after
 }
 
-/** A group with its members, if they were read. */
-function toGroup(
-  kernel: Pick<Kernel, 'publicUrl'>,
-  row: GroupRow,
-  members: MembersOfGroups | undefined,
-): ScimGroup {
+/** A group without its members, who are in a table of their own. */
+function toGroup(kernel: Pick<Kernel, 'publicUrl'>, row: GroupRow): ScimGroup {
   const { id, displayName, externalId, created, modified } = row
   return {
     schemas: [groupSchema.urn],
     id,
     displayName,
     ...(externalId !== null && { externalId }),
-    ...(members && { members: members.get(id) ?? [] }),
     meta: {
       resourceType: 'Group',
       created: created.toISOString(),
@@ -211,4 +219,26 @@ function toGroup(
       version: etagOf(row),
     },
   }
+}
+
+/** A response with a group and all of its members, who are read once the transaction of a change has committed. */
+function wholeGroup(
+  context: Pick<Context, 'kernel' | 'ended'>,
+  row: GroupRow,
+  query: Parameters<typeof project>[2] = {},
+) {
+  const { kernel } = context
+  const group = toGroup(kernel, row)
+  const list = async () => {
+    const read = await readMembers(kernel.queries, [row], context)
+    const slices = {
+      *[Symbol.iterator]() {
+        for (const rows of read)
+          yield project(groupSchema, { ...group, members: rows.map(toMember) }, query).members ?? []
+      },
+    }
+    const length = read.reduce((sum, rows) => sum + rows.length, 0)
+    return { in: 'members' as const, rest: project(groupSchema, group, query), length, slices }
+  }
+  return { list, headers: { etag: etagOf(row) } }
 }

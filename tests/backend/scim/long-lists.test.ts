@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scimGroups, scimMembers, scimUsers } from '#backend/sso/provisioning/tables.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
@@ -81,4 +81,59 @@ test('the values of a page are those of its users, in any order, and the total i
   ])
   expect(body.itemsPerPage).toBe(2)
   expect(body.totalResults).toBeGreaterThan(900)
+})
+
+const idsOf = (members: { value: string }[]) => new Set(members.map(({ value }) => value))
+
+/** The id of a group that has all users. */
+async function wholeGroup() {
+  const { body } = await provider.call('GET', `/Groups?${filtered('displayName eq "group 1"')}`)
+  return body.Resources[0].id as string
+}
+
+test('a group with all users is read slice by slice, and so is what a change of it returns', async () => {
+  const path = `/Groups/${await wholeGroup()}`
+  const slices = vi.spyOn(backend.kernel.slices, 'run')
+  const { body } = await provider.call('GET', path)
+  expect(idsOf(body.members).size).toBe(USERS)
+  expect(slices.mock.calls.length).toBeGreaterThan(USERS / 1_000)
+  slices.mockClear()
+  const [first] = body.members
+  const changed = await provider.patch(path, { op: 'remove', path: `members[value eq "${first.value}"]` })
+  expect(changed.status).toBe(200)
+  expect(idsOf(changed.body.members)).toEqual(
+    new Set([...idsOf(body.members)].filter(id => id !== first.value)),
+  )
+  expect(slices.mock.calls.length).toBeGreaterThan(USERS / 1_000)
+  slices.mockRestore()
+  const restored = await provider.patch(path, { op: 'add', path: 'members', value: [{ value: first.value }] })
+  expect(idsOf(restored.body.members)).toEqual(idsOf(body.members))
+  const values = await provider.call('GET', `${path}?attributes=members.value`)
+  expect(Object.keys(values.body).toSorted()).toEqual(['id', 'members', 'schemas'])
+  expect(values.body.members[0]).toEqual({ value: expect.any(String) })
+})
+
+test.each([
+  ['removes one member', (id: string) => ({ op: 'remove', path: `members[value eq "${id}"]` })],
+  ['adds one member', (id: string) => ({ op: 'add', path: 'members', value: [{ value: id }] })],
+  [
+    'removes one member by value',
+    (id: string) => ({ op: 'Remove', path: 'members', value: [{ value: id }] }),
+  ],
+  ['renames the group', (id: string) => ({ op: 'replace', path: 'displayName', value: `Group ${id}` })],
+])('a change that %s reads no others before it commits', async (_, operationOf) => {
+  const group = `/Groups/${await wholeGroup()}`
+  const { body } = await provider.call('GET', '/Users?count=1')
+  const [{ id }] = body.Resources
+  const statements = await backend.statementsOf(async () => {
+    expect((await provider.patch(group, operationOf(id))).status).toBe(200)
+  })
+  // What the response has is read in slices, after it.
+  const own = statements.filter(
+    ({ text }) => /^\s*select/i.test(text) && text.includes('"scim"."members"') && !/\blimit\b/.test(text),
+  )
+  const steps = (await Promise.all(own.map(each => planOf(backend, each)))).flatMap(stepsOf)
+  expect(steps.filter(step => (step['Plan Rows'] ?? 0) > 1_000)).toEqual([])
+  const name = { op: 'replace', path: 'displayName', value: 'Group 1' }
+  expect((await provider.patch(group, name)).status).toBe(200)
 })

@@ -26,7 +26,7 @@ export interface FileAnswer<Type extends string = string> {
 }
 /** A body with one long list. */
 type Long<B> = {
-  [P in keyof B & string]: B[P] extends readonly (infer Row extends object)[]
+  [P in keyof B & string]-?: NonNullable<B[P]> extends readonly (infer Row extends object)[]
     ? LongList<Row> & { in: P } & (keyof Omit<B, P> extends never ? unknown : { rest: Omit<B, P> })
     : never
 }[keyof B & string]
@@ -46,12 +46,18 @@ type Answer<S, R> =
               headers?: Record<string, string>
               more?: () => Promise<Partial<Json<R>>>
             }
-          | ([Long<Json<R>>] extends [never] ? never : { status: S; list: Long<Json<R>> }))
+          | ([Long<Json<R>>] extends [never]
+              ? never
+              : {
+                  status: S
+                  list: Long<Json<R>> | (() => Promise<Long<Json<R>>>)
+                  headers?: Record<string, string>
+                }))
   | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
 /**
  * `maxAge` is for what every caller sees alike: how many seconds anyone may keep the response. It gets an ETag, so that
  * one who has it does not get it twice. `more` returns further properties of the body, which are read once the
- * transaction has committed.
+ * transaction has committed, and so is a `list` that is a function.
  */
 type Success<O extends OperationType> = {
   [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 | 304 ? Answer<S, O['responses'][S]> : never
@@ -78,7 +84,7 @@ export type AnyHandler = (context: Context<never, never, never>) => Promise<{
   maxAge?: number
   more?: () => Promise<object>
   file?: FileAnswer
-  list?: LongBody
+  list?: LongBody | (() => Promise<LongBody>)
 }>
 
 /**

@@ -222,12 +222,15 @@ function routeOptions(
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       const { status, body: own, headers, more, maxAge, file, list } = answer
       const body = more ? { ...(own as object), ...(await more()) } : own
+      const long = typeof list === 'function' ? await list() : list
       reply.code(status).headers(headers ?? {})
       if (request.bodyType && body !== undefined) reply.type(request.bodyType)
       const { operationId } = operation
       const onViolations = (violations: string[]) => report(request, violations, strict)
-      if (list)
-        return streamBody(reply, toJson(conforms.list(operationId, status, list, onViolations)), JSON_TYPE)
+      if (long) {
+        const pieces = toJson(conforms.list(operationId, status, long, onViolations))
+        return streamBody(reply, pieces, request.bodyType ?? JSON_TYPE)
+      }
       if (maxAge !== undefined) allowKeeping(reply, maxAge)
       if (!file) return reply.send(body)
       return sendFile(reply, file, content =>

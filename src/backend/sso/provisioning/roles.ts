@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { replaceMemberRoles } from '#backend/authorization/public.ts'
 import type { operations, RoleMapping } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -70,34 +70,70 @@ export async function applyRoleMapping(
 ): Promise<void> {
   const mapping = await roleMappingOf(db, organizationId)
   if (!mapping.groups.length || onlyIds?.length === 0) return
-  const rows = await db
-    .select({ userId: scimUsers.userId, group: scimGroups.displayName })
+  const named = await groupsMappedBy(db, organizationId, mapping)
+  const mapped = [...named.keys()]
+  const groups = sql`coalesce((
+    select array_agg(${scimMembers.groupId} order by ${scimMembers.groupId}) from ${scimMembers}
+    where ${scimMembers.memberId} = ${scimUsers.id} and ${scimMembers.groupId} = any(${sql.param(mapped)}::uuid[])
+  ), '{}')`
+  const isOneOf = onlyIds && sql`${scimUsers.id} = any(${sql.param(onlyIds)}::uuid[])`
+  const people = db
+    .select({ userId: scimUsers.userId, groups: groups.as('groups') })
     .from(scimUsers)
-    .leftJoin(scimMembers, eq(scimMembers.memberId, scimUsers.id))
-    .leftJoin(scimGroups, eq(scimGroups.id, scimMembers.groupId))
     .where(
       and(
         eq(scimUsers.organizationId, organizationId),
         eq(scimUsers.active, true),
         isNotNull(scimUsers.userId),
-        onlyIds && inArray(scimUsers.id, [...onlyIds]),
+        isOneOf,
       ),
     )
-  const byPerson = Map.groupBy(rows, ({ userId }) => userId ?? '')
-  const bySet = Map.groupBy(byPerson, ([, own]) =>
+    .as('people')
+  // One row for all who are in the same groups: ten thousand would be read for as long as others wait.
+  const rows = await db
+    .select({
+      groups: sql<string[]>`to_json(${people.groups})`,
+      userIds: sql<string[]>`json_agg(${people.userId})`,
+    })
+    .from(people)
+    .groupBy(people.groups)
+  const bySet = Map.groupBy(rows, row =>
     JSON.stringify(
       rolesFor(
         mapping,
-        own.flatMap(({ group }) => group ?? []),
+        row.groups.flatMap(id => named.get(id) ?? []),
       ).toSorted(),
     ),
   )
   for (const [roles, those] of bySet)
     await replaceMemberRoles(db, {
       accountId: ownerAccountId,
-      userIds: those.map(([userId]) => userId),
+      userIds: those.flatMap(({ userIds }) => userIds),
       roles: JSON.parse(roles),
     })
+}
+
+/** Whether the role mapping of an organization names one of some groups. */
+export async function areMapped(
+  db: Queries,
+  { organizationId }: OrganizationRow,
+  names: readonly string[],
+): Promise<boolean> {
+  return mappedRoles(await roleMappingOf(db, organizationId), names) !== undefined
+}
+
+/** The names of the groups that a mapping is about, by id. */
+async function groupsMappedBy(
+  db: Queries,
+  organizationId: string,
+  mapping: RoleMappingRow,
+): Promise<Map<string, string>> {
+  const keys = new Set(mapping.groups.map(({ group }) => keyOf(group)))
+  const rows = await db
+    .select({ id: scimGroups.id, name: scimGroups.displayName })
+    .from(scimGroups)
+    .where(eq(scimGroups.organizationId, organizationId))
+  return new Map(rows.filter(({ name }) => keys.has(keyOf(name))).map(({ id, name }) => [id, name]))
 }
 
 function keyOf(group: string): string {
