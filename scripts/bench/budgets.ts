@@ -95,6 +95,9 @@ export const SERVER_MEMORY = { idle: 350, loaded: 600, growth: 30 }
 /** Milliseconds that a small read may take longer while others have receipts, reports and exports made. */
 export const LOAD_WAIT = 100
 
+/** A call of SCIM with 10,000 users, as a multiple of reading one of them in the same run. */
+export const SCIM = { one: 3, page: 10 }
+
 /** Milliseconds until a daily report over six months is complete, in an account with 1.75 million rows. */
 export const USAGE_REPORT = 1000
 /** Maximum milliseconds that another call may wait while a report of any size is answered. */

@@ -217,7 +217,10 @@ function heavyLoads(
 }
 
 /** The longest wait of a call while some work runs, in milliseconds: the median of several rounds. */
-async function medianWait(call: { url: string; headers?: object | undefined }, work: () => Promise<unknown>) {
+export async function medianWait(
+  call: { url: string; headers?: object | undefined },
+  work: () => Promise<unknown>,
+): Promise<number> {
   const waits: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
     // In a thread of its own: the bodies that the loads read would hold the clock up.

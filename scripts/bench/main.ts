@@ -1,9 +1,9 @@
 /**
- * npm run bench [-- --only pages|search|tools|server|gateway|usage|load|list|addresses] [--runs 5] [--http1] [--origin http://localhost:3000]
+ * npm run bench [-- --only pages|search|tools|server|gateway|usage|load|list|scim|addresses] [--runs 5] [--http1] [--origin http://localhost:3000]
  *
  * Measures pages, the search of the site, the tools of the contracts (generation, lint, change report, review site),
- * server, lookup gateway, usage reports, heavy calls with the memory of the server, long lists and lists of addresses
- * against budgets. Prints tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded, and
+ * server, lookup gateway, usage reports, heavy calls with the memory of the server, long lists, provisioning by SCIM,
+ * and lists of addresses against budgets. Prints tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded, and
  * when a tool fails.
  * With --origin, measures the pages of a running server (--username and --password log in there). With --http1,
  * measures the pages over HTTP/1.1 too, for comparison.
@@ -33,16 +33,18 @@ import {
   printList,
   printLoad,
   printPages,
+  printScim,
   printSiteSearch,
   printThroughput,
   printUsage,
   printWeights,
 } from './report.ts'
+import { measureScim } from './scim.ts'
 import { measureSiteSearch } from './site-search.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUsage } from './usage.ts'
 
-const PARTS = ['pages', 'search', 'tools', 'server', 'gateway', 'usage', 'load', 'list', 'addresses']
+const PARTS = ['pages', 'search', 'tools', 'server', 'gateway', 'usage', 'load', 'list', 'scim', 'addresses']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: PARTS },
@@ -71,6 +73,7 @@ const gateway = parts.includes('gateway') ? await gatewayPart() : undefined
 const usage = parts.includes('usage') ? await measureUsage() : undefined
 const loads = parts.includes('load') ? await loadPart() : []
 const lists = parts.includes('list') ? await listPart() : []
+const scim = parts.includes('scim') ? await measureScim() : undefined
 const addresses = parts.includes('addresses') ? await addressesPart() : undefined
 
 for (const result of pages ?? []) printPages(result)
@@ -82,6 +85,7 @@ if (gateway) printGateway(gateway.results)
 if (usage) printUsage(usage)
 for (const load of loads) printLoad(load)
 for (const list of lists) printList(list)
+if (scim) printScim(scim)
 if (addresses) printAddressList(addresses)
 const checks = [
   ...(pages ?? []).flatMap(result => result.pages.flatMap(page => page.checks)),
@@ -93,6 +97,7 @@ const checks = [
   ...(usage?.checks ?? []),
   ...loads.flatMap(load => load.checks),
   ...lists.flatMap(list => list.checks),
+  ...(scim?.checks ?? []),
   ...(addresses?.checks ?? []),
 ]
 printChecks('Budgets', checks)
@@ -108,7 +113,7 @@ const machine = {
 }
 writeFileSync(
   'bench-results/bench.json',
-  `${JSON.stringify({ machine, runs, pages, weights, search, tools, server, gateway, usage, loads, lists, addresses, checks }, null, 2)}\n`,
+  `${JSON.stringify({ machine, runs, pages, weights, search, tools, server, gateway, usage, loads, lists, scim, addresses, checks }, null, 2)}\n`,
 )
 process.exit(checks.every(holds) ? 0 : 1)
 

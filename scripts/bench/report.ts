@@ -5,6 +5,7 @@ import { CALLERS, type GatewayResult } from './gateway.ts'
 import type { ListResult } from './list.ts'
 import type { LoadResult } from './load.ts'
 import { type PagesResult, share } from './pages.ts'
+import type { ScimResult } from './scim.ts'
 import type { SiteSearchResult } from './site-search.ts'
 import type { ThroughputResult } from './throughput.ts'
 import type { UsageResult } from './usage.ts'
@@ -139,6 +140,20 @@ export function printUsage({ rows, reports }: UsageResult): void {
       ]),
     ),
   )
+}
+
+export function printScim({ calls, waits }: ScimResult): void {
+  console.log('\nSCIM with 10,000 users')
+  console.table(
+    Object.fromEntries(
+      calls.map(({ call, milliseconds, ratio }) => [
+        call,
+        { ms: round(milliseconds), 'as a multiple of one user': round(ratio) },
+      ]),
+    ),
+  )
+  console.log('The longest wait of a small read next to it, in ms')
+  console.table(Object.fromEntries(waits.map(({ load, wait }) => [load, { wait: round(wait) }])))
 }
 
 export function printList({ name, actions, pages }: ListResult): void {

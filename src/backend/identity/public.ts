@@ -13,7 +13,7 @@ export {
 } from './login/attempts.ts'
 export { readDevice } from './login/device.ts'
 export { isTwoStepLogin } from './login/factor-check.ts'
-export { withoutLoginMethod } from './login/methods.ts'
+export { membersWithoutLoginMethod, withoutLoginMethod } from './login/methods.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
 export { memberAddressesOf, ownerAddressesOf } from './members.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { memberAddressesOf, withoutLoginMethod } from '#backend/identity/public.ts'
+import { memberAddressesOf, membersWithoutLoginMethod, withoutLoginMethod } from '#backend/identity/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
@@ -35,8 +35,8 @@ export const identityProviderHandlers = {
 
   async getProviderDependents({ db, caller }) {
     const { organization } = await ownProvider(db, caller.accountId)
-    const { stranded } = await membersOf(db, organization)
-    return { status: 200, body: { without_other_login: stranded.size } }
+    const stranded = await strandedMembers(db, organization)
+    return { status: 200, body: { without_other_login: stranded.length } }
   },
 
   async deleteIdentityProvider(context) {
@@ -133,12 +133,19 @@ export async function notifyStranded(
   { organizationId, name: organization }: OrganizationRow,
   { name: provider }: ProviderRow,
 ): Promise<void> {
-  const { members, stranded } = await membersOf(db, { organizationId })
-  for (const { userId, username } of members)
-    if (stranded.has(userId)) {
-      const facts = { organization, provider, needsPassword: true }
-      await queueMail(db, singleSignOnEnds.to(username, facts, kernel), now)
-    }
+  for (const { username } of await strandedMembers(db, { organizationId })) {
+    const facts = { organization, provider, needsPassword: true }
+    await queueMail(db, singleSignOnEnds.to(username, facts, kernel), now)
+  }
+}
+
+/** The members of an organization who have no login method but its provider. */
+async function strandedMembers(db: Queries, { organizationId }: { organizationId: string }) {
+  const accounts = await accountsIn(db, organizationId)
+  return membersWithoutLoginMethod(
+    db,
+    accounts.map(({ accountId }) => accountId),
+  )
 }
 
 /** The members of an organization, and those of them who have no login method but its provider. */

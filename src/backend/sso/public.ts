@@ -27,7 +27,13 @@ export {
 export { admit, expel, personBehind, refusalOfNewAddress } from './provisioning/people.ts'
 export { findReplayClient } from './provisioning/replayed-calls.ts'
 export { provisioningReplayHandlers } from './provisioning/replays.ts'
-export { applyRoleMapping, areMapped, roleMappingHandlers, roleMappingOf, rolesFor } from './provisioning/roles.ts'
+export {
+  applyRoleMapping,
+  areMapped,
+  roleMappingHandlers,
+  roleMappingOf,
+  rolesFor,
+} from './provisioning/roles.ts'
 export { scimGroups, scimMembers, scimUsers, type UserAttributes } from './provisioning/tables.ts'
 export { findProvisioningClient, provisioningTokenHandlers } from './provisioning/tokens.ts'
 export { ssoPurgeJobs } from './purge.ts'

@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { countPasskeys } from '../passkeys/store.ts'
@@ -25,15 +26,35 @@ export async function countLoginMethods(db: Queries, userId: string): Promise<nu
 
 /** Of these people, those whose address is confirmed, who aren't disabled, and who have none of these ways to log in. */
 export async function withoutLoginMethod(db: Queries, userIds: readonly string[]): Promise<Set<string>> {
-  if (!userIds.length) return new Set()
+  const isOneOf = sql`${people.userId} = any(${sql.param(userIds)}::uuid[])`
+  const found = userIds.length ? await withoutMethodAmong(db, isOneOf) : []
+  return new Set(found.map(({ userId }) => userId))
+}
+
+/** The members of these accounts without a way to log in, as `withoutLoginMethod`. The others are not read. */
+export async function membersWithoutLoginMethod(
+  db: Queries,
+  accountIds: readonly number[],
+): Promise<{ userId: string; username: string }[]> {
+  return accountIds.length ? withoutMethodAmong(db, exists(membershipsOf(db, accountIds))) : []
+}
+
+function membershipsOf(db: Queries, accountIds: readonly number[]) {
+  return db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .where(and(eq(memberships.userId, people.userId), inArray(memberships.accountId, [...accountIds])))
+}
+
+function withoutMethodAmong(db: Queries, which: SQL): Promise<{ userId: string; username: string }[]> {
   const hasRow = (table: typeof thirdPartyLogins | typeof passkeys) =>
     exists(db.select({ one: sql`1` }).from(table).where(eq(table.userId, people.userId)))
-  const rows = await db
-    .select({ userId: people.userId })
+  return db
+    .select({ userId: people.userId, username: people.username })
     .from(people)
     .where(
       and(
-        inArray(people.userId, [...userIds]),
+        which,
         isNull(people.passwordHash),
         isNotNull(people.confirmed),
         isNull(people.disabled),
@@ -41,7 +62,6 @@ export async function withoutLoginMethod(db: Queries, userIds: readonly string[]
         not(hasRow(passkeys)),
       ),
     )
-  return new Set(rows.map(({ userId }) => userId))
 }
 
 /**

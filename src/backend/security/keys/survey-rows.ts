@@ -1,20 +1,62 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import type { SurveyedKey } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import type { Lane } from '#kernel/work/lane.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '../tables.ts'
 import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
 import { type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
 import { ofPeople } from './portal-key.ts'
 
-/** All keys of an account, or some of any account. */
-type SurveyedKeys = { now: Date } & ({ accountId: number } | { keyIds: readonly string[] })
+/** Keys of any account. */
+interface SurveyedKeys {
+  keyIds: readonly string[]
+  now: Date
+}
+
+/** Keys that one turn reads, builds, or checks; the embedded database takes some 20 ms for them. */
+const SLICE = 1_000
+
+/** Parts of a long list, each for a turn of its own. */
+export function slicesOf<Item>(list: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(list.length / SLICE) }, (_, index) =>
+    list.slice(index * SLICE, (index + 1) * SLICE),
+  )
+}
+
+/** Returns all keys of an account like `surveyKeys`, in turns with other long lists. */
+export async function surveyAccount(
+  db: Queries,
+  { accountId, now }: { accountId: number; now: Date },
+  { slices, ended }: { slices: Lane; ended: AbortSignal },
+): Promise<SurveyedKey[]> {
+  const keys: SurveyedKey[] = []
+  for (const table of [secretKeys, embeddedKeys]) {
+    const keyIds = await slices.run(ended, () => keyIdsOf(db, table, accountId))
+    for (const slice of slicesOf(keyIds))
+      keys.push(...(await slices.run(ended, () => surveyTable(db, table, { keyIds: slice, now }))))
+  }
+  return keys
+}
+
+async function keyIdsOf(db: Queries, table: KeyTable, accountId: number): Promise<string[]> {
+  const [found] = await db
+    .select({ ids: sql<string[]>`coalesce(json_agg(${table.keyId}), '[]')` })
+    .from(table)
+    .where(eq(table.accountId, accountId))
+  return found?.ids ?? []
+}
 
 /** Returns keys of both kinds with what decides about their lookups, in no order. */
 export async function surveyKeys(db: Queries, of: SurveyedKeys): Promise<SurveyedKey[]> {
-  const secret = await rowsOf<SecretRow>(db, secretKeys, of, secretFields)
-  const embedded = await rowsOf<EmbeddedRow>(db, embeddedKeys, of, embeddedFields)
-  return [...secret.map(row => toSecret(row, of.now)), ...embedded.map(toEmbedded)]
+  return [...(await surveyTable(db, secretKeys, of)), ...(await surveyTable(db, embeddedKeys, of))]
+}
+
+async function surveyTable(db: Queries, table: KeyTable, of: SurveyedKeys): Promise<SurveyedKey[]> {
+  if (table === embeddedKeys)
+    return (await rowsOf<EmbeddedRow>(db, embeddedKeys, of, embeddedFields)).map(toEmbedded)
+  const rows = await rowsOf<SecretRow>(db, secretKeys, of, secretFields)
+  return rows.map(row => toSecret(row, of.now))
 }
 
 /** A key as the database writes it to JSON: times are strings in the database's format. */
@@ -35,7 +77,7 @@ const secretFields = sql`
 const embeddedFields = sql`'domains', ${domainsOf}`
 
 /**
- * All keys of one kind in one value. For twenty thousand keys, this is several times faster than reading row
+ * Keys of one kind in one value. For thousands of keys, this is several times faster than reading row
  * by row, and it only reads what the response contains.
  */
 async function rowsOf<R extends Row>(
@@ -59,7 +101,7 @@ async function rowsOf<R extends Row>(
     .leftJoin(memberships, memberOf(table))
     .where(
       and(
-        'accountId' in of ? eq(table.accountId, of.accountId) : inArray(table.keyId, [...of.keyIds]),
+        sql`${table.keyId} = any(${sql.param(of.keyIds)}::uuid[])`,
         table === embeddedKeys ? ofPeople : undefined,
         or(isNull(table.recoveryDeadline), gt(table.recoveryDeadline, of.now)),
       ),

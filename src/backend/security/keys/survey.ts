@@ -15,21 +15,22 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { tipDismissals } from '../tables.ts'
 import { LOCKED, recordOf, requireCurrentKey, requireKey } from './key-limits.ts'
 import { managedKeysOf } from './portal-key.ts'
-import { surveyKeys } from './survey-rows.ts'
+import { slicesOf, surveyAccount, surveyKeys } from './survey-rows.ts'
 
 type DismissalRow = typeof tipDismissals.$inferSelect
 
 /** Handlers of `openapi/security/survey.yaml` and `dismissals.yaml`. */
 export const surveyHandlers = {
-  async getKeySurvey({ db, caller, now }) {
+  async getKeySurvey({ db, caller, now, kernel: { slices }, ended }) {
     const accountId = accountOf(caller)
-    const found = await surveyKeys(db, { accountId, now })
+    const found = await surveyAccount(db, { accountId, now }, { slices, ended })
     const byLabel = new Intl.Collator('en').compare
     const keys = found.toSorted((a, b) => byLabel(a.label, b.label))
     const managed = await managedKeysOf(db, accountId)
     const dismissals = await readDismissals(db, accountId)
     const current = currentOf(dismissals, keys, now)
-    return { status: 200, body: { keys, managed, dismissals: current.map(toWire) } }
+    const rest = { managed, dismissals: current.map(toWire) }
+    return { status: 200, list: { in: 'keys', length: keys.length, slices: slicesOf(keys), rest } }
   },
 
   async dismissKeyTip(context) {

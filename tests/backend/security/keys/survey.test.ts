@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import {
@@ -146,4 +146,16 @@ test.runIf(isFullRun)(`${2 * LIMIT} keys are reported within a second of work`, 
   console.log(`survey of ${2 * LIMIT} keys: ${JSON.stringify(runs)}`)
   // Of the processor, as the machine may have other things to do; the embedded database is in this process.
   expect(Math.min(...runs.map(({ work }) => work))).toBeLessThan(scaledTimeout(1_000))
+})
+
+test('many keys are read and sent in slices, each once and by label', async () => {
+  const many = 2_500
+  const caller = await backend.person({ keys: many })
+  const slices = vi.spyOn(backend.kernel.slices, 'run')
+  const keys = await survey(caller)
+  expect(slices.mock.calls.length).toBeGreaterThan(3)
+  slices.mockRestore()
+  expect(new Set(keys.map(({ key_id }) => key_id)).size).toBe(many)
+  const labels = keys.map(({ label }) => label)
+  expect(labels).toEqual(labels.toSorted(new Intl.Collator('en').compare))
 })
