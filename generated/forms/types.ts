@@ -528,6 +528,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
@@ -636,6 +646,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
@@ -736,6 +747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            503: components["responses"]["Busy"];
         };
     };
     createFormTime: {
@@ -774,6 +786,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     confirmNewsletter: {
@@ -804,6 +817,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     unsubscribeNewsletter: {
@@ -834,6 +848,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     submitPurchase: {
@@ -877,6 +892,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getChat: {
@@ -899,6 +915,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

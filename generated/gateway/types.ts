@@ -1136,6 +1136,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The body is invalid, a field or parameter is unknown, or processing was interrupted. */
         InvalidLookups: {
             headers: {
@@ -1299,6 +1309,7 @@ export type ResponseKeyUnauthorized = components['responses']['KeyUnauthorized']
 export type ResponseTooFast = components['responses']['TooFast'];
 export type ResponseGatewayFailure = components['responses']['GatewayFailure'];
 export type ResponseGatewayUnavailable = components['responses']['GatewayUnavailable'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseInvalidLookups = components['responses']['InvalidLookups'];
 export type ResponseBodyRefused = components['responses']['BodyRefused'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
@@ -1375,6 +1386,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     verifyUsAddresses: {
@@ -1418,6 +1430,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     suggestUsAddresses: {
@@ -1462,6 +1475,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     findNearestUsAddresses: {
@@ -1508,6 +1522,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     getUsProperty: {
@@ -1559,6 +1574,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     getUsPropertyFinancials: {
@@ -1610,6 +1626,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     getUsGeoreference: {
@@ -1661,6 +1678,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     listUsSecondaryAddresses: {
@@ -1714,6 +1732,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     geocodeUsAddress: {
@@ -1765,6 +1784,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     verifyInternationalAddress: {
@@ -1813,6 +1833,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     suggestInternationalAddresses: {
@@ -1859,6 +1880,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
     geocodeInternationalAddress: {
@@ -1907,6 +1929,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
+            503: components["responses"]["Busy"];
         };
     };
 }

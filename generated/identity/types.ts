@@ -2074,6 +2074,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
@@ -2382,6 +2392,7 @@ export type ResponseNotAuthenticated = components['responses']['NotAuthenticated
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -2437,6 +2448,7 @@ export interface operations {
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateProfile: {
@@ -2476,6 +2488,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     signUp: {
@@ -2539,6 +2552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            503: components["responses"]["Busy"];
         };
     };
     getBotProtection: {
@@ -2561,6 +2575,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     confirmEmail: {
@@ -2607,6 +2622,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resendConfirmationEmail: {
@@ -2656,6 +2672,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     logIn: {
@@ -2712,6 +2729,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     logOut: {
@@ -2745,6 +2763,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getOwnCredentials: {
@@ -2768,6 +2787,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     changeUsername: {
@@ -2807,6 +2827,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getLoginMethods: {
@@ -2831,6 +2852,7 @@ export interface operations {
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     confirmLogin: {
@@ -2878,6 +2900,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     confirmLoginWithPasskey: {
@@ -2916,6 +2939,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listSessions: {
@@ -2940,6 +2964,7 @@ export interface operations {
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeOtherSessions: {
@@ -2964,6 +2989,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeSession: {
@@ -2991,6 +3017,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getSecondFactor: {
@@ -3015,6 +3042,7 @@ export interface operations {
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createSecondFactor: {
@@ -3048,6 +3076,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     confirmSecondFactor: {
@@ -3096,6 +3125,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     removeSecondFactor: {
@@ -3118,6 +3148,7 @@ export interface operations {
             403: components["responses"]["RecentLoginRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createRecoveryCodes: {
@@ -3151,6 +3182,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listPasskeys: {
@@ -3175,6 +3207,7 @@ export interface operations {
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createPasskey: {
@@ -3223,6 +3256,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     renamePasskey: {
@@ -3266,6 +3300,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     removePasskey: {
@@ -3302,6 +3337,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startPasskeyRegistration: {
@@ -3335,6 +3371,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startPasskeyLogin: {
@@ -3358,6 +3395,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     logInWithPasskey: {
@@ -3406,6 +3444,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getSelfProfile: {
@@ -3429,6 +3468,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     changePassword: {
@@ -3475,6 +3515,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createOwnAccount: {
@@ -3530,6 +3571,7 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listCredentials: {
@@ -3553,6 +3595,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     associateUsername: {
@@ -3601,6 +3644,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     signUpWithThirdParty: {
@@ -3664,6 +3708,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailure"];
+            503: components["responses"]["Busy"];
         };
     };
     startThirdPartyLogin: {
@@ -3704,6 +3749,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailure"];
+            503: components["responses"]["Busy"];
         };
     };
     removeThirdParty: {
@@ -3758,6 +3804,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listLoginProviders: {
@@ -3780,6 +3827,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     completeThirdPartyLogin: {
@@ -3837,6 +3885,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailure"];
+            503: components["responses"]["Busy"];
         };
     };
     associateThirdParty: {
@@ -3886,6 +3935,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailure"];
+            503: components["responses"]["Busy"];
         };
     };
     requestPasswordReset: {
@@ -3924,6 +3974,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     completePasswordReset: {
@@ -3960,6 +4011,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     redeemLinkCode: {
@@ -3998,6 +4050,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getUserStatus: {
@@ -4027,6 +4080,7 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     findSsoOrganization: {
@@ -4066,6 +4120,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startSsoLogin: {
@@ -4107,6 +4162,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailure"];
+            503: components["responses"]["Busy"];
         };
     };
     completeSsoLogin: {
@@ -4174,6 +4230,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailure"];
+            503: components["responses"]["Busy"];
         };
     };
     searchUsers: {
@@ -4214,6 +4271,7 @@ export interface operations {
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listUserProfiles: {
@@ -4253,6 +4311,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     activateUser: {
@@ -4285,6 +4344,7 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deactivateUser: {
@@ -4318,6 +4378,7 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     setUserPassword: {
@@ -4368,6 +4429,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendUserPasswordReset: {
@@ -4397,6 +4459,7 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getUserLogin: {
@@ -4426,6 +4489,7 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listUserSessions: {
@@ -4455,6 +4519,7 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeUserSessions: {
@@ -4488,6 +4553,7 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeUserSession: {
@@ -4529,6 +4595,7 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

@@ -1835,6 +1835,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks a role that can change keys; or another site sent the call. */
         EditorRequired: {
             headers: {
@@ -2164,6 +2174,7 @@ export type ResponseNotAuthenticated = components['responses']['NotAuthenticated
 export type ResponseViewerRequired = components['responses']['ViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseEditorRequired = components['responses']['EditorRequired'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -2256,6 +2267,7 @@ export interface operations {
             403: components["responses"]["ViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createSecretKey: {
@@ -2304,6 +2316,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getSecretKey: {
@@ -2333,6 +2346,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateSecretKey: {
@@ -2377,6 +2391,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteSecretKey: {
@@ -2406,6 +2421,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resumeSecretKey: {
@@ -2444,6 +2460,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     pauseSecretKey: {
@@ -2482,6 +2499,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     recoverSecretKey: {
@@ -2520,6 +2538,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     revealSecretKeyToken: {
@@ -2566,6 +2585,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     setSecretKeyRestrictions: {
@@ -2610,6 +2630,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getSecretKeyRotation: {
@@ -2640,6 +2661,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startSecretKeyRotation: {
@@ -2700,6 +2722,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     completeSecretKeyRotation: {
@@ -2753,6 +2776,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listEmbeddedKeys: {
@@ -2807,6 +2831,7 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createEmbeddedKey: {
@@ -2855,6 +2880,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getEmbeddedKey: {
@@ -2887,6 +2913,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateEmbeddedKey: {
@@ -2934,6 +2961,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteEmbeddedKey: {
@@ -2966,6 +2994,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resumeEmbeddedKey: {
@@ -2999,6 +3028,7 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     pauseEmbeddedKey: {
@@ -3032,6 +3062,7 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     recoverEmbeddedKey: {
@@ -3073,6 +3104,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     authorizeDomain: {
@@ -3127,6 +3159,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deactivateDomain: {
@@ -3163,6 +3196,7 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     setEmbeddedKeyRestrictions: {
@@ -3210,6 +3244,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createPortalKey: {
@@ -3234,6 +3269,7 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getKeySurvey: {
@@ -3258,6 +3294,7 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     dismissKeyTip: {
@@ -3318,6 +3355,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     restoreKeyTip: {
@@ -3353,6 +3391,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getKeyLimit: {
@@ -3386,6 +3425,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createKeyLimit: {
@@ -3441,6 +3481,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateKeyLimit: {
@@ -3497,6 +3538,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteKeyLimit: {
@@ -3528,6 +3570,7 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resetKeyLimit: {
@@ -3562,6 +3605,7 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listKeyUsage: {
@@ -3624,6 +3668,7 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listRefusals: {
@@ -3682,6 +3727,7 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listRefusalGroups: {
@@ -3740,6 +3786,7 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAccountSecretKeys: {
@@ -3794,6 +3841,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAccountEmbeddedKeys: {
@@ -3851,6 +3899,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     findSecretKeyAccount: {
@@ -3892,6 +3941,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listKeysOfHostname: {
@@ -3932,6 +3982,7 @@ export interface operations {
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     findEmbeddedKeyAccount: {
@@ -3973,6 +4024,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getKeySettings: {
@@ -4006,6 +4058,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     setKeyLimit: {
@@ -4054,6 +4107,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     clearKeyLimit: {
@@ -4089,6 +4143,7 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     setIpRateLimit: {
@@ -4137,6 +4192,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     clearKeyRateLimits: {
@@ -4171,6 +4227,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     setKeyTrace: {
@@ -4219,6 +4276,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     clearKeyTrace: {
@@ -4253,6 +4311,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTraceEntries: {
@@ -4291,6 +4350,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTraces: {
@@ -4327,6 +4387,7 @@ export interface operations {
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

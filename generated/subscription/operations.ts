@@ -313,7 +313,7 @@ export const adjustSeats: Operation<paths['/admin/accounts/{id}/seats']['post']>
  *
  * For staff: what lookups, days, or seats are worth that they want to give an account, and what its customer was
  * given since midnight (UTC), by all staff and over all accounts with the same owner. If both come to more than
- * `limit`, one person can't give it: an order waits until a colleague approves it, and `adjustLookups`,
+ * `daily_limit`, one person can't give it: an order waits until a colleague approves it, and `adjustLookups`,
  * `adjustDuration`, and `adjustSeats` reject it. Nothing is given.
  *
  * Lookups are worth the public price per lookup of the plan of the same license whose number of lookups is nearest,

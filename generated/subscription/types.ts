@@ -323,7 +323,7 @@ export interface paths {
          * Value a gift to an account
          * @description For staff: what lookups, days, or seats are worth that they want to give an account, and what its customer was
          *     given since midnight (UTC), by all staff and over all accounts with the same owner. If both come to more than
-         *     `limit`, one person can't give it: an order waits until a colleague approves it, and `adjustLookups`,
+         *     `daily_limit`, one person can't give it: an order waits until a colleague approves it, and `adjustLookups`,
          *     `adjustDuration`, and `adjustSeats` reject it. Nothing is given.
          *
          *     Lookups are worth the public price per lookup of the plan of the same license whose number of lookups is nearest,
@@ -1149,11 +1149,11 @@ export interface components {
         /** @description What a gift is worth. */
         GiftValue: {
             /** @description What it is worth. */
-            value: components["schemas"]["Cents"];
+            worth: components["schemas"]["Cents"];
             /** @description What staff gave the customer since midnight (UTC). */
             given_today: components["schemas"]["Cents"];
             /** @description What one person can give a customer in a day. */
-            limit: components["schemas"]["Cents"];
+            daily_limit: components["schemas"]["Cents"];
             /**
              * @description Whether both come to more than the limit.
              * @example false
@@ -1249,6 +1249,16 @@ export interface components {
         /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1485,6 +1495,7 @@ export type ResponseNotAuthenticated = components['responses']['NotAuthenticated
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
@@ -1542,6 +1553,7 @@ export interface operations {
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listHoldings: {
@@ -1596,6 +1608,7 @@ export interface operations {
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listSubscriptions: {
@@ -1625,6 +1638,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     selectNextPlan: {
@@ -1688,6 +1702,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resumeRenewal: {
@@ -1743,6 +1758,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     disableRenewal: {
@@ -1781,6 +1797,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getMaxUsers: {
@@ -1805,6 +1822,7 @@ export interface operations {
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listUsageByKey: {
@@ -1860,6 +1878,7 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listLicenseUsage: {
@@ -1915,6 +1934,7 @@ export interface operations {
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAccountLicenses: {
@@ -1949,6 +1969,7 @@ export interface operations {
             404: components["responses"]["NotFoundAnywhere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAccountSubscriptions: {
@@ -1985,6 +2006,7 @@ export interface operations {
             404: components["responses"]["NotFoundAnywhere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getAccountSeats: {
@@ -2014,6 +2036,7 @@ export interface operations {
             404: components["responses"]["NotFoundAnywhere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     adjustSeats: {
@@ -2066,6 +2089,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getGiftValue: {
@@ -2104,6 +2128,7 @@ export interface operations {
             404: components["responses"]["NotFoundAnywhere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     terminateSubscription: {
@@ -2145,6 +2170,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     adjustLookups: {
@@ -2200,6 +2226,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     adjustDuration: {
@@ -2255,6 +2282,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     adjustRateLimit: {
@@ -2307,6 +2335,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     clearLicenseRateLimit: {
@@ -2339,6 +2368,7 @@ export interface operations {
             404: components["responses"]["NotFoundAnywhere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resumeLicense: {
@@ -2387,6 +2417,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     suspendLicense: {
@@ -2435,6 +2466,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

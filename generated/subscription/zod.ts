@@ -465,9 +465,9 @@ export const zAdjustSeatsBody = z.strictObject({
  * What a gift is worth.
  */
 export const zGiftValue = z.strictObject({
-    value: zCents,
+    worth: zCents,
     given_today: zCents,
-    limit: zCents,
+    daily_limit: zCents,
     needs_second_person: z.boolean()
 });
 

@@ -66,6 +66,7 @@ function checkStatuses({
     ['415', 'takes a body', body !== undefined && !isKeyed],
     ['429', 'can be called too often', true],
     ['500', 'can break', true],
+    ['503', 'needs a connection to the database', true],
   ]
   const declared = new Set(responses.map(({ key }) => key))
   return needed

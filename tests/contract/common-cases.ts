@@ -192,6 +192,13 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       applies: true,
       change: call => withHeaders(call, { 'x-scenario': 'server-error' }),
     },
+    {
+      status: 503,
+      error: 'busy',
+      title: 'no connection to the database',
+      applies: true,
+      change: call => withHeaders(call, { 'x-scenario': 'busy' }),
+    },
   ]
 }
 

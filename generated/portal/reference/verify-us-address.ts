@@ -207,6 +207,13 @@ export const verifyUsAddress: ReferenceOperation = {
       "errors": [
         "gateway-unavailable"
       ]
+    },
+    {
+      "status": 503,
+      "text": "All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait.",
+      "errors": [
+        "busy"
+      ]
     }
   ],
   "sample": {

@@ -209,16 +209,16 @@ describe('the value is known before', () => {
   test('with what was given that day, and the limit', async () => {
     const [robin, accountId] = [await staff(), accountOf(await customer())]
     expect(await valueFor(robin, accountId, { plan_id: CHEAP, lookups: 500_000 })).toEqual({
-      value: 300_000,
+      worth: 300_000,
       given_today: 0,
-      limit: 500_000,
+      daily_limit: 500_000,
       needs_second_person: false,
     })
     await give(robin, accountId, CHEAP, 500_000)
     expect(await valueFor(robin, accountId, { plan_id: CHEAP, lookups: 500_000 })).toEqual({
-      value: 300_000,
+      worth: 300_000,
       given_today: 300_000,
-      limit: 500_000,
+      daily_limit: 500_000,
       needs_second_person: true,
     })
   })
@@ -226,9 +226,9 @@ describe('the value is known before', () => {
   test('of days and of seats', async () => {
     const [robin, accountId] = [await staff(), accountOf(await customer())]
     const days = await valueFor(robin, accountId, { plan_id: LARGE_YEAR, lookups: 500_000, days: 365 })
-    expect(days).toMatchObject({ value: 378_000, needs_second_person: false })
+    expect(days).toMatchObject({ worth: 378_000, needs_second_person: false })
     const seats = await valueFor(robin, accountId, { seats: 100 })
-    expect(seats).toMatchObject({ value: 150_000, needs_second_person: false })
+    expect(seats).toMatchObject({ worth: 150_000, needs_second_person: false })
     const unlimited = await valueFor(robin, accountId, { plan_id: CHEAP, lookups: UNLIMITED_LOOKUPS })
     expect(unlimited.needs_second_person).toBe(true)
   })

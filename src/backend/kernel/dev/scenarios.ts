@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { ContractOperation } from '../contract/contract.ts'
-import { type Problem, problem, tooManyRequests } from '../http/problem.ts'
+import { busy, type Problem, problem, tooManyRequests } from '../http/problem.ts'
 import { KEYED_SWITCH, type SwitchStates } from './controls.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
@@ -15,7 +15,7 @@ export const SLOWEST = 60_000
 export type Scenarios = Readonly<Record<string, (request: FastifyRequest) => Problem>>
 
 /**
- * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `slow`,
+ * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `busy`, `slow`,
  * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
  * login of the caller too old for what asks for a recent one. `empty-answer` takes everything out of what a read
  * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. `missing-files` is about the files of pages. `drift-extra-property` and
@@ -38,6 +38,8 @@ export async function playScenario(
       throw tooManyRequests(12_000)
     case 'server-error':
       throw problem('internal-error')
+    case 'busy':
+      throw busy()
     case 'upstream-failure':
       if ('502' in responses) throw problem('upstream-failure')
       return

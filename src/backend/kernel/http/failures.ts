@@ -1,15 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorItem } from '#domain/errors/catalog.ts'
 import type { Kernel } from '../contract/context.ts'
 import type { FailedCall, Service } from '../contract/service.ts'
 import { headerName, toErrorItems } from '../contract/validation.ts'
 import { isUnavailable } from '../storage/postgres.ts'
 import { acceptedType } from './media-types.ts'
-import { Problem, problem } from './problem.ts'
-
-/** Seconds until a call that found no connection to the database should be sent again. */
-const RETRY = 2
+import { busy, Problem, problem } from './problem.ts'
 
 /** Turns every failure of the app into an error list: of handlers, validation, parsing and unknown paths. */
 export function answerFailures(app: FastifyInstance): void {
@@ -76,14 +72,12 @@ export function failOutside(services: readonly Service[]): FailOutside {
 
 function send(reply: FastifyReply, { status, headers, body }: Problem) {
   const type = reply.request.bodyType ?? 'application/json'
-  // As a string, because no operation declares it.
-  const payload = status === errorItem('busy').status ? JSON.stringify(body) : body
-  return reply.code(status).headers(headers).type(type).send(payload)
+  return reply.code(status).headers(headers).type(type).send(body)
 }
 
 function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
-  if (isUnavailable(error)) return new Problem([errorItem('busy')], { 'retry-after': String(RETRY) })
+  if (isUnavailable(error)) return busy()
   if ('validation' in error && error.validation) {
     const { validation, validationContext } = error
     const part = validationContext === 'querystring' ? 'parameters' : 'fields'

@@ -25,6 +25,14 @@ export function problem(name: ErrorName, options: Parameters<typeof errorItem>[1
   return new Problem([errorItem(name, options)])
 }
 
+/** Seconds until a call that found no connection to the database should be sent again. */
+const RETRY = 2
+
+/** 503 with the time to wait: all connections to the database are in use. */
+export function busy(): Problem {
+  return new Problem([errorItem('busy')], { 'retry-after': String(RETRY) })
+}
+
 /** 429 with the time to wait, in seconds, rounded up and at least one. */
 export function tooManyRequests(milliseconds: number): Problem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))

@@ -20,9 +20,9 @@ export const giftHandlers = {
     const value = ofPlan + (await seatsValue(db, seats))
     const given = await readGivenToday(db, params.id, now)
     const body = {
-      value: Math.min(MOST_CENTS, value),
+      worth: Math.min(MOST_CENTS, value),
       given_today: Math.min(MOST_CENTS, given),
-      limit: SECOND_PERSON_ABOVE,
+      daily_limit: SECOND_PERSON_ABOVE,
       needs_second_person: needsSecondPerson({ totalAmount: 0, unitAmount: 0, worth: value + given }),
     }
     return { status: 200, body }

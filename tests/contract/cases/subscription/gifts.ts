@@ -20,7 +20,7 @@ export const cases = [
       ...(await staffAndAccount(world)),
       query: { plan_id: PLAN, lookups: 500_000 },
     }),
-    check: gift => expect(gift).toMatchObject({ value: 300_000, needs_second_person: false }),
+    check: gift => expect(gift).toMatchObject({ worth: 300_000, needs_second_person: false }),
   }),
   define(getGiftValue, 200, {
     example: 'large',

@@ -29,6 +29,11 @@ export const FAILURES: readonly Failure[] = [
   },
   { scenario: 'server-error', title: 'Server error', description: 'Calls get 500.' },
   {
+    scenario: 'busy',
+    title: 'Busy database',
+    description: 'Calls get 503, with two seconds to wait.',
+  },
+  {
     scenario: 'upstream-failure',
     title: 'Failing vendor',
     description: 'Calls that need another company’s service get 502.',

@@ -36,7 +36,7 @@ export function useGiftWorth(accountId: number, gifts: readonly Gift[]): Worth |
       const known = values.flatMap(({ data }) => (data ? [data] : []))
       const [first] = known
       if (!first || known.length < gifts.length) return undefined
-      const value = known.reduce((sum, one, index) => sum + Math.max(one.value, gifts[index]?.price ?? 0), 0)
+      const value = known.reduce((sum, one, index) => sum + Math.max(one.worth, gifts[index]?.price ?? 0), 0)
       const givenToday = first.given_today
       const needsColleague = needsSecondPerson({ totalAmount: 0, unitAmount: 0, worth: value + givenToday })
       return { value, givenToday, needsColleague }
