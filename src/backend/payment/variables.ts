@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import type { Environment, Variables } from '#kernel/config.ts'
+import { hostNameOf } from '#kernel/http/origin.ts'
 
 const key = (beginning: string) =>
   z
@@ -69,7 +70,7 @@ const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_S
 
 /** Settings of the card vendor that do not fit together, one line each. */
 function misconfiguredPayment(environment: Environment): string[] {
-  const { PAYMENT_VENDOR: vendor, TEST_VENDOR_URL } = environment
+  const { PAYMENT_VENDOR: vendor, TEST_VENDOR_URL, PUBLIC_URL } = environment
   const isProduction = environment.APP_ENV === 'production'
   const missing = STRIPE.filter(name => environment[name] === undefined)
   const isAnySet = missing.length < STRIPE.length
@@ -84,8 +85,14 @@ function misconfiguredPayment(environment: Environment): string[] {
     ...(isProduction && vendor === 'test' && !TEST_VENDOR_URL
       ? ['TEST_VENDOR_URL: required in production with PAYMENT_VENDOR=test']
       : []),
+    // Its form is a site of its own, and another port has the same cookies as ours.
+    ...(TEST_VENDOR_URL && PUBLIC_URL && nameIn(TEST_VENDOR_URL) === nameIn(PUBLIC_URL)
+      ? ['TEST_VENDOR_URL: must be another host name than PUBLIC_URL']
+      : []),
   ]
 }
+
+const nameIn = (origin: string) => hostNameOf(new URL(origin).host)
 
 /** The vendor that the settings come to. */
 export function chosenVendor(

@@ -171,6 +171,14 @@ describe('the environment', () => {
     expect(variablesOf(complaintsOf({ ...environment, PAYMENT_VENDOR: 'test' }))).toEqual(['TEST_VENDOR_URL'])
     const TEST_VENDOR_URL = 'https://cards.example'
     expect(complaintsOf({ ...environment, PAYMENT_VENDOR: 'test', TEST_VENDOR_URL })).toEqual([])
+    const { host } = new URL(PUBLIC_URL)
+    for (const same of [host, `${host}:8443`, `${host}.`, host.toUpperCase()])
+      expect(
+        variablesOf(
+          complaintsOf({ ...environment, PAYMENT_VENDOR: 'test', TEST_VENDOR_URL: `https://${same}` }),
+        ),
+        same,
+      ).toEqual(['TEST_VENDOR_URL'])
   })
 
   test('requires both keys of the bot protection', () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
 import type { SamlSettings } from '#backend/sso/providers/settings.ts'
+import { ssoCallback } from '#backend/sso/providers/wire.ts'
 import { ssoLogins } from '#backend/sso/tables.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
@@ -189,6 +190,21 @@ describe('rejected is', () => {
     // The same response without the fault is valid: nothing else was wrong.
     const { location } = await postResponse(backend, begun.request, respond(begun))
     expect((await complete(begun, location)).status).toBe(200)
+  })
+
+  test.each([
+    ['in capital letters', (url: URL) => url.host.toUpperCase()],
+    ['with a dot at its end', (url: URL) => `${url.hostname}.${url.port && `:${url.port}`}`],
+  ])('not our address with its host %s', async (_, hostOf) => {
+    const begun = await beginLogin()
+    const own = new URL(ssoCallback(backend.kernel))
+    const address = own.href.replace(own.host, hostOf(own))
+    const { location } = await postResponse(
+      backend,
+      begun.request,
+      respond(begun, { recipient: address, destination: address }),
+    )
+    expect(location.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
   })
 
   test('an expiring assertion is valid for one more minute of clock skew', async () => {

@@ -11,6 +11,19 @@ export function hostNameOf(host: string): string {
   return trimEndOf(URL.canParse(address) ? new URL(address).hostname : host.toLowerCase(), '.')
 }
 
+/** Whether two addresses lead to the same page, however their hosts are written. False for what is no address. */
+export function isSameAddress(one: string, other: string): boolean {
+  const [a, b] = [normalAddress(one), normalAddress(other)]
+  return a !== undefined && a === b
+}
+
+function normalAddress(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  url.hostname = hostNameOf(url.host)
+  return url.href
+}
+
 /**
  * Rejects a state-changing call from a page of another site. A browser sends Origin with each of them, so
  * one that uses the session cookie without an Origin does not come from a browser and is rejected as well.

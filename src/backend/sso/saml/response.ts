@@ -1,5 +1,6 @@
 import type { ReceivedValue } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import { isSameAddress } from '#kernel/http/origin.ts'
 import type { AssertedIdentity } from '../asserted-identity.ts'
 import { CLOCK_SKEW } from '../limits.ts'
 import type { SamlSettings } from '../providers/settings.ts'
@@ -130,7 +131,7 @@ function checkEnvelope(
   if (descendantsOf(response, ASSERTION, 'EncryptedAssertion').length)
     throw new RefusedResponse('an encrypted assertion', 'assertion-encrypted')
   const destination = response.getAttribute('Destination')
-  if (destination && destination !== ssoCallback(kernel))
+  if (destination && !isSameAddress(destination, ssoCallback(kernel)))
     throw new RefusedResponse('another destination', 'destination-mismatch')
   for (const issuer of childrenOf(response, ASSERTION, 'Issuer'))
     requireText(issuer, settings.entityId, 'issuer of the response')
@@ -172,7 +173,7 @@ function confirmationEnd(
     .flatMap(confirmation => childrenOf(confirmation, ASSERTION, 'SubjectConfirmationData'))
     .find(
       element =>
-        element.getAttribute('Recipient') === recipient &&
+        isSameAddress(element.getAttribute('Recipient') ?? '', recipient) &&
         element.getAttribute('InResponseTo') === requestId &&
         element.getAttribute('NotOnOrAfter'),
     )
