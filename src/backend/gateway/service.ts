@@ -3,7 +3,7 @@ import { gatewayCodes, gatewayItem, interruptedError } from '#domain/errors/gate
 import type { Kernel } from '#kernel/contract/context.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { KEYED_SWITCH } from '#kernel/dev/controls.ts'
-import { Problem } from '#kernel/http/problem.ts'
+import { Problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { lookupHandlers } from './handlers.ts'
 import { gatewayVariables } from './variables.ts'
 
@@ -14,7 +14,10 @@ const codes = [...gatewayCodes].toSorted(([a, { status }], [b, other]) => status
 const codeScenarios = Object.fromEntries(
   codes.map(([id, { name, ...entry }]) => [
     `code-${id}`,
-    () => new Problem([toErrorItem(name, { id, ...entry })]),
+    () =>
+      name === 'too-many-requests'
+        ? tooManyRequests(12_000)
+        : new Problem([toErrorItem(name, { id, ...entry })]),
   ]),
 )
 const codeChoices = codes.map(

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { errorItem } from '#domain/errors/catalog.ts'
+import { commonErrors } from '#domain/errors/common.ts'
 import type { Input } from './types.ts'
 
 /** Relative addresses work only in browsers, which know their origin. */
@@ -103,6 +104,15 @@ describe('every kind of failure becomes one type of error', () => {
     expect(outcome).toMatchObject({
       ok: false,
       error: { name: 'secret-key-in-browser', id: 1611082217, statusCode: 401, fields: [] },
+    })
+  })
+
+  test('the number for too many requests, which says how long to wait', async () => {
+    const headers = { 'retry-after': '7' }
+    const { id } = commonErrors['too-many-requests']
+    const outcome = await sendTo(Response.json([{ id }], { status: 429, headers }))
+    expect(outcome).toMatchObject({
+      error: { message: "You're going too fast. Wait 7 seconds and try again.", retryAfter: 7 },
     })
   })
 

@@ -64,13 +64,17 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
 }
 
 /** Completes an entry that lacks parts. The number without a name means rate limiting (account-portal §8). */
-function toItem(item: Partial<ErrorItem>, { status }: Response): ErrorItem {
+function toItem(item: Partial<ErrorItem>, { status, headers }: Response): ErrorItem {
   const { id, message } = commonErrors['too-many-requests']
   const isRateLimit = item.id === id && !item.name
   return {
     id: item.id ?? null,
     name: isRateLimit ? 'too-many-requests' : item.name || 'unknown',
-    message: item.message || (isRateLimit ? message.replace('{seconds}', 'a few') : UNKNOWN),
+    // The gateway sends numbers without texts, so the text is the catalog's, whose seconds are in the header.
+    message: (item.message || (isRateLimit ? message : UNKNOWN)).replace(
+      '{seconds}',
+      headers.get('retry-after') ?? 'a few',
+    ),
     fields: item.fields ?? [],
     status: item.status ?? status,
   }

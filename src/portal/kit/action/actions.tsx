@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { canTryAgain, failureTime, isOffline, messageOf, notesOf } from '#portal/api/errors/errors.ts'
+import { canTryAgain, isOffline, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
 import { TOAST_TIMES } from '#portal/ui/feedback/toast-time.ts'
+import { showFailure } from './failure-toast.tsx'
 import { refresh } from './send-operation.ts'
 
 /** An action that happens at once, without a question, because it can be undone. */
@@ -68,7 +69,7 @@ export function useUndoable({ invalidates, scope }: Options) {
       hide?.()
       // The banner of the page says so.
       if (isOffline(error)) return
-      void toast.error(messageOf(error), { ms: failureTime(error) })
+      showFailure(error)
       setFailure({ title: action.failedTitle, error, retry: () => run(action) })
     },
     // It counts as done once the page shows the result.

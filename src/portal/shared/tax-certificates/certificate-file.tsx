@@ -3,10 +3,9 @@ import { Download } from 'lucide-react'
 import * as z from 'zod/mini'
 import { downloadAccountTaxCertificate, downloadTaxCertificate } from '#generated/sales/operations.ts'
 import { download } from '#portal/api/call.ts'
-import { failureTime, messageOf } from '#portal/api/errors/errors.ts'
+import { showFailure } from '#portal/kit/action/failure-toast.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
-import { toast } from '#portal/ui/feedback/toast.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { FileField } from '#portal/ui/input/file-field.tsx'
 import { isCertificate, LARGEST_FILE, toBase64 } from './file.ts'
@@ -57,7 +56,7 @@ export function CertificateButton({
   const operation = ofAnyAccount ? downloadAccountTaxCertificate : downloadTaxCertificate
   const save = useMutation({
     mutationFn: async () => saveFile(await download(operation, { path: { id } })),
-    onError: error => void toast.error(messageOf(error), { ms: failureTime(error) }),
+    onError: showFailure,
   })
   return (
     <OperationButton

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadReceipt } from '#generated/billing/operations.ts'
-import { failureTime, messageOf } from '#portal/api/errors/errors.ts'
+import { showFailure } from '#portal/kit/action/failure-toast.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { toast } from '#portal/ui/feedback/toast.tsx'
 import { saveReceipt } from './orders.ts'
 
 /** Downloads the receipt of a paid order. */
 export function ReceiptButton({ orderId, isIconOnly = false }: { orderId: number; isIconOnly?: boolean }) {
   const save = useMutation({
     mutationFn: () => saveReceipt(orderId),
-    onError: error => void toast.error(messageOf(error), { ms: failureTime(error) }),
+    onError: showFailure,
   })
   return (
     <OperationButton
