@@ -41,6 +41,13 @@ test('an owner relinks a person whom the provider has renamed with one press', a
   await expect(page.getByText(`${member} waits to be relinked`)).toHaveCount(0)
   await logIn('new-a')
   await expect(overview).toBeVisible()
+
+  await logIn('newer-a')
+  await expect(visitor.getByText('No account is linked to this login')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+  await expect(page.getByText(`The request of ${member} is dismissed.`)).toBeVisible()
+  await expect(page.getByText(`${member} waits to be relinked`)).toHaveCount(0)
 })
 
 test('the filter and the page of recent logins are in the address, for reload and back', {

@@ -1035,7 +1035,7 @@ export const listSsoLogins: Operation<paths['/organizations/idp/logins']['get']>
  * List the people who wait to be relinked.
  *
  * People whom the identity provider knows by another id than when they last logged in, and whose login failed
- * for that reason with `person-renamed` in the last 30 days: their name at the provider has changed, or the
+ * for that reason with `person-renamed` in the last 30 days, unless an owner dismissed it: their name at the provider has changed, or the
  * address was given to someone else. Newest first, each person and id once. People of whom SCIM, a
  * verified domain, or their login here proves that they are the same are relinked without a request. A change of the provider's
  * settings discards the requests. For owners of the account that registered the organization.
@@ -1069,6 +1069,25 @@ export const relinkSsoLogin: Operation<paths['/organizations/idp/relinks/{id}'][
   path: '/organizations/idp/relinks/{id}',
   auth: 'bearer',
   acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * Dismiss a request to relink a person.
+ *
+ * Removes a request of `listSsoRelinks`, because the provider's new id belongs to someone else. Nothing about the
+ * person changes. If someone tries to log in with that id again, it's a new request. For owners of the account
+ * that registered the organization. Dismissing again returns 404.
+ *
+ * Needs the role account-owner.
+ */
+export const dismissSsoRelink: Operation<paths['/organizations/idp/relinks/{id}']['delete']> = {
+  service: 'authorization',
+  id: 'dismissSsoRelink',
+  method: 'DELETE',
+  path: '/organizations/idp/relinks/{id}',
+  auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 

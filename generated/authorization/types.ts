@@ -987,7 +987,7 @@ export interface paths {
         /**
          * List the people who wait to be relinked
          * @description People whom the identity provider knows by another id than when they last logged in, and whose login failed
-         *     for that reason with `person-renamed` in the last 30 days: their name at the provider has changed, or the
+         *     for that reason with `person-renamed` in the last 30 days, unless an owner dismissed it: their name at the provider has changed, or the
          *     address was given to someone else. Newest first, each person and id once. People of whom SCIM, a
          *     verified domain, or their login here proves that they are the same are relinked without a request. A change of the provider's
          *     settings discards the requests. For owners of the account that registered the organization.
@@ -1017,7 +1017,13 @@ export interface paths {
          *     registered the organization, with a login less than fifteen minutes old. Relinking again returns 404.
          */
         post: operations["relinkSsoLogin"];
-        delete?: never;
+        /**
+         * Dismiss a request to relink a person
+         * @description Removes a request of `listSsoRelinks`, because the provider's new id belongs to someone else. Nothing about the
+         *     person changes. If someone tries to log in with that id again, it's a new request. For owners of the account
+         *     that registered the organization. Dismissing again returns 404.
+         */
+        delete: operations["dismissSsoRelink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5569,6 +5575,34 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    dismissSsoRelink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the failed login. */
+                id: components["schemas"]["SsoLoginId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dismissed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OwnOrganizationRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

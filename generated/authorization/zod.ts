@@ -2013,6 +2013,15 @@ export const zListSsoLoginsResponse = zSsoLoginPage;
  */
 export const zListSsoRelinksResponse = zSsoRelinks;
 
+export const zDismissSsoRelinkPath = z.object({
+    id: zSsoLoginId
+});
+
+/**
+ * Dismissed.
+ */
+export const zDismissSsoRelinkResponse = z.void();
+
 export const zRelinkSsoLoginPath = z.object({
     id: zSsoLoginId
 });

@@ -1003,6 +1003,9 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  * a person who also belongs to other accounts can log in only if they were logged in here, in this
  * browser, that first time, and our staff never can. Both cases return 401 as well.
  *
+ * Without a code, nothing but the failure is recorded, with the error that the provider returned, for the owners of
+ * the organization; the call is rejected like one with an invalid code.
+ *
  * With `iss`, which OpenID providers can send along with the code, a code of another provider is
  * rejected before it is used.
  *

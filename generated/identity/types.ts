@@ -938,6 +938,9 @@ export interface paths {
          *     a person who also belongs to other accounts can log in only if they were logged in here, in this
          *     browser, that first time, and our staff never can. Both cases return 401 as well.
          *
+         *     Without a code, nothing but the failure is recorded, with the error that the provider returned, for the owners of
+         *     the organization; the call is rejected like one with an invalid code.
+         *
          *     With `iss`, which OpenID providers can send along with the code, a code of another provider is
          *     rejected before it is used.
          */
@@ -1894,12 +1897,23 @@ export interface components {
         CompleteSsoLoginBody: {
             organization: components["schemas"]["SsoOrganizationName"];
             redirect_uri: components["schemas"]["SsoReturnUri"];
-            code: components["schemas"]["LoginCode"];
+            /** @description Code of the identity provider. Without one, the login failed there. */
+            code?: components["schemas"]["LoginCode"];
             /**
              * @description Issuer that came with the code (RFC 9207), unchanged.
              * @example https://northwind.okta.example
              */
             iss?: string;
+            /**
+             * @description Error that was returned instead of a code (RFC 6749, section 4.1.2.1).
+             * @example access_denied
+             */
+            error?: string;
+            /**
+             * @description What the provider says of the error.
+             * @example The user is not assigned to the application.
+             */
+            error_description?: string;
         };
         /** @description Position and company of the person. Unknown fields are empty. */
         UserRecordProfile: {

@@ -711,8 +711,10 @@ export const zSsoReturnUri = z.string().check(z.minLength(58), z.maxLength(600),
 export const zCompleteSsoLoginBody = z.strictObject({
     organization: zSsoOrganizationName,
     redirect_uri: zSsoReturnUri,
-    code: zLoginCode,
-    iss: z.optional(z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\]+$/, 'Start the login again.')))
+    code: z.optional(zLoginCode),
+    iss: z.optional(z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\]+$/, 'Start the login again.'))),
+    error: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-zA-Z0-9_.-]+$/, 'Start the login again.'))),
+    error_description: z.optional(z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[^\x00-\x1f\x7f]+$/, 'Start the login again.')))
 });
 
 /**

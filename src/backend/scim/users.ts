@@ -16,6 +16,7 @@ import {
   type UserAttributes,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/scim/types.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
@@ -89,7 +90,7 @@ export const userHandlers = {
   },
 
   async updateScimUser(context) {
-    const { db, body, params, client, kernel, now, recordActivity } = context
+    const { db, body, params, client, kernel, recordActivity } = context
     const organization = await lockOrganization(context)
     const row = await findUser(db, organization, params.id)
     requireVersion(context, row)
@@ -99,7 +100,7 @@ export const userHandlers = {
     // What is left out of a user means none, but says nothing about whether the person may come in.
     for (const name of ['active', ...ignored.map(each => each.name)])
       if (!values.has(name) && before.has(name)) values.set(name, before.get(name))
-    const after = await store(db, organization, { row, values, now, ignored })
+    const after = await store(context, organization, { row, values, ignored })
     await recordIgnoredValues(context, { operationId: 'updateScimUser', ignored })
     const facts = { user_name: after.attributes.userName }
     await recordActivity(row.id, { accountId: client.accountId, facts })
@@ -108,13 +109,13 @@ export const userHandlers = {
   },
 
   async changeScimUser(context) {
-    const { db, body, params, client, kernel, now, recordActivity } = context
+    const { db, body, params, client, kernel, recordActivity } = context
     const organization = await lockOrganization(context)
     const row = await findUser(db, organization, params.id)
     requireVersion(context, row)
     const values = valuesOf(row)
     const ignored = [...leftOutOf(body), ...applyPatch(userSchema, values, body)]
-    const after = await store(db, organization, { row, values, now, ignored })
+    const after = await store(context, organization, { row, values, ignored })
     await recordIgnoredValues(context, { operationId: 'changeScimUser', ignored })
     const facts = { user_name: after.attributes.userName }
     await recordActivity(row.id, { accountId: client.accountId, facts })
@@ -123,11 +124,11 @@ export const userHandlers = {
   },
 
   async deleteScimUser(context) {
-    const { db, params, client, now, recordActivity } = context
+    const { db, params, client, recordActivity } = context
     const organization = await lockOrganization(context)
     const row = await findUser(db, organization, params.id)
     requireVersion(context, row)
-    if (row.active && row.userId) await expel(db, organization, { userId: row.userId, now })
+    if (row.active && row.userId) await expel(context, organization, row.userId)
     await db.delete(scimMembers).where(eq(scimMembers.memberId, row.id))
     await db.delete(scimUsers).where(eq(scimUsers.id, row.id))
     const facts = { user_name: row.attributes.userName }
@@ -141,10 +142,11 @@ export const userHandlers = {
 
 /** Stores the changed values of a user, and lets the person in or out as `active` says. */
 async function store(
-  db: Queries,
+  context: Pick<Context, 'db' | 'kernel' | 'now'>,
   organization: OrganizationRow,
-  { row, values, now, ignored }: { row: UserRow; values: Values; now: Date; ignored: IgnoredValue[] },
+  { row, values, ignored }: { row: UserRow; values: Values; ignored: IgnoredValue[] },
 ): Promise<UserRow> {
+  const { db, now } = context
   const { organizationId } = organization
   const active = values.get('active') !== false
   const { attributes, userKey } = await attributesToStore(db, organizationId, { row, values, ignored })
@@ -166,7 +168,7 @@ async function store(
       if (refusal) throw scimProblem(refusal)
     }
   }
-  if (!active && row.active && userId) await expel(db, organization, { userId, now })
+  if (!active && row.active && userId) await expel(context, organization, userId)
   const isSame =
     active === row.active && JSON.stringify(sorted(attributes)) === JSON.stringify(sorted(row.attributes))
   if (isSame) return row

@@ -9,7 +9,7 @@ import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { CONFIRMATION_TIME, PROVIDER_TEST_LIFETIME } from './limits.ts'
-import { singleSignOnBegins, singleSignOnEnds, singleSignOnReverts } from './mails.ts'
+import { passwordNeeded, singleSignOnBegins, singleSignOnEnds, singleSignOnReverts } from './mails.ts'
 import {
   accountsIn,
   type OrganizationRow,
@@ -137,6 +137,18 @@ export async function notifyStranded(
     const facts = { organization, provider, needsPassword: true }
     await queueMail(db, singleSignOnEnds.to(username, facts, kernel), now)
   }
+}
+
+/**
+ * Emails the members of an organization that is deleted, and has no provider, how to get a login if they have none: SCIM
+ * brings people in before there is a provider.
+ */
+export async function notifyWithoutProvider(
+  { db, kernel, now }: Pick<Context, 'db' | 'kernel' | 'now'>,
+  { organizationId, name: organization }: OrganizationRow,
+): Promise<void> {
+  for (const { username } of await strandedMembers(db, { organizationId }))
+    await queueMail(db, passwordNeeded.to(username, { organization }, kernel), now)
 }
 
 /** The members of an organization who have no login method but its provider. */

@@ -27,6 +27,7 @@ import {
 } from './organization-store.ts'
 import { withAddress } from './provider-address.ts'
 import { FailedSsoLogin, publicError } from './rehearsal/failure.ts'
+import { toReceived } from './rehearsal/received.ts'
 import { recordLogin } from './rehearsal/records.ts'
 import { isOwnerOf } from './required.ts'
 import { beginSaml, takeSamlLogin } from './saml/login.ts'
@@ -215,13 +216,30 @@ async function recordFailure(
   return publicError(error)
 }
 
+/** What a browser comes back with: a code, or an error of the provider. */
+interface Returned {
+  code?: string | undefined
+  iss?: string | undefined
+  error?: string | undefined
+  error_description?: string | undefined
+}
+
 /** The person whom the provider vouches for. Throws a `FailedSsoLogin`, except for a state that is not ours. */
 export async function verifyReturn(
-  { code, iss }: { code: string; iss?: string | undefined },
+  { code, iss, error, error_description: text }: Returned,
   provider: ProviderRow,
   { state, redirectUri, secrets }: { state: string; redirectUri: string; secrets: SsoSecrets },
   kernel: Kernel,
 ): Promise<AssertedIdentity> {
+  if (code === undefined)
+    throw new FailedSsoLogin(
+      'declined',
+      'third-party-code-invalid',
+      toReceived([
+        ['error', error],
+        ['error_description', text],
+      ]),
+    )
   const { settings } = provider
   if (settings.type === 'saml') return takeSamlLogin({ state, code }, kernel)
   if (!secrets.oidc) throw problem('third-party-code-invalid')

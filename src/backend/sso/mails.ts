@@ -65,6 +65,19 @@ export const singleSignOnEnds = defineMail<Change>('single-sign-on-ends', {
   }),
 })
 
+export const passwordNeeded = defineMail<Pick<Change, 'organization'>>('password-needed', {
+  title: 'An organization no longer provisions someone who has no login',
+  reason: 'You’re receiving this because you can’t log in to Gatepost until you choose a password.',
+  example,
+  render: ({ organization }, page) => ({
+    subject: 'Choose a password for Gatepost',
+    blocks: [
+      paragraph('The organization ', strong(organization), ' no longer manages your Gatepost login.'),
+      ...loginBlocks(true, page),
+    ],
+  }),
+})
+
 export const singleSignOnReverts = defineMail<Change>('single-sign-on-reverts', {
   title: 'Single sign-on is switched off again, because no owner confirmed it',
   reason: MEMBER,

@@ -7,7 +7,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { notifyStranded } from './identity-providers.ts'
+import { notifyStranded, notifyWithoutProvider } from './identity-providers.ts'
 import {
   accountsIn,
   claimName,
@@ -100,7 +100,7 @@ export const organizationHandlers = {
     if (provider) {
       await notifyStranded(context, organization, provider)
       await deleteProvider(db, provider.idpId)
-    }
+    } else await notifyWithoutProvider(context, organization)
     await deleteProvisioning(db, organizationId)
     await releaseName(db, name, now)
     await db.delete(organizationDomains).where(eq(organizationDomains.organizationId, organizationId))

@@ -196,6 +196,8 @@ export const ssoRecords = identity.table(
     received: jsonb('received').$type<ReceivedValue[]>().notNull(),
     /** The roles of a person who would join by the rehearsed login. */
     joinsWith: text('joins_with').array().$type<SsoJoiner['roles']>(),
+    /** When an owner dismissed the request to relink the person. */
+    dismissed: timestampColumn('dismissed'),
     created: timestampColumn('created').notNull(),
   },
   table => [index('sso_records_provider').on(table.idpId, table.created, table.loginId)],

@@ -60,6 +60,39 @@ test('logins of members are listed with their reasons, and members see only the 
   expect((await list({ page: 2, page_size: 1 })).body.logins).toMatchObject([{ outcome: 'passed' }])
 })
 
+test.each(['access_denied', 'server_error'])(
+  'a login that returns with %s is recorded with what the provider says',
+  async error => {
+    const { name } = await makeOidcOrganization(backend, owner)
+    const { address, cookie } = await begin(backend, name)
+    const state = new URL(address).searchParams.get('state')
+    const text = 'The user is not assigned to the application.'
+    const call = () =>
+      send(backend, completeSsoLogin, {
+        caller: null,
+        headers: { cookie },
+        body: {
+          organization: name,
+          redirect_uri: `${CALLBACK}?state=${state}`,
+          ...{ error, error_description: text },
+        },
+      })
+    expect(await call()).toMatchObject({ status: 400, errors: [{ name: 'third-party-code-invalid' }] })
+    // The attempt is over, so no one fills the list with it.
+    expect((await call()).status).toBe(400)
+    const { body } = await send(backend, listSsoLogins, { caller: owner })
+    expect(body.total).toBe(1)
+    expect(body.logins[0]).toMatchObject({
+      outcome: 'failed',
+      failure: 'declined',
+      received: [
+        { name: 'error', value: error },
+        { name: 'error_description', value: text },
+      ],
+    })
+  },
+)
+
 test('provider-unreachable: nothing responds at the issuer', async () => {
   await makeOrganization(backend, owner, {
     settings: oidcSettings({ issuer: 'https://localhost:1', clientId: 'x' }),

@@ -4,7 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { openAccount } from '#backend/accounts/public.ts'
 import { memberships } from '#backend/accounts/tables.ts'
 import { ssoLogins } from '#backend/sso/tables.ts'
-import { listSsoLogins, listSsoRelinks, relinkSsoLogin } from '#generated/authorization/operations.ts'
+import {
+  dismissSsoRelink,
+  listSsoLogins,
+  listSsoRelinks,
+  relinkSsoLogin,
+} from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import {
@@ -92,6 +97,26 @@ test('without a proof, an owner relinks a renamed person with one press', async 
   expect(await subjectsOf(idpId)).toEqual([renamed])
   const mails = await backend.mails(old)
   expect(mails.map(({ subject }) => subject)).toContain('Your single sign-on works again')
+})
+
+test('an owner dismisses a request, with all attempts so far, and a later attempt is a new one', async () => {
+  const { name, owner, old, renamed, idpId } = await makeWorld()
+  await logIn(name, old, old)
+  await logIn(name, renamed, old)
+  await logIn(name, renamed, old)
+  const [relink] = await relinksOf(owner)
+  const params = { id: relink?.login_id ?? '' }
+  const other = await makeWorld()
+  const dismiss = (caller: Person) => send(backend, dismissSsoRelink, { caller, params })
+  expect((await dismiss(other.owner)).status).toBe(404)
+  expect(await relinksOf(owner)).toHaveLength(1)
+  expect((await dismiss(owner)).status).toBe(204)
+  expect(await relinksOf(owner)).toEqual([])
+  expect((await dismiss(owner)).status).toBe(404)
+  expect((await send(backend, relinkSsoLogin, { caller: owner, params })).status).toBe(404)
+  expect(await subjectsOf(idpId)).toEqual([old])
+  await logIn(name, renamed, old)
+  expect(await relinksOf(owner)).toHaveLength(1)
 })
 
 test('no one of another organization relinks, and no one who has left is relinked', async () => {

@@ -7,12 +7,17 @@ import {
   normalizeUsername,
   type Person,
   refusalOfAddress,
+  withoutLoginMethod,
   withPasswordAndSecondFactor,
 } from '#backend/identity/public.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
+import type { Context } from '#kernel/contract/context.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { ownsDomainOf } from '../login-domains.ts'
+import { passwordNeeded } from '../mails.ts'
 import { accountsBy, type OrganizationRow } from '../organization-store.ts'
+import { ssoOrganizationOf } from '../required.ts'
 
 /** Why an organization can't vouch for a person. */
 export type Unvouched = 'foreign-domain' | 'person-elsewhere'
@@ -99,16 +104,24 @@ export async function admit(
 
 /**
  * Ends a person's access to the organization's account: no token works in it any more, and someone who has no other
- * account is logged out. Throws 409 for the last owner, and for an owner who can log in without the provider, because
+ * account is logged out. Someone who has one and no login gets an email that says how to choose a password. Throws 409 for the last owner, and for an owner who can log in without the provider, because
  * they are there for the day when it fails.
  */
 export async function expel(
-  db: Queries,
-  { ownerAccountId: accountId }: OrganizationRow,
-  { userId, now }: { userId: string; now: Date },
+  { db, kernel, now }: Pick<Context, 'db' | 'kernel' | 'now'>,
+  { ownerAccountId: accountId, name: organization }: OrganizationRow,
+  userId: string,
 ): Promise<void> {
   const isKept = async (id: string) => (await withPasswordAndSecondFactor(db, [id])).has(id)
   await leaveTeam(db, { accountId, userId, isKept })
   const others = await accountsOf(db, userId)
-  if (!others.length) await endSessionsOf(db, userId, now)
+  if (!others.length) {
+    await endSessionsOf(db, userId, now)
+    return
+  }
+  // Whom SCIM brought in has no password. On the other accounts, they would be locked out without knowing why.
+  const isStranded = (await withoutLoginMethod(db, [userId])).has(userId)
+  const person = isStranded ? await findPerson(db, userId) : undefined
+  if (person && (await ssoOrganizationOf(db, person)) === undefined)
+    await queueMail(db, passwordNeeded.to(person.username, { organization }, kernel), now)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import type { operations, QueryDefaults, SsoRelink } from '#generated/authorization/types.ts'
@@ -24,9 +24,7 @@ export const relinkHandlers = {
 
   async relinkSsoLogin({ db, params, caller, kernel, now, recordActivity }) {
     const { organization, provider } = await ownProvider(db, caller.accountId)
-    const pending = (await pendingRelinks(db, provider)).find(({ login_id: id }) => id === params.id)
-    if (!pending) throw problem('not-found')
-    const { person, subject } = pending
+    const { person, subject } = await requireRelink(db, provider, params.id)
     const { user_id: userId, username } = person
     // They may have left since, or joined our staff.
     const { inside } = await accountsBy(db, userId, organization.organizationId)
@@ -39,11 +37,42 @@ export const relinkHandlers = {
     await recordActivity(idpId, { facts: { name: username } })
     return { status: 204 }
   },
-} satisfies Pick<Handlers<operations, QueryDefaults>, 'listSsoRelinks' | 'relinkSsoLogin'>
+
+  async dismissSsoRelink({ db, params, caller, now, recordActivity }) {
+    const { provider } = await ownProvider(db, caller.accountId)
+    const { person, subject: dismissed } = await requireRelink(db, provider, params.id)
+    const isAbout = and(eq(ssoRecords.userId, person.user_id), eq(subject, dismissed), isRequest(provider))
+    await db.update(ssoRecords).set({ dismissed: now }).where(isAbout)
+    await recordActivity(provider.idpId, { facts: { name: person.username } })
+    return { status: 204 }
+  },
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'listSsoRelinks' | 'relinkSsoLogin' | 'dismissSsoRelink'
+>
+
+/** A request that an owner can decide about. Throws 404 for any other one. */
+async function requireRelink(db: Queries, provider: ProviderRow, loginId: string): Promise<SsoRelink> {
+  const pending = (await pendingRelinks(db, provider)).find(({ login_id: id }) => id === loginId)
+  if (!pending) throw problem('not-found')
+  return pending
+}
+
+const subject = sql<string>`${ssoRecords.mapping} ->> 'subject'`
+
+/** The condition of a failed login of someone with another id that no owner has dismissed. */
+const isRequest = ({ idpId, revision }: Pick<ProviderRow, 'idpId' | 'revision'>) =>
+  and(
+    eq(ssoRecords.idpId, idpId),
+    eq(ssoRecords.revision, revision),
+    eq(ssoRecords.kind, 'login'),
+    eq(ssoRecords.failure, 'person-renamed'),
+    isNull(ssoRecords.dismissed),
+  )
 
 /** The failed logins of people with another id, newest first, each person and id once, unless it is linked by now. */
-async function pendingRelinks(db: Queries, { idpId, revision }: ProviderRow): Promise<SsoRelink[]> {
-  const subject = sql<string>`${ssoRecords.mapping} ->> 'subject'`
+async function pendingRelinks(db: Queries, provider: ProviderRow): Promise<SsoRelink[]> {
+  const { idpId } = provider
   const linked = db
     .select({ subject: ssoLogins.subject })
     .from(ssoLogins)
@@ -61,15 +90,7 @@ async function pendingRelinks(db: Queries, { idpId, revision }: ProviderRow): Pr
     })
     .from(ssoRecords)
     .innerJoin(people, eq(people.userId, ssoRecords.userId))
-    .where(
-      and(
-        eq(ssoRecords.idpId, idpId),
-        eq(ssoRecords.revision, revision),
-        eq(ssoRecords.kind, 'login'),
-        eq(ssoRecords.failure, 'person-renamed'),
-        sql`not exists ${linked}`,
-      ),
-    )
+    .where(and(isRequest(provider), sql`not exists ${linked}`))
     .orderBy(desc(ssoRecords.created), desc(ssoRecords.loginId))
     .limit(RECORDS_READ)
   const relinks = new Map<string, SsoRelink>()

@@ -117,6 +117,10 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
   const attempt = takeAttempt(state, kind)
   if (!attempt || !state) return { is: 'unknown' }
   const error = params.get('error')
+  if (error && kind === 'sso') {
+    const report = await import('./report-sso-error.ts').catch(() => undefined)
+    await report?.reportSsoError(attempt.provider, params)
+  }
   if (error === 'access_denied') return { is: 'declined' }
   const code = params.get('code')
   if (error || !code) return { is: 'to-tell', error: 'upstream-failure' }

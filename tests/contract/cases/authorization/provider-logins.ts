@@ -5,6 +5,7 @@ import { recordLogin } from '#backend/sso/rehearsal/records.ts'
 import { ssoLogins, ssoRecords } from '#backend/sso/tables.ts'
 import {
   completeSsoRehearsal,
+  dismissSsoRelink,
   getSsoRehearsal,
   listRecoveryOwners,
   listSsoLogins,
@@ -244,6 +245,17 @@ export const cases = [
       const { caller, id } = await renamed(world)
       return { caller, params: { id }, headers: oldLogin }
     },
+  }),
+
+  define(dismissSsoRelink, 204, {
+    arrange: async world => {
+      const { caller, id } = await renamed(world)
+      return { caller, params: { id } }
+    },
+  }),
+  define(dismissSsoRelink, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc), params: { id: LOGIN_ID } }),
   }),
 
   define(listSsoLogins, 200, {

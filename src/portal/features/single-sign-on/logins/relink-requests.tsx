@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { listSsoRelinks, relinkSsoLogin } from '#generated/authorization/operations.ts'
+import { dismissSsoRelink, listSsoRelinks, relinkSsoLogin } from '#generated/authorization/operations.ts'
 import type { SsoRelink } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
@@ -35,28 +35,47 @@ function Request({ relink, provider }: { relink: SsoRelink; provider: string }) 
     // Someone else may have relinked them.
     onFailed: () => refresh(client, [listSsoRelinks]),
   })
+  const dismissal = useAction({
+    action: () => call(dismissSsoRelink, { path: { id } }),
+    onDone: async () => {
+      void toast.success(`The request of ${person.username} is dismissed.`)
+      await refresh(client, [listSsoRelinks])
+    },
+    onFailed: () => refresh(client, [listSsoRelinks]),
+  })
+  const error = action.error ?? dismissal.error
   return (
     <Alert
       tone="warning"
       title={`${person.username} waits to be relinked`}
       action={
-        <OperationButton
-          operation={relinkSsoLogin}
-          size="sm"
-          pending={action.isPending}
-          onClick={() => void action.run()}
-        >
-          Relink
-        </OperationButton>
+        <>
+          <OperationButton
+            operation={relinkSsoLogin}
+            size="sm"
+            pending={action.isPending}
+            onClick={() => void action.run()}
+          >
+            Relink
+          </OperationButton>
+          <OperationButton
+            operation={dismissSsoRelink}
+            size="sm"
+            pending={dismissal.isPending}
+            onClick={() => void dismissal.run()}
+          >
+            Dismiss
+          </OperationButton>
+        </>
       }
     >
       <p>
         {provider} now calls this person <Breakable text={subject} />, before <Breakable text={former} />.
         They tried to log in <RelativeTime value={time} />. If it’s the same person, relink them: they keep
-        their seat and roles. If their address was given to someone else, remove the member and invite the new
-        person.
+        their seat and roles. If their address was given to someone else, dismiss the request, remove the
+        member, and invite the new person.
       </p>
-      {action.error && <p className="pt-2">{messageOf(action.error)}</p>}
+      {error && <p className="pt-2">{messageOf(error)}</p>}
     </Alert>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."sso_records" ADD COLUMN "dismissed" timestamp with time zone;
