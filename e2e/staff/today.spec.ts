@@ -42,6 +42,46 @@ test('staff see what waits over all customers, each list by itself, and open the
   await expect(page.getByRole('heading', { level: 1, name: /^Account \d+$/ })).toBeVisible()
 })
 
+test('staff see a disputed payment, which can’t be refunded', async ({ page, makePerson }) => {
+  const customer = await makePerson({
+    orders: [{ planId: PLAN, state: 'pending' }],
+    cards: [{ number: '4000 0000 0000 0259' }],
+  })
+  const staff = await makePerson({ roles: ['internal-admin'] })
+  await openOrderAsStaff(page, staff, customer)
+  const order = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Charge card' }).click()
+  await dialog.getByLabel('Card').selectOption({ index: 1 })
+  await dialog.getByLabel('Amount (USD)').fill('0.30')
+  await dialog.getByLabel('Reason').fill('Agreed with Dana by phone')
+  await dialog.getByRole('button', { name: 'Charge $0.30' }).click()
+  const tooSmall = dialog.getByText('$0.30 is below the smallest amount that can be charged: $0.50.')
+  await expect(tooSmall).toBeVisible()
+  await dialog.getByLabel('Amount (USD)').fill('579.15')
+  await dialog.getByRole('button', { name: 'Charge $579.15' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const timeline = page.getByRole('list', { name: 'Timeline' })
+  await expect(async () => {
+    await page.reload()
+    await expect(timeline.getByText('Disputed with the bank $579.15')).toBeVisible({
+      timeout: scaledTimeout(500),
+    })
+  }).toPass()
+  await expect(page.getByText('$579.15 disputed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveAccessibleDescription(
+    'The customer’s bank disputes this payment, so it can’t be refunded.',
+  )
+  await expectAccessible(page)
+  await page.goto('/admin')
+  const disputes = page.getByRole('region', { name: 'Disputes' }).first()
+  const mine = disputes.getByRole('row').filter({ hasText: order })
+  await expect(mine.getByText('Needs a response')).toBeVisible()
+  await expect(mine.getByText(/days?/)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('what waits fits a window of 320 pixels', { tag: FULL }, async ({ page, makePerson }) => {
   await makePerson({ orders: [{ planId: PLAN, state: 'grace-period' }] })
   await page.setViewportSize({ width: 320, height: 700 })

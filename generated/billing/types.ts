@@ -513,12 +513,13 @@ export interface components {
         OrderEvent: {
             /**
              * @description `placed`, `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`,
-             *     `refund-failed` (the bank sent the money of a refund back), `canceled` (by staff: a gift that did not take place), or `grace-ended`: the subscriptions stopped because the
+             *     `refund-failed` (the bank sent the money of a refund back), `disputed` (by the bank of the card),
+             *     `dispute-won` (the payment stands), `dispute-lost` (the bank took the money back), `canceled` (by staff: a gift that did not take place), or `grace-ended`: the subscriptions stopped because the
              *     order was not paid in time.
              * @example paid
              * @enum {string}
              */
-            event: "placed" | "paid" | "payment-failed" | "approved" | "canceled" | "refunded" | "refund-failed" | "grace-ended";
+            event: "placed" | "paid" | "payment-failed" | "approved" | "canceled" | "refunded" | "refund-failed" | "disputed" | "dispute-won" | "dispute-lost" | "grace-ended";
             at: components["schemas"]["Timestamp"];
             /** @description The money that it was about, in cents; null for none. */
             amount: components["schemas"]["Cents"] | null;
@@ -570,6 +571,8 @@ export interface components {
             card: components["schemas"]["PaidCard"] | null;
             /** @description Amount refunded so far, in cents. */
             refunded_amount: components["schemas"]["Cents"];
+            /** @description Amount that the bank of the card disputes or has taken back, in cents. It can't be refunded. */
+            disputed_amount: components["schemas"]["Cents"];
             /** @description When it was voided, so that no money moved; null otherwise. */
             voided: components["schemas"]["Timestamp"] | null;
         };

@@ -173,6 +173,9 @@ export const zOrderEvent = z.strictObject({
         'canceled',
         'refunded',
         'refund-failed',
+        'disputed',
+        'dispute-won',
+        'dispute-lost',
         'grace-ended'
     ]),
     at: zTimestamp,
@@ -213,6 +216,7 @@ export const zOrderPayment = z.strictObject({
     payment_form: zPaymentForm,
     card: z.nullable(zPaidCard),
     refunded_amount: zCents,
+    disputed_amount: zCents,
     voided: z.nullable(zTimestamp)
 });
 

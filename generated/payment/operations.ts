@@ -241,7 +241,8 @@ export const findTransaction: Operation<paths['/admin/transactions/find']['post'
  * refunded. For an offline transaction the refund is only recorded: the money goes back the way it
  * came.
  *
- * Refunds that someone made in the payment processor's own pages count as well.
+ * Refunds that someone made in the payment processor's own pages count as well. What the customer's bank disputes
+ * can't be refunded.
  *
  * The order stays paid and its subscriptions continue; terminate them separately if they should end.
  * The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
@@ -261,6 +262,27 @@ export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund
   auth: 'bearer',
   acting: 'never',
   idempotent: true,
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the open disputes.
+ *
+ * A page of the disputes of all accounts that are not closed, the nearest end of the time to respond first. For staff,
+ * who respond in the payment processor's own pages; what comes of it is reported here.
+ *
+ * The bank takes the money when the dispute begins, and gives it back if we win. Meanwhile it can't be refunded. An
+ * `inquiry` takes no money, and a refund usually ends it.
+ *
+ * Needs the role internal-admin.
+ */
+export const listOpenDisputes: Operation<paths['/admin/disputes']['get']> = {
+  service: 'payment',
+  id: 'listOpenDisputes',
+  method: 'GET',
+  path: '/admin/disputes',
+  auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 

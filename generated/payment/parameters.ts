@@ -10,6 +10,11 @@ export const listAccountTransactionsQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listOpenDisputesQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const listVendorNoticesQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},

@@ -240,7 +240,8 @@ export interface paths {
          *     refunded. For an offline transaction the refund is only recorded: the money goes back the way it
          *     came.
          *
-         *     Refunds that someone made in the payment processor's own pages count as well.
+         *     Refunds that someone made in the payment processor's own pages count as well. What the customer's bank disputes
+         *     can't be refunded.
          *
          *     The order stays paid and its subscriptions continue; terminate them separately if they should end.
          *     The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
@@ -249,6 +250,30 @@ export interface paths {
          *     Requires a login less than fifteen minutes old.
          */
         post: operations["refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open disputes
+         * @description A page of the disputes of all accounts that are not closed, the nearest end of the time to respond first. For staff,
+         *     who respond in the payment processor's own pages; what comes of it is reported here.
+         *
+         *     The bank takes the money when the dispute begins, and gives it back if we win. Meanwhile it can't be refunded. An
+         *     `inquiry` takes no money, and a refund usually ends it.
+         */
+        get: operations["listOpenDisputes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -702,16 +727,56 @@ export interface components {
             transaction: components["schemas"]["Transaction"];
         };
         /**
+         * @description Name of an account, for display.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description A payment that the bank of the customer disputes or asks about. */
+        OpenDispute: {
+            /**
+             * @description The payment processor's id for it.
+             * @example dp_4Tn8RwQ2xLc6
+             */
+            gateway_id: string;
+            transaction_id: components["schemas"]["TransactionId"];
+            order_id: components["schemas"]["OrderId"];
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /** @description What is disputed, in cents. */
+            amount: components["schemas"]["Cents"];
+            /** @description What the processor has taken from us for it, in cents. */
+            withdrawn_amount: components["schemas"]["Cents"];
+            /**
+             * @description `inquiry`: the bank asks, and has taken no money. `needs-response`: staff have to respond. `under-review`: the bank
+             *     decides.
+             * @example needs-response
+             * @enum {string}
+             */
+            state: "inquiry" | "needs-response" | "under-review";
+            /**
+             * @description The processor's word for why.
+             * @example fraudulent
+             */
+            dispute_reason: string;
+            /** @description When it began. */
+            created: components["schemas"]["Timestamp"];
+            /** @description Until when we can respond; null if we can't. */
+            respond_by: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of the open disputes. */
+        OpenDisputePage: {
+            /** @description The disputes of the page, the nearest end of the time to respond first. */
+            disputes: components["schemas"]["OpenDispute"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /**
          * Format: uuid
          * @description Id of a notice.
          * @example 0193f2a1-6c3d-7f10-9a52-4d7e8b1c3f60
          */
         VendorNoticeId: string;
-        /**
-         * @description Name of an account, for display.
-         * @example Northwind Traders
-         */
-        AccountLabel: string;
         /** @description Something that the payment processor reported, for staff. */
         VendorNotice: {
             notice_id: components["schemas"]["VendorNoticeId"];
@@ -1028,8 +1093,10 @@ export type TransactionPage = components['schemas']['TransactionPage'];
 export type FindTransactionBody = components['schemas']['FindTransactionBody'];
 export type RefundTransactionBody = components['schemas']['RefundTransactionBody'];
 export type Refund = components['schemas']['Refund'];
-export type VendorNoticeId = components['schemas']['VendorNoticeId'];
 export type AccountLabel = components['schemas']['AccountLabel'];
+export type OpenDispute = components['schemas']['OpenDispute'];
+export type OpenDisputePage = components['schemas']['OpenDisputePage'];
+export type VendorNoticeId = components['schemas']['VendorNoticeId'];
 export type VendorNotice = components['schemas']['VendorNotice'];
 export type VendorNoticePage = components['schemas']['VendorNoticePage'];
 export type CalendarDate = components['schemas']['CalendarDate'];
@@ -1567,6 +1634,45 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    listOpenDisputes: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenDisputePage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listVendorNotices: {
         parameters: {
             query?: {
@@ -1706,5 +1812,6 @@ export interface operations {
 
 export interface QueryDefaults {
     listAccountTransactions: 'page' | 'page_size';
+    listOpenDisputes: 'page' | 'page_size';
     listVendorNotices: 'page' | 'page_size';
 }

@@ -283,14 +283,45 @@ export const zRefund = z.strictObject({
 });
 
 /**
- * Id of a notice.
- */
-export const zVendorNoticeId = z.guid();
-
-/**
  * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * A payment that the bank of the customer disputes or asks about.
+ */
+export const zOpenDispute = z.strictObject({
+    gateway_id: z.string().check(z.minLength(1), z.maxLength(100)),
+    transaction_id: zTransactionId,
+    order_id: zOrderId,
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    amount: zCents,
+    withdrawn_amount: zCents,
+    state: z.enum([
+        'inquiry',
+        'needs-response',
+        'under-review'
+    ]),
+    dispute_reason: z.string().check(z.minLength(1), z.maxLength(60)),
+    created: zTimestamp,
+    respond_by: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of the open disputes.
+ */
+export const zOpenDisputePage = z.strictObject({
+    disputes: z.array(zOpenDispute).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * Id of a notice.
+ */
+export const zVendorNoticeId = z.guid();
 
 /**
  * Something that the payment processor reported, for staff.
@@ -500,6 +531,16 @@ export const zRefundTransactionPath = z.object({
  * The refund, the remaining amount, and the updated transaction.
  */
 export const zRefundTransactionResponse = zRefund;
+
+export const zListOpenDisputesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListOpenDisputesResponse = zOpenDisputePage;
 
 export const zListVendorNoticesQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),

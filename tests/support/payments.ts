@@ -110,6 +110,12 @@ export function refuseNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: str
   }
 }
 
+/** The bank of the customer disputes a charge, which we have heard of then. */
+export async function disputeCharge(backend: Pick<Backend, 'kernel'>, chargeId: string): Promise<void> {
+  bankOf(backend).disputeCharge({ chargeId })
+  await testVendorOf(backend.kernel)?.delivered()
+}
+
 /** The person behind the challenge of an order's charge confirms it, or does not. */
 export function answerChallenge(
   backend: Pick<Backend, 'kernel'>,

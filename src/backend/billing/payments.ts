@@ -36,6 +36,7 @@ export function paymentWire({ transaction, card }: PaymentRow): OrderPayment {
     payment_form: transaction.paymentForm,
     card,
     refunded_amount: transaction.refundedAmount,
+    disputed_amount: transaction.disputedAmount,
     voided: transaction.voided?.toISOString() ?? null,
   }
 }

@@ -16,6 +16,7 @@ export type LedgerAccount =
   | 'tax-payable'
   | 'discounts'
   | 'refunds'
+  | 'disputes'
   | 'adjustments'
 
 /**
@@ -31,6 +32,8 @@ export type EntryKind =
   | 'refunded'
   | 'stray'
   | 'refund-failed'
+  | 'dispute-withdrawn'
+  | 'dispute-reinstated'
 
 /** One movement of money. Its lines balance. Entries are never changed; another one corrects them. */
 export const entries = ledger.table(

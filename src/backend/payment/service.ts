@@ -1,11 +1,14 @@
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { cardHandlers } from './cards.ts'
 import { handleEvent } from './charges/events.ts'
 import { paymentContext } from './charges/payment-context.ts'
 import { recoveryLoop } from './charges/recovery.ts'
 import { demo } from './demo.ts'
+import { disputeHandlers } from './disputes.ts'
+import * as mails from './mails.ts'
 import { paymentHandlers } from './payments.ts'
 import { reportHandlers } from './reports.ts'
 import { seeds } from './seeds.ts'
@@ -27,6 +30,7 @@ export const service = defineService(
     ...paymentHandlers,
     ...transactionHandlers,
     ...reportHandlers,
+    ...disputeHandlers,
     ...vendorNoticeHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
@@ -47,5 +51,6 @@ export const service = defineService(
     ],
     seeds,
     demo,
+    mails: kindsIn(mails),
   },
 )

@@ -25,6 +25,10 @@ const shape = {
     .describe(
       'Seconds that the card vendor may take to respond. A payment without a response is looked up later.',
     ),
+  PAYMENT_ALERTS_EMAIL: z
+    .email()
+    .optional()
+    .describe('Where we email staff about disputed payments; SUPPORT_EMAIL without it.'),
   STRIPE_SECRET_KEY: key('sk_').describe(
     'Secret key of your Stripe account. Enables Stripe with the two others.',
   ),

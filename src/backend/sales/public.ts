@@ -2,6 +2,7 @@
 
 export { tryLockAccount } from './account-lock.ts'
 export { itemOf, offersFor } from './catalog.ts'
+export { recordDispute, recordDisputedMoney } from './disputes.ts'
 export { requireAgreement } from './early-purchases.ts'
 export {
   lockOrder,

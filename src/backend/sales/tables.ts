@@ -125,6 +125,9 @@ export type OrderEventKind =
   | 'canceled'
   | 'refunded'
   | 'refund-failed'
+  | 'disputed'
+  | 'dispute-won'
+  | 'dispute-lost'
   | 'grace-ended'
 
 /** What happened to an order, each written in the transaction that did it. */

@@ -26,6 +26,11 @@ export const paymentErrors = {
     message: 'This order comes to {amount}. Charge at most that.',
   },
   'refund-too-large': { id: null, status: 409, message: 'At most {amount} can be refunded.' },
+  'payment-disputed': {
+    id: null,
+    status: 409,
+    message: 'The customer’s bank disputes this payment. At most {amount} can be refunded.',
+  },
   'refund-refused': {
     id: null,
     status: 409,

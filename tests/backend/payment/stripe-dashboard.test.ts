@@ -112,3 +112,53 @@ describe('a refund in the dashboard', () => {
     expect((await refund(id, TOTAL)).body).toMatchObject({ refundable_amount: 0 })
   })
 })
+
+describe('a dispute', () => {
+  const disputeOf = (intent: string, status: string, amount = 1_073) => ({
+    ...{ id: `dp_${intent}`, object: 'dispute', payment_intent: intent, charge: 'ch_1', amount, status },
+    ...{ reason: 'fraudulent', created: 1_763_812_800 },
+  })
+
+  test('takes its money when it begins, and gives it back when it is won', async () => {
+    const { orderId, id, intent } = await paid()
+    const open = disputeOf(intent, 'needs_response')
+    stripe.keepDispute({ ...open, balance_transactions: [{ amount: -1_073 }] })
+    await post('charge.dispute.created', open)
+    await post('charge.dispute.funds_withdrawn', open)
+    expect(await eventsOf(orderId)).toEqual(['paid', 'disputed'])
+    expect(await transactionOf(id)).toMatchObject({ disputedAmount: 1_073 })
+    expect(await balanceOf(backend.db, 'cash:stripe', { orderId })).toBe(TOTAL - 1_073)
+    expect((await refund(id, TOTAL)).errors).toMatchObject([{ name: 'payment-disputed' }])
+    const moves = [{ amount: -1_073 }, { amount: 1_073 }]
+    stripe.keepDispute({ ...open, status: 'won', balance_transactions: moves })
+    // Stripe reports both, in either order, and an old one may be late.
+    await post('charge.dispute.funds_reinstated', open)
+    await post('charge.dispute.closed', open)
+    await post('charge.dispute.updated', open)
+    expect(await eventsOf(orderId)).toEqual(['paid', 'disputed', 'dispute-won'])
+    expect(await balanceOf(backend.db, 'cash:stripe', { orderId })).toBe(TOTAL)
+    expect(await transactionOf(id)).toMatchObject({ disputedAmount: 0 })
+  })
+
+  test('that only its event describes is believed', async () => {
+    const { orderId, id, intent } = await paid()
+    const { created: _, reason: __, ...bare } = disputeOf(intent, 'needs_response')
+    await post('charge.dispute.created', bare)
+    expect(await eventsOf(orderId)).toEqual(['paid', 'disputed'])
+    expect(await balanceOf(backend.db, 'cash:stripe', { orderId })).toBe(TOTAL - 1_073)
+    expect(await transactionOf(id)).toMatchObject({ disputedAmount: 1_073 })
+  })
+
+  test.each([
+    ['warning_needs_response', 0],
+    ['warning_closed', 0],
+    ['under_review', 1_073],
+    ['lost', 1_073],
+    ['a_state_of_next_year', 1_073],
+  ])('in the state %s holds back %d', async (status, held) => {
+    const { id, intent } = await paid()
+    stripe.keepDispute(disputeOf(intent, status))
+    await post('charge.dispute.created', disputeOf(intent, status))
+    expect(await transactionOf(id)).toMatchObject({ disputedAmount: held })
+  })
+})

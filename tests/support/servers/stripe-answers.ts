@@ -17,6 +17,7 @@ export const NUMBERS: Readonly<Record<string, { brand: string; charge: string }>
   '4000000000000077': { brand: 'visa', charge: 'processing' },
   '4000000000004087': { brand: 'visa', charge: 'lost' },
   '4000000000005001': { brand: 'visa', charge: 'succeeds' },
+  '4000000000000259': { brand: 'visa', charge: 'succeeds' },
   '4000000000005126': { brand: 'visa', charge: 'succeeds' },
 }
 

@@ -176,6 +176,7 @@ export async function startStripeApi() {
     asked,
     refundOutside: money.refundOutside,
     finishRefund: money.finishRefund,
+    keepDispute: money.keepDispute,
     /** The payment intents of one of our orders. */
     intentsOf: (orderId: number) =>
       [...kept.values()].filter(

@@ -1,4 +1,4 @@
-import { type Answer, type Form, type Kept, metadataOf, ok, refuse } from './stripe-answers.ts'
+import { type Answer, type Form, type Kept, metadataOf, missing, ok, refuse } from './stripe-answers.ts'
 
 interface Store {
   kept: Map<string, Kept>
@@ -37,8 +37,21 @@ export function stripeMoney({ kept, keep }: Store) {
     ],
   ]
 
+  const disputes = new Map<string, Kept>()
+  routes.push([
+    /^GET \/v1\/disputes\/(\w+)$/,
+    (_form, id) => {
+      const dispute = disputes.get(id)
+      return dispute ? ok(dispute) : missing(id)
+    },
+  ])
+
   return {
     routes,
+    /** The bank of the customer disputes a charge, or changes what it says. */
+    keepDispute(dispute: Kept) {
+      disputes.set(dispute.id, dispute)
+    },
     /** Someone refunds in the dashboard. Returns the id of the refund. */
     refundOutside(intentId: string, amount: number, status = 'succeeded'): string {
       const refund = make(kept.get(intentId), amount, { status, metadata: {} })

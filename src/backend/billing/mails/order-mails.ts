@@ -159,6 +159,9 @@ async function mailOf(
     case 'approved':
     case 'canceled':
     case 'refund-failed':
+    case 'disputed':
+    case 'dispute-won':
+    case 'dispute-lost':
       return undefined
   }
 }

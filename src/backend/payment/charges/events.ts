@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import type { NoticeKind } from '../tables.ts'
 import type { VendorEvent } from '../vendors/vendor.ts'
-import type { Attempt, TransactionRow } from './claim.ts'
-import { isUuid } from './ids.ts'
+import { lookAtDispute } from './disputes.ts'
 import { lookAtRefunds } from './outside-refunds.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { attemptOf, paymentOf } from './payment-of.ts'
 import { lookAt } from './recovery.ts'
-import { attempts, transactions } from './tables.ts'
 
 /** What of an event was not applied, for staff. */
 export interface Unapplied {
@@ -28,6 +26,10 @@ export async function handleEvent(
       return handleCharge(context, event)
     case 'refund':
       return handleRefund(context, event)
+    case 'dispute': {
+      const { chargeId } = event.reported
+      return (await lookAtDispute(context, event.reported)) ? undefined : unknownCharge(context, chargeId)
+    }
     case 'other':
       return { kind: 'unknown-event', subject: event.type }
   }
@@ -59,46 +61,4 @@ async function handleRefund(
 function unknownCharge({ log }: PaymentContext, chargeId: string): Unapplied {
   log.error({ chargeId }, 'the card vendor has a charge that no attempt asked for')
   return { kind: 'unknown-charge', subject: chargeId }
-}
-
-/**
- * The payment of a charge. One that is not recorded yet is looked up first: its money can be disputed or returned before
- * we hear that it has arrived.
- */
-async function paymentOf(context: PaymentContext, chargeId: string): Promise<TransactionRow | undefined> {
-  const recorded = await recordedPayment(context, chargeId)
-  if (recorded) return recorded
-  const idempotencyKey = await context.vendor.findKey({ chargeId })
-  const attempt = await attemptOf(context, { chargeId, idempotencyKey })
-  if (!attempt) return undefined
-  await lookAt(context, attempt)
-  return recordedPayment(context, chargeId)
-}
-
-async function recordedPayment(
-  { queries, vendor }: PaymentContext,
-  chargeId: string,
-): Promise<TransactionRow | undefined> {
-  const [row] = await queries
-    .select()
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.vendor, vendor.name),
-        eq(transactions.gatewayId, chargeId),
-        eq(transactions.gatewayResponse, 'approved'),
-      ),
-    )
-  return row
-}
-
-async function attemptOf(
-  { queries }: PaymentContext,
-  { chargeId, idempotencyKey }: Pick<EventOf<'charge'>, 'chargeId' | 'idempotencyKey'>,
-): Promise<Attempt | undefined> {
-  const matches = isUuid(idempotencyKey)
-    ? eq(attempts.attemptId, idempotencyKey)
-    : eq(attempts.chargeId, chargeId)
-  const [attempt] = await queries.select().from(attempts).where(matches)
-  return attempt
 }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kernel } from '#kernel/contract/context.ts'
+import type { Site } from '#kernel/mail/define-mail.ts'
+import { type Mail, queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { PaymentVendor } from '../vendors/vendor.ts'
 import { vendorOf } from '../vendors/vendors.ts'
@@ -13,6 +15,8 @@ export interface PaymentContext {
   vendor: PaymentVendor
   /** Ends the transaction that decides to move money: throws if the caller no longer has the right to. */
   authorize(db: Queries): Promise<void>
+  /** Emails staff who look after payments, if they have an address, in the transaction that causes it. */
+  sendToStaff(db: Queries, write: (to: string, site: Site) => Mail): Promise<void>
   /** Waits for another call about the same order. */
   pause(): Promise<void>
 }
@@ -30,7 +34,13 @@ export function paymentContext(
   kernel: Kernel,
   authorize: PaymentContext['authorize'] = async () => {},
 ): PaymentContext {
-  const { queries, clock, log } = kernel
+  const { queries, clock, log, config } = kernel
+  const staff = config.PAYMENT_ALERTS_EMAIL ?? config.SUPPORT_EMAIL
   const pause = pauses.get(queries) ?? (() => sleep(POLL_INTERVAL))
-  return { queries, clock, log, vendor: vendorOf(kernel), authorize, pause }
+  return {
+    ...{ queries, clock, log, vendor: vendorOf(kernel), authorize, pause },
+    async sendToStaff(db, write) {
+      if (staff) await queueMail(db, write(staff, kernel), clock.now())
+    },
+  }
 }

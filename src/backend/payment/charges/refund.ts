@@ -76,7 +76,7 @@ async function claimRefund(
   if (transaction.voided) throw problem('transaction-voided')
   const refundable = await refundableOf(db, transaction)
   if (input.amount > refundable)
-    throw problem('refund-too-large', {
+    throw problem(transaction.disputedAmount > 0 ? 'payment-disputed' : 'refund-too-large', {
       fields: ['amount'],
       values: { amount: dollars(refundable) },
     })

@@ -104,17 +104,17 @@ export async function lockTransaction(db: Queries, transactionId: string): Promi
 }
 
 /**
- * Cents that no refund has returned or reserved. A declined or voided transaction has moved none. Never less than zero,
+ * Cents that no refund has returned or reserved, and no bank disputes. A declined or voided transaction has moved none. Never less than zero,
  * which the vendor's own pages could bring about.
  */
 export async function refundableOf(db: Queries, transaction: TransactionRow): Promise<number> {
-  const { transactionId, amount, gatewayResponse, voided } = transaction
+  const { transactionId, amount, disputedAmount, gatewayResponse, voided } = transaction
   if (gatewayResponse === 'declined' || voided) return 0
   const [row] = await db
     .select({ taken: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.transactionId, transactionId), ne(refunds.state, 'failed')))
-  return Math.max(0, amount - (row?.taken ?? 0))
+  return Math.max(0, amount - disputedAmount - (row?.taken ?? 0))
 }
 
 export async function refundedOf(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import { payment } from '../tables.ts'
-import type { VendorName } from '../vendors/vendor.ts'
+import type { DisputeState, VendorName } from '../vendors/vendor.ts'
 import type { AttemptState } from './attempt-state.ts'
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -79,6 +79,8 @@ export const transactions = payment.table(
     gatewayResponse: text('gateway_response').$type<'approved' | 'declined'>(),
     referenceNumber: text('reference_number'),
     refundedAmount: cents('refunded_amount').default(0),
+    /** What banks dispute of it or have taken back, which can't be refunded. */
+    disputedAmount: cents('disputed_amount').default(0),
     voided: timestampColumn('voided'),
   },
   table => [
@@ -127,6 +129,34 @@ export const refunds = payment.table(
     index('refunds_gateway').on(table.gatewayId),
     index('refunds_due').on(table.nextLook).where(sql`${table.state} in ('asking', 'pending')`),
     index('refunds_report').on(table.created),
+  ],
+)
+
+/** Disputes of payments, as the vendor says they stand. */
+export const disputes = payment.table(
+  'disputes',
+  {
+    disputeId: uuid('dispute_id').primaryKey(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.transactionId),
+    vendor: text('vendor').$type<VendorName>().notNull(),
+    /** The vendor's id. */
+    gatewayId: text('gateway_id').notNull(),
+    amount: cents('amount'),
+    state: text('state').$type<DisputeState>().notNull(),
+    reason: text('reason').notNull(),
+    /** What of it the vendor has taken from us, as our ledger has it. */
+    withdrawn: cents('withdrawn').default(0),
+    created: timestampColumn('created').notNull(),
+    respondBy: timestampColumn('respond_by'),
+    /** When we heard how it ended. */
+    closed: timestampColumn('closed'),
+  },
+  table => [
+    unique('disputes_gateway').on(table.vendor, table.gatewayId),
+    index('disputes_transaction').on(table.transactionId),
+    index('disputes_open').on(table.respondBy, table.disputeId).where(sql`${table.closed} is null`),
   ],
 )
 

@@ -40,6 +40,8 @@ export interface PaymentVendor {
   refund(of: RefundRequest): Promise<Refund>
   /** All refunds of a charge as they stand now, also those that someone made in the vendor's own pages. */
   refundsOf(of: Pick<Charge, 'chargeId'>): Promise<FoundRefund[]>
+  /** A dispute as it stands now; undefined if the vendor has none of this id. */
+  findDispute(of: Pick<Dispute, 'disputeId'>): Promise<Dispute | undefined>
   /** Deletes a stored card. A card that is already gone is no error. */
   remove(cardToken: string): Promise<void>
   /** What an event says. Undefined if its signature is wrong or too old. */
@@ -139,6 +141,28 @@ export interface Refund {
 export type FoundRefund = Refund & { idempotencyKey: string | undefined }
 
 /**
+ * How a dispute stands. An `inquiry` of the bank takes no money, and ends as `closed` or turns into a dispute; `won` and
+ * `lost` are how we see it.
+ */
+export type DisputeState = 'inquiry' | 'needs-response' | 'under-review' | 'won' | 'lost' | 'closed'
+
+/** The bank of a customer takes the money of a charge back, or asks about it. */
+export interface Dispute {
+  disputeId: string
+  chargeId: string
+  /** What is disputed, in cents. */
+  amount: number
+  state: DisputeState
+  /** The vendor's word for why. */
+  reason: string
+  created: Date
+  /** Until when we can respond; null if we can't. */
+  respondBy: Date | null
+  /** Whether the vendor has taken the money from us at the moment. */
+  isWithdrawn: boolean
+}
+
+/**
  * A signed message of the vendor. It may come late, twice, or before the response to the call that caused it,
  * so it is a reason to look (`findCharge`, `refundsOf`), and no proof of how things stand. `type` is the vendor's word for
  * it; of kind `other` is what we don't read.
@@ -146,6 +170,7 @@ export type FoundRefund = Refund & { idempotencyKey: string | undefined }
 export type VendorEvent = { eventId: string; created: Date; type: string } & (
   | { kind: 'charge'; chargeId: string; idempotencyKey: string | undefined }
   | { kind: 'refund'; chargeId: string }
+  | { kind: 'dispute'; reported: Dispute }
   | { kind: 'other' }
 )
 

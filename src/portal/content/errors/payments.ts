@@ -71,6 +71,13 @@ export const paymentHelp = {
     cause: 'Part of the payment was already refunded. The message shows what’s left.',
     fix: 'Enter at most that amount.',
   },
+  'payment-disputed': {
+    title: 'The payment is disputed',
+    meaning: 'The refund exceeds the amount that’s left after the disputed part.',
+    cause:
+      'The customer’s bank disputes the payment or has taken the money back, so it can’t be refunded too.',
+    fix: 'Respond to the dispute with the payment processor. If you win it, you can refund the payment.',
+  },
   'refund-refused': {
     title: 'The payment processor rejected the refund',
     meaning: 'No money was refunded, and the payment hasn’t changed.',

@@ -101,10 +101,10 @@ export const cases = [
         { account_id: 41_207, order_id: 560_340, reason: REASON },
         async backend => {
           const { accountId } = await backend.person({ taxableAddress: PORTLAND })
-          // Their list price of $540 each counts, and not that of a cent.
+          // Their list price of $540 each counts, and not that of ten cents.
           const items = Array.from({ length: 10 }, () => ({
             plan_id: 3120,
-            amount: 1,
+            amount: 10,
             lookups: 1,
             free: false,
           }))

@@ -16,6 +16,7 @@ import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import {
   type CardBehavior,
+  disputeCharge,
   giveCard,
   giveOrder,
   loseNextRefund,
@@ -246,6 +247,16 @@ export const cases = [
         const matches = eq(transactions.transactionId, call.params.id)
         await db.update(transactions).set({ voided: clock.now() }).where(matches)
       })
+      return call
+    },
+  }),
+  define(refundTransaction, 409, {
+    example: 'payment-disputed',
+    arrange: async world => {
+      const call = await refunder(world)
+      await world.given(undefined, async backend =>
+        disputeCharge(backend, await chargeOf(backend, call.params.id)),
+      )
       return call
     },
   }),

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { VendorEvent } from '../vendor.ts'
+import { idOf, toDispute } from './dispute.ts'
 
 /** Seconds after which a signed event is too old to be believed. */
 const TOLERANCE = 300
@@ -45,11 +46,13 @@ function toEvent({ id: eventId, created, type, data: { object } }: Stripe.Event)
         kind: 'refund',
         chargeId: idOf(object.payment_intent) ?? idOf(object.charge) ?? object.id,
       }
+    case 'dispute':
+      return {
+        ...facts,
+        kind: 'dispute',
+        reported: toDispute({ ...object, created: object.created ?? created }),
+      }
     default:
       return { ...facts, kind: 'other' }
   }
-}
-
-function idOf(of: string | { id: string } | null | undefined): string | undefined {
-  return typeof of === 'string' ? of : of?.id
 }

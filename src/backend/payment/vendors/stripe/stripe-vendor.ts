@@ -4,6 +4,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import type { ChargeRequest, PaymentVendor, Refund, RefundRequest } from '../vendor.ts'
 import { authorizedCard } from './card.ts'
 import { toCharge } from './charge.ts'
+import { idOf, toDispute } from './dispute.ts'
 import { readStripeEvent } from './event.ts'
 import { asVendorError, cardErrorOf, isMissing } from './failures.ts'
 
@@ -62,7 +63,7 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
       const { payment_method: method, last_setup_error: declined } = intent
       if (intent.status !== 'succeeded' || typeof method !== 'object' || !method?.card)
         return declined ? cardErrorOf(declined) : { outcome: 'unknown-token' }
-      if (method.customer) return authorizedCard(method, idOf(method.customer))
+      if (method.customer) return authorizedCard(method, idOf(method.customer) ?? '')
       try {
         const customer = await stripe.customers.create(
           { payment_method: method.id, metadata: { account_id: String(accountId) } },
@@ -152,6 +153,15 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
       return found.map(refund => ({ ...toRefund(refund), idempotencyKey: refund.metadata?.refund_key }))
     },
 
+    async findDispute({ disputeId }) {
+      try {
+        return toDispute(await stripe.disputes.retrieve(disputeId))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw asVendorError(error)
+      }
+    },
+
     async remove(cardToken) {
       // The customer stays, for the list of its charges.
       try {
@@ -188,8 +198,4 @@ function createClient({ STRIPE_SECRET_KEY: key = '', STRIPE_API, PAYMENT_VENDOR_
 function partsOf(cardToken: string): { customer: string; method: string } {
   const [customer = '', method = ''] = cardToken.split('.')
   return { customer, method }
-}
-
-function idOf(of: string | { id: string }): string {
-  return typeof of === 'string' ? of : of.id
 }

@@ -8,12 +8,14 @@ import {
   type Charge,
   type ChargeRequest,
   type DeclineReason,
+  type Dispute,
   type PaymentVendor,
   type VendorEvent,
   VendorRefusal,
   VendorUnavailable,
 } from '../vendor.ts'
-import type { Journal, KeptCard, KeptCharge } from './journal.ts'
+import { disputesAt, type OutsideDisputes } from './disputes.ts'
+import { type Journal, type KeptCard, type KeptCharge, readDispute } from './journal.ts'
 import { type OutsideRefunds, refundsAt } from './refunds.ts'
 import { isSigned, signEvent } from './signature.ts'
 import { findTestCard } from './test-cards.ts'
@@ -38,7 +40,7 @@ export interface TypedCard {
 }
 
 /** The test vendor, with what its own pages and tests do next to us. */
-export interface Bank extends PaymentVendor, OutsideRefunds {
+export interface Bank extends PaymentVendor, OutsideRefunds, OutsideDisputes {
   readonly journal: Journal
   /** The account that a form was opened for; undefined for a form that is too old. */
   accountOfForm(form: string): number | undefined
@@ -111,6 +113,8 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
     })
   }
 
+  const behaviorOf = (cardToken: string) => cardOf(cardToken).behavior
+  const outside = { journal, send, keptCharge, behaviorOf, newId }
   const bank: Bank = {
     name: 'test',
     smallestCharge: SMALLEST_CHARGE,
@@ -224,7 +228,8 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
       return toCharge(keptCharge(chargeId))
     },
 
-    ...refundsAt({ journal, send, keptCharge, newId, behaviorOf: token => cardOf(token).behavior }),
+    ...disputesAt({ ...outside, now: () => clock.now() }),
+    ...refundsAt(outside),
 
     async remove(cardToken) {
       const card = journal.cards.get(cardToken)
@@ -266,10 +271,12 @@ interface RawEvent {
   created: string
   chargeId: string
   idempotencyKey?: string
+  dispute?: Dispute
 }
 
-function toEvent({ id, type, created, chargeId, idempotencyKey }: RawEvent): VendorEvent {
+function toEvent({ id, type, created, chargeId, idempotencyKey, dispute }: RawEvent): VendorEvent {
   const facts = { eventId: id, created: new Date(created), type }
+  if (dispute) return { ...facts, kind: 'dispute', reported: readDispute(dispute) }
   if (type.startsWith('charge.')) return { ...facts, kind: 'charge', chargeId, idempotencyKey }
   return type.startsWith('refund.') ? { ...facts, kind: 'refund', chargeId } : { ...facts, kind: 'other' }
 }

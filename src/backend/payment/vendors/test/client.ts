@@ -50,6 +50,16 @@ const refund = z.object({
   outcome: z.enum(['succeeded', 'pending', 'failed']),
 })
 const foundRefunds = z.array(refund.extend({ idempotencyKey: z.string().optional() }))
+const dispute = z.object({
+  disputeId: z.string(),
+  chargeId: z.string(),
+  amount: z.number(),
+  state: z.enum(['inquiry', 'needs-response', 'under-review', 'won', 'lost', 'closed']),
+  reason: z.string(),
+  created: z.coerce.date(),
+  respondBy: z.coerce.date().nullable(),
+  isWithdrawn: z.boolean(),
+})
 
 export interface ClientOptions {
   origin: () => Promise<string>
@@ -97,6 +107,7 @@ export function createVendorClient({ origin, secret, timeLimit, readEvent }: Cli
         ...found,
         idempotencyKey,
       })),
+    findDispute: async of => (await send('findDispute', of, dispute.nullable())) ?? undefined,
     remove: async cardToken => void (await send('remove', cardToken, z.null())),
     readEvent,
   }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from '#kernel/storage/data-folder.ts'
-import type { AuthorizedCard, Charge, ChargeRequest, DeclineReason, Refund } from '../vendor.ts'
+import type { AuthorizedCard, Charge, ChargeRequest, DeclineReason, Dispute, Refund } from '../vendor.ts'
 import type { Behavior } from './test-cards.ts'
 
 /** A card that was typed into the form. Of its number it has the last four digits and a hash. */
@@ -38,12 +38,19 @@ export interface Journal {
   readonly cards: ReadonlyMap<string, KeptCard>
   readonly charges: ReadonlyMap<string, KeptCharge>
   readonly refunds: ReadonlyMap<string, KeptRefund>
+  readonly disputes: ReadonlyMap<string, Dispute>
   keepCard(card: KeptCard): void
   keepCharge(charge: KeptCharge): void
   keepRefund(refund: KeptRefund): void
+  keepDispute(dispute: Dispute): void
 }
 
-type Line = { secret: string } | { card: KeptCard } | { charge: KeptCharge } | { refund: KeptRefund }
+type Line =
+  | { secret: string }
+  | { card: KeptCard }
+  | { charge: KeptCharge }
+  | { refund: KeptRefund }
+  | { dispute: Dispute }
 
 /**
  * The store of the test vendor, apart from our database as that of a real vendor is: it keeps what it was
@@ -54,13 +61,15 @@ export function openJournal(secret: string, path?: string): Journal {
   const cards = new Map<string, KeptCard>()
   const charges = new Map<string, KeptCharge>()
   const refunds = new Map<string, KeptRefund>()
+  const disputes = new Map<string, Dispute>()
   let keptSecret = ''
 
   const read = (line: Line) => {
     if ('secret' in line) keptSecret = line.secret
     else if ('card' in line) cards.set(line.card.cardToken, line.card)
     else if ('charge' in line) charges.set(line.charge.chargeId, line.charge)
-    else refunds.set(line.refund.refundId, line.refund)
+    else if ('refund' in line) refunds.set(line.refund.refundId, line.refund)
+    else disputes.set(line.dispute.disputeId, readDispute(line.dispute))
   }
   const write = (line: Line) => {
     if (path) appendFileSync(path, `${JSON.stringify(line)}\n`, { mode: 0o600 })
@@ -78,9 +87,11 @@ export function openJournal(secret: string, path?: string): Journal {
     cards,
     charges,
     refunds,
+    disputes,
     keepCard: card => write({ card }),
     keepCharge: charge => write({ charge }),
     keepRefund: refund => write({ refund }),
+    keepDispute: dispute => write({ dispute }),
   }
 }
 
@@ -96,7 +107,7 @@ function linesOf(path: string): Line[] {
   return lines.flat()
 }
 
-const KINDS = ['secret', 'card', 'charge', 'refund']
+const KINDS = ['secret', 'card', 'charge', 'refund', 'dispute']
 
 function lineOf(text: string, place: string): Line {
   let line: unknown
@@ -109,4 +120,9 @@ function lineOf(text: string, place: string): Line {
   throw new Error(
     `DATA_DIR: ${place} is damaged. Restore all of DATA_DIR from a backup: it names the charges of its database.`,
   )
+}
+
+/** A dispute whose times are text, as in an event or the journal. */
+export function readDispute({ created, respondBy, ...dispute }: Dispute): Dispute {
+  return { ...dispute, created: new Date(created), respondBy: respondBy && new Date(respondBy) }
 }

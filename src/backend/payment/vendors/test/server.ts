@@ -34,6 +34,7 @@ const CALLS = [
   'cancel',
   'refund',
   'refundsOf',
+  'findDispute',
   'remove',
 ] as const
 type Call = (typeof CALLS)[number]
@@ -146,6 +147,8 @@ async function answerCall(bank: Bank, call: Call, body: unknown, reply: FastifyR
 
 function finishLater(bank: Bank, { chargeId, outcome }: { chargeId: string; outcome: string }): void {
   if (outcome === 'processing') setTimeout(() => bank.finish(chargeId, true), PROCESSING).unref()
+  if (outcome === 'succeeded' && bank.willBeDisputed(chargeId))
+    setTimeout(() => bank.disputeCharge({ chargeId }), PROCESSING).unref()
 }
 
 function sendBackLater(bank: Bank, { refundId }: { refundId: string }): void {

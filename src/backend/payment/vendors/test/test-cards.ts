@@ -15,6 +15,8 @@ export type Behavior =
   | { does: 'report-twice' }
   /** Charged a moment after the response, which says that it is under way. */
   | { does: 'process' }
+  /** Charged, and disputed a moment later. */
+  | { does: 'dispute' }
   /** Charged; a moment after a refund, the bank sends the money back. */
   | { does: 'send-back' }
 
@@ -49,6 +51,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000 0000 0000 0077', 'visa', { does: 'process' }, 'Charged a moment later'),
   card('4000 0000 0000 4087', 'visa', { does: 'lose-answer' }, 'Charged, answer lost'),
   card('4000 0000 0000 5001', 'visa', { does: 'report-twice' }, 'Charged, reported twice'),
+  card('4000 0000 0000 0259', 'visa', { does: 'dispute' }, 'Charged, then disputed'),
   card('4000 0000 0000 5126', 'visa', { does: 'send-back' }, 'Charged, refunds fail later'),
 ]
 

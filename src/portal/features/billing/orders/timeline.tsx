@@ -12,6 +12,9 @@ const WORDS: Record<OrderEventKind, string> = {
   canceled: 'Canceled',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
+  disputed: 'Disputed with the bank',
+  'dispute-won': 'Dispute closed: the payment stands',
+  'dispute-lost': 'Dispute closed: the bank took the money back',
   'grace-ended': 'Subscriptions stopped: not paid in time',
 }
 
@@ -29,10 +32,13 @@ const DOTS: Partial<Record<OrderEventKind, string>> = {
   approved: 'bg-accent',
   'payment-failed': 'bg-danger',
   'refund-failed': 'bg-danger',
+  disputed: 'bg-danger',
+  'dispute-lost': 'bg-danger',
+  'dispute-won': 'bg-accent',
   'grace-ended': 'bg-danger',
 }
 
-const WITH_MONEY: ReadonlySet<OrderEventKind> = new Set(['paid', 'refunded', 'refund-failed'])
+const WITH_MONEY: ReadonlySet<OrderEventKind> = new Set(['paid', 'refunded', 'refund-failed', 'disputed'])
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

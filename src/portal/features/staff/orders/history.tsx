@@ -13,6 +13,9 @@ const WORDS: Record<Event['event'], string> = {
   canceled: 'Canceled',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
+  disputed: 'Disputed with the bank',
+  'dispute-won': 'Dispute closed: the payment stands',
+  'dispute-lost': 'Dispute closed: the bank took the money back',
   'grace-ended': 'Subscriptions stopped: not paid in time',
 }
 
@@ -21,6 +24,9 @@ const DOTS: Partial<Record<Event['event'], string>> = {
   approved: 'bg-accent',
   'payment-failed': 'bg-danger',
   'refund-failed': 'bg-danger',
+  disputed: 'bg-danger',
+  'dispute-lost': 'bg-danger',
+  'dispute-won': 'bg-accent',
   'grace-ended': 'bg-danger',
 }
 
@@ -69,7 +75,8 @@ export function History({ record: { timeline, changes } }: { record: OrderRecord
 
 function textOf({ event, amount, failure }: Event): string {
   const about = failure ? `: ${failure.replaceAll('-', ' ')}` : ''
-  const money = amount && event !== 'placed' ? ` ${dollars(amount)}` : ''
+  const isClosed = event === 'dispute-won' || event === 'dispute-lost'
+  const money = amount && event !== 'placed' && !isClosed ? ` ${dollars(amount)}` : ''
   return `${WORDS[event]}${money}${about}`
 }
 

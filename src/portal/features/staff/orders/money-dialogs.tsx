@@ -245,6 +245,9 @@ export function RefundDialog({ record, entity: payment, onClose }: OfOrder & Ent
             rows={[
               ['Charged', current.amount],
               ['Refunded before', current.refunded_amount],
+              ...(current.disputed_amount > 0
+                ? [['Disputed by the bank', current.disputed_amount] as const]
+                : []),
               ['Can be refunded', rest],
               ['Left after this refund', Math.max(0, rest - cents)],
             ]}

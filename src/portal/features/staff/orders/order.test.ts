@@ -2,10 +2,21 @@ import { expect, test } from 'vitest'
 import { refundable, whySecondPerson } from './order.ts'
 
 test.each([
-  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 120 }, 380],
-  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 500 }, 0],
-  [{ outcome: 'declined', voided: null, amount: 500, refunded_amount: 0 }, 0],
-  [{ outcome: 'approved', voided: '2026-11-02T09:30:00Z', amount: 500, refunded_amount: 0 }, 0],
+  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 120, disputed_amount: 0 }, 380],
+  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 500, disputed_amount: 0 }, 0],
+  [{ outcome: 'declined', voided: null, amount: 500, refunded_amount: 0, disputed_amount: 0 }, 0],
+  [
+    {
+      outcome: 'approved',
+      voided: '2026-11-02T09:30:00Z',
+      amount: 500,
+      refunded_amount: 0,
+      disputed_amount: 0,
+    },
+    0,
+  ],
+  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 100, disputed_amount: 300 }, 100],
+  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 300, disputed_amount: 300 }, 0],
 ] as const)('of %o, %d cents can be refunded', (payment, cents) => {
   expect(refundable(payment)).toBe(cents)
 })

@@ -66,6 +66,11 @@ export function refundable({
   voided,
   amount,
   refunded_amount,
-}: Pick<OrderRecord['payments'][number], 'outcome' | 'voided' | 'amount' | 'refunded_amount'>): number {
-  return outcome === 'approved' && voided === null ? amount - refunded_amount : 0
+  disputed_amount,
+}: Pick<
+  OrderRecord['payments'][number],
+  'outcome' | 'voided' | 'amount' | 'refunded_amount' | 'disputed_amount'
+>): number {
+  const isPaid = outcome === 'approved' && voided === null
+  return isPaid ? Math.max(0, amount - refunded_amount - disputed_amount) : 0
 }

@@ -38,7 +38,7 @@ export function Payments({ record: { payments } }: { record: OrderRecord }) {
                 <OperationButton
                   size="sm"
                   operation={refundTransaction}
-                  disabledReason={rest > 0 ? undefined : 'Nothing of this payment is left to refund.'}
+                  disabledReason={rest > 0 ? undefined : noRefund(payment)}
                   onClick={() => open('refund', payment.transaction_id)}
                 >
                   Refund
@@ -52,9 +52,17 @@ export function Payments({ record: { payments } }: { record: OrderRecord }) {
   )
 }
 
+function noRefund({ disputed_amount }: OrderRecord['payments'][number]): string {
+  return disputed_amount > 0
+    ? 'The customer’s bank disputes this payment, so it can’t be refunded.'
+    : 'Nothing of this payment is left to refund.'
+}
+
 function PaymentState({ payment }: { payment: OrderRecord['payments'][number] }) {
   if (payment.outcome === 'declined') return <Badge tone="danger">Declined</Badge>
   if (payment.voided) return <Badge>Voided</Badge>
+  if (payment.disputed_amount > 0)
+    return <Badge tone="danger">{dollars(payment.disputed_amount)} disputed</Badge>
   if (payment.refunded_amount > 0)
     return <Badge tone="warning">{dollars(payment.refunded_amount)} refunded</Badge>
   return <Badge tone="accent">Paid</Badge>

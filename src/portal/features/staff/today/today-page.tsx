@@ -7,6 +7,7 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { DisputesSection } from './disputes.tsx'
 import { NoticesSection } from './notices.tsx'
 import {
   CertificatesSection,
@@ -20,6 +21,7 @@ import {
 import {
   certificatesQuery,
   contactsQuery,
+  disputesQuery,
   exemptionsQuery,
   noticesQuery,
   ordersQuery,
@@ -56,6 +58,12 @@ export function TodayPage() {
       label: 'Failing renewals',
       ...stateOf(useQuery(ordersQuery('renewal-failed')(1))),
       section: <RenewalsSection />,
+    },
+    {
+      id: 'disputes',
+      label: 'Disputes',
+      ...stateOf(useQuery(disputesQuery(1))),
+      section: <DisputesSection />,
     },
     {
       id: 'payment-processor',
@@ -125,7 +133,7 @@ function stateOf({
 /** How much waits of each kind. What waits is a press away. */
 function Counts({ lists }: { lists: readonly Waiting[] }) {
   return (
-    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3">
       {lists.map(({ id, label, total, hasFailed }) => {
         const content = (
           <>

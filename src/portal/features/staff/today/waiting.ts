@@ -1,6 +1,6 @@
 import { listUndeliverableContacts } from '#generated/notification/operations.ts'
 import type { UndeliverableContact } from '#generated/notification/types.ts'
-import { listVendorNotices } from '#generated/payment/operations.ts'
+import { listOpenDisputes, listVendorNotices } from '#generated/payment/operations.ts'
 import {
   listEndingTaxExemptions,
   listWaitingOrders,
@@ -30,6 +30,10 @@ export const exemptionsQuery = (page: number) =>
 
 export const certificatesQuery = (page: number) =>
   listQuery(listWaitingTaxCertificates, { query: pageOf(page) }, ({ certificates }) => certificates)
+
+/** Payments that banks dispute. */
+export const disputesQuery = (page: number) =>
+  listQuery(listOpenDisputes, { query: pageOf(page) }, ({ disputes }) => disputes)
 
 /** What the payment processor reported. */
 export const noticesQuery = (page: number) =>
