@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { SeededKey } from '#backend/security/seeds.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import { changeUsername } from '#generated/identity/operations.ts'
 import { createContact } from '#generated/notification/operations.ts'
+import type { SeedInput } from '#kernel/dev/seeds.ts'
 import { callAs } from '../support/session.ts'
 import {
   expect,
   expectAccessible,
   gotoHydrated,
   linkIn,
+  openAs,
   type Person,
   readMail,
   test,
@@ -24,18 +28,38 @@ const DAMAGES: Readonly<Record<string, (link: string) => string>> = {
   'without its last character': link => link.slice(0, -1),
 }
 
+type Seeded = Person & { keys: readonly SeededKey[] }
+
 interface Sender {
   page: Page
   request: APIRequestContext
-  makePerson: (input?: { label?: string }) => Promise<Person>
+  makePerson: (input?: SeedInput) => Promise<Seeded>
 }
 
 interface Kind {
   subject: RegExp
+  /** Text before the link, in an email with several. */
+  after?: string
   /** Has the email sent, and returns whom it goes to. */
   send: (sender: Sender) => Promise<string>
   /** Does on the page what the link is for. */
   finish: (page: Page) => Promise<void>
+}
+
+/** 1,000 lookups a month, of which the next one is the 900th. */
+const ALMOST_90: SeedInput = {
+  subscriptions: [{ planId: 3131, startedDaysAgo: 3, remaining: 101 }],
+  keysWithPast: [{ kind: 'secret', label: 'Server' }],
+}
+
+/** Makes the lookup after which a notice is sent. */
+async function lookUp(request: APIRequestContext, { keys: [key] }: Seeded): Promise<void> {
+  const { service, path } = verifyUsAddress
+  const response = await request.get(`/api/${service}${path}`, {
+    headers: { authorization: `Basic ${Buffer.from(`${key?.keyId}:${key?.token}`).toString('base64')}` },
+    params: { street: '214 N Juniper St', city: 'Provo', state: 'UT' },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -122,6 +146,41 @@ const KINDS: Readonly<Record<string, Kind>> = {
       await expect(page.getByText(/ is subscribed\.$/)).toBeVisible()
     },
   },
+  'a notice, to unsubscribe': {
+    subject: /90% of the lookups used$/,
+    after: 'Unsubscribe from',
+    async send({ request, makePerson }) {
+      const person = await makePerson(ALMOST_90)
+      await lookUp(request, person)
+      return person.username
+    },
+    async finish(page) {
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+    },
+  },
+  'early purchase, to turn it off': {
+    subject: /90% of the lookups used$/,
+    after: 'Turn off early purchase',
+    async send({ page, request, makePerson }) {
+      const person = await makePerson({
+        ...ALMOST_90,
+        cards: [{ number: '4242424242424242' }],
+        taxableAddress: {},
+      })
+      await openAs(page, person, '/account/subscriptions/1102')
+      await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Agree and turn on' }).click()
+      await expect(page.getByText('0 of 1 used this term', { exact: false })).toBeVisible()
+      await page.context().clearCookies()
+      await lookUp(request, person)
+      return person.username
+    },
+    async finish(page) {
+      await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Early purchase is off' })).toBeVisible()
+    },
+  },
 }
 
 /** The code of an email, as people read it there. */
@@ -137,6 +196,16 @@ async function enterCode(page: Page, address: string, code: string): Promise<voi
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+const backgroundOf = (button: Locator) =>
+  button.evaluate(element => getComputedStyle(element).backgroundColor)
+
+/** Only one button of the page stands out. */
+async function expectOnePrimary(page: Page): Promise<void> {
+  const primary = await backgroundOf(page.getByRole('button', { name: 'Continue' }))
+  for (const link of await page.getByRole('main').getByRole('link').all())
+    expect(await backgroundOf(link)).not.toBe(primary)
+}
+
 /** Tokens of 43 characters tell the page that they were cut; others are found out by the press. */
 async function pressIfWhole(page: Page): Promise<void> {
   const code = page.getByLabel('Code from the email')
@@ -147,7 +216,7 @@ async function pressIfWhole(page: Page): Promise<void> {
     await page.getByRole('main').getByRole('button', { name: 'Subscribe', exact: true }).click()
 }
 
-for (const [what, { subject, send, finish }] of Object.entries(KINDS))
+for (const [what, { subject, after = '', send, finish }] of Object.entries(KINDS))
   test(`the link of ${what} arrives damaged, and the code of the email takes its place`, async ({
     page,
     request,
@@ -157,13 +226,15 @@ for (const [what, { subject, send, finish }] of Object.entries(KINDS))
     for (const [how, damage] of Object.entries(DAMAGES))
       await test.step(how, async () => {
         const to = await send({ page, request, makePerson })
-        const mail = await readMail(request, to, subject)
+        const whole = await readMail(request, to, subject)
+        const mail = whole.slice(whole.indexOf(after))
         await page.goto('/robots.txt')
         await page.goto(damage(linkIn(mail)))
         if (what === 'the newsletter') await pressIfWhole(page)
         await expect(page.getByLabel('Code from the email')).toBeVisible()
         await expect(page.getByRole('main')).not.toContainText(/open the link (in|from)/i)
         await expectAccessible(page)
+        await expectOnePrimary(page)
         await enterCode(page, to, codeIn(mail))
         await finish(page)
         await page.context().clearCookies()

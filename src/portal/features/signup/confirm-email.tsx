@@ -35,7 +35,7 @@ export function ConfirmEmail({
   /** There is nothing left to do here: the person has an account, which `opened` with the confirmation. */
   onHasAccount: (how: { opened: boolean }) => unknown
   /** Where to go from here. */
-  next: (to: { isSignedIn: boolean; hasAccount: boolean }) => ReactNode
+  next: (to: { isSignedIn: boolean; hasAccount: boolean; isPrimary?: boolean }) => ReactNode
 }) {
   const client = useQueryClient()
   const confirm = useMutation({
@@ -94,7 +94,7 @@ export function ConfirmEmail({
         </Alert>
         {isLinkBad ? (
           <DamagedLink lead="Enter the code from the newest email. If you have none, log in or sign up again to get another email.">
-            {next({ isSignedIn: false, hasAccount: true })}
+            {next({ isSignedIn: false, hasAccount: true, isPrimary: false })}
           </DamagedLink>
         ) : (
           <Button onClick={() => mutate({})}>Try again</Button>

@@ -6,8 +6,17 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
 /** Where a confirmation leads: to the login, to an open invitation, back to a checkout, or on. */
-export function NextStep({ isSignedIn, hasAccount }: { isSignedIn: boolean; hasAccount: boolean }) {
-  const look = buttonClass({ variant: 'primary', size: 'lg' })
+export function NextStep({
+  isSignedIn,
+  hasAccount,
+  isPrimary = true,
+}: {
+  isSignedIn: boolean
+  hasAccount: boolean
+  /** Whether the page has nothing more important to do. */
+  isPrimary?: boolean
+}) {
+  const look = buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'lg' })
   // The cart of this browser, if it was being checked out.
   const intent = readIntent()
   if (!isSignedIn)
@@ -40,7 +49,7 @@ export function DamagedConfirmation() {
   return (
     <DamagedLink>
       <p className="text-muted">No email with a code? Log in to get another one.</p>
-      <NextStep isSignedIn={false} hasAccount />
+      <NextStep isSignedIn={false} hasAccount isPrimary={false} />
     </DamagedLink>
   )
 }
