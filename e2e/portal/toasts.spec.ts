@@ -179,3 +179,46 @@ test('past toast messages can be read again', { tag: FULL }, async ({ page }) =>
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toHaveCount(0)
 })
+
+test('the page is watched for dialogs only while a toast is shown, also after a dialog took the host along', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const watching = new Set<MutationObserver>()
+    Object.assign(window, { watching })
+    window.MutationObserver = class extends MutationObserver {
+      override observe(target: Node, options?: MutationObserverInit) {
+        if (target === document.body && options?.subtree) watching.add(this)
+        super.observe(target, options)
+      }
+      override disconnect() {
+        watching.delete(this)
+        super.disconnect()
+      }
+    }
+  })
+  await page.reload()
+  const watching = () =>
+    page.evaluate(() => (window as unknown as { watching: Set<MutationObserver> }).watching.size)
+  await action(page, 'Key 00001', 'Pause')
+  await expect(toasts(page)).toContainText('Key 00001 is paused.')
+  expect(await watching()).toBe(1)
+
+  // The toast moves into the dialog, is closed there, and leaves its host behind.
+  await page
+    .getByRole('row', { name: 'Key 00002' })
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Pause' }).click()
+  await toasts(page).getByRole('button', { name: 'close' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  expect(await watching()).toBe(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await action(page, 'Key 00003', 'Pause')
+  await expect(toasts(page)).toContainText('Key 00003 is paused.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row', { name: 'Key 00003' })).not.toContainText('Paused')
+  await expect.poll(watching).toBe(0)
+})

@@ -103,10 +103,12 @@ test('a dropped spreadsheet is read, and its sheet can be changed', async ({ pag
     transfer.items.add(
       new File([Uint8Array.from(atob(bytes), character => character.charCodeAt(0))], 'customers.csv'),
     )
+    transfer.items.add(new File(['street\n1 Main St'], 'second.csv'))
     return transfer
   }, buffer.toString('base64'))
   await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: data })
   await expect(page.getByText('1 row, 5 columns.')).toBeVisible()
+  await expect(page.getByText('Only customers.csv was read.', { exact: false })).toBeVisible()
   await page.getByText('Read from the sheet “Customers”, one of 3, with column names. Change').click()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Old')

@@ -83,8 +83,8 @@ Digests: security \`11bb\`.
       findings: [{ ...report.findings[0], impact: 'patch' }] as ServiceReport['findings'],
     }
     const draft = update(CHANGELOG, [small]).changelog
-    const withWords = draft.replace('nothing to do.', 'nothing to do. Pages of this release send it.')
-    const { changelog, entries } = update(withWords, [report], '22cc')
+    const edited = draft.replace('nothing to do.', 'nothing to do. Pages of this release send it.')
+    const { changelog, entries } = update(edited, [report], '22cc')
     expect(entries).toHaveLength(1)
     expect(changelog).toContain('## 2026-12-01: security 2.0.0\n')
     expect(changelog).toContain(

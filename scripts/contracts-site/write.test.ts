@@ -164,7 +164,7 @@ Callers have to rename a field.
 
 - **forms**, patch: the service has a new description; its meaning is unchanged.
 - **forms**, major: \`getChat\`, \`endChat\` and 2 more: response 200 is gone; callers get 404.
-- **sales**, minor: \`getQuote\`: \`Quote.tax\` in responses is new; callers overlook what they do not know.
+- **sales**, minor: \`getQuote\`: \`Quote.tax\` in responses is new; callers ignore unknown fields.
 
 Digests: forms \`75d1c9f83b1dbe57\`, sales \`75d1c9f83b1dbe58\`.
 `

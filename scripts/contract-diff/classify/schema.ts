@@ -70,7 +70,7 @@ function classifyProperty({ change, direction, revision }: SchemaChange): Verdic
     const pointer = change.revision?.pointer ?? ''
     const isRequired = isListed(nodeAt(revision, pointer, 2)?.required, tokensOf(pointer).at(-1))
     if (direction === 'answer')
-      return { impact: 'minor', what: 'is new', why: 'callers overlook what they do not know' }
+      return { impact: 'minor', what: 'is new', why: 'callers ignore unknown fields' }
     return isRequired
       ? { impact: 'major', what: 'is new and required', why: 'a call without it is rejected' }
       : { impact: 'minor', what: 'is new, and may be left out', why: STILL_FINE }
@@ -214,13 +214,13 @@ const KEYWORDS: Record<string, Classify> = {
       return { impact: 'patch', what: `is ${after ? 'now' : 'no longer'} write-only`, why: STILL_FINE }
     return after
       ? { impact: 'major', what: 'is no longer answered', why: 'callers who read it find nothing' }
-      : { impact: 'minor', what: 'is now answered', why: 'callers overlook what they do not know' }
+      : { impact: 'minor', what: 'is now answered', why: 'callers ignore unknown fields' }
   },
   additionalProperties: ({ direction, change }, _before, after) => {
     if (after === false) return fewer(direction, 'takes no other properties than the described ones')
     const what = 'may have other properties than the described ones'
     if (direction === 'answer' && after === undefined)
-      return { impact: 'minor', what, why: 'callers overlook what they do not know' }
+      return { impact: 'minor', what, why: 'callers ignore unknown fields' }
     return (direction === 'request') === change.verdicts.length > 0
       ? fewer(direction, what)
       : more(direction, what)

@@ -135,7 +135,7 @@ const KINDS: Record<string, Classify> = {
     if (change.kind === 'removed')
       return { impact: 'major', what: 'is gone', why: 'callers who read it find nothing' }
     if (change.kind === 'added')
-      return { impact: 'minor', what: 'is new', why: 'callers overlook what they do not know' }
+      return { impact: 'minor', what: 'is new', why: 'callers ignore unknown fields' }
     if (change.property === 'required')
       return change.revision?.value
         ? { impact: 'patch', what: 'is now always there', why: 'callers get nothing that they do not know' }

@@ -24,7 +24,7 @@ export const accountInvitation = defineMail<Invitation>('invitation', {
   render: ({ account, inviter, roles, link }, page) => ({
     subject: `Join ${account} at Gatepost`,
     blocks: [
-      paragraph(strong(inviter), ' invites you to the account ', strong(account), ' at Gatepost.'),
+      paragraph(strong(inviter), ' invited you to join ', strong(account), ' on Gatepost.'),
       facts(
         { label: 'Account', value: account },
         { label: 'Invited by', value: inviter },

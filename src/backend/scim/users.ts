@@ -3,12 +3,12 @@ import {
   admit,
   applyRoleMapping,
   expel,
+  findAddressRejection,
   findProvisionedOrganization,
   type IgnoredValue,
   type OrganizationRow,
   personBehind,
   recordIgnoredValues,
-  refusalOfNewAddress,
   roleMappingOf,
   rolesFor,
   scimMembers,
@@ -164,8 +164,8 @@ async function store(
   if (active && row.active && userId) {
     const address = addressOf(attributes)
     if (address && address !== addressOf(row.attributes)) {
-      const refusal = await refusalOfNewAddress(db, organization, { userId, address, now })
-      if (refusal) throw scimProblem(refusal)
+      const rejection = await findAddressRejection(db, organization, { userId, address, now })
+      if (rejection) throw scimProblem(rejection)
     }
   }
   if (!active && row.active && userId) await expel(context, organization, userId)

@@ -24,7 +24,7 @@ export {
   recordIgnoredValues,
   recordProvisioningFailure,
 } from './provisioning/failures.ts'
-export { admit, expel, personBehind, refusalOfNewAddress } from './provisioning/people.ts'
+export { admit, expel, findAddressRejection, personBehind } from './provisioning/people.ts'
 export { findReplayClient } from './provisioning/replayed-calls.ts'
 export { provisioningReplayHandlers } from './provisioning/replays.ts'
 export {

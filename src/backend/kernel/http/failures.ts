@@ -54,11 +54,11 @@ function answer(error: Error, failure: Problem, request: FastifyRequest, reply: 
 export type FailOutside = (request: FastifyRequest, reply: FastifyReply, failure: Problem) => FastifyReply
 
 export function failOutside(services: readonly Service[]): FailOutside {
-  const withWords = services.filter(({ errorHandler }) => errorHandler)
+  const handling = services.filter(({ errorHandler }) => errorHandler)
   return (request, reply, failure) => {
     const { url } = request
     const [, folder, name] = url.split(/[/?]/, 3)
-    const service = folder === 'api' ? withWords.find(each => each.name === name) : undefined
+    const service = folder === 'api' ? handling.find(each => each.name === name) : undefined
     if (service?.mediaType) request.bodyType = acceptedType(request, service.mediaType)
     const { status, headers, body } = service?.errorHandler?.(failure) ?? failure
     // As a string, because this response is not checked against an operation's contract.

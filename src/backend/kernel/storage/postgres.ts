@@ -72,8 +72,8 @@ const NO_CONNECTION =
   /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/
 
 /**
- * Whether a statement failed because there was no connection for it, so that nothing has happened: all of the pool are
- * in use, or the database takes no more.
+ * Returns whether a statement got no connection and had no effect: all connections of the pool are in use, or the
+ * database accepts no more.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -73,7 +73,7 @@ async function refusalOf(
  * Why the provider can't give a person whom it provisions another address, if it can't: one that is not theirs already
  * has to be in a domain of the organization, as for someone new.
  */
-export async function refusalOfNewAddress(
+export async function findAddressRejection(
   db: Queries,
   organization: OrganizationRow,
   { userId, address, now }: { userId: string; address: string; now: Date },

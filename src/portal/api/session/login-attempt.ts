@@ -43,7 +43,7 @@ export function hasJustLeft(organization: string): boolean {
   }
 }
 
-/** Milliseconds within which a browser comes back that no one had to log in with. */
+/** Milliseconds until a browser is back from a provider that has a session, and shows no login. */
 const LOOP_TIME = 15_000
 
 /** The login that returned to this kind of page with this state, once. Undefined for any other. */

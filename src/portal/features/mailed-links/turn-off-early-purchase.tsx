@@ -31,7 +31,7 @@ export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: F
   if (error instanceof ApiError && error.name === 'early-purchase-link-invalid')
     return frame(
       'This link isn’t valid',
-      <InvalidLink problem={error.message}>
+      <InvalidLink problem="Nothing has changed.">
         <DamagedLink>
           <p>Or log in and turn early purchase off on the Subscriptions page.</p>
         </DamagedLink>

@@ -43,7 +43,7 @@ export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
   if (error instanceof ApiError && error.name === 'unsubscribe-link-invalid')
     return frame(
       'This link isn’t valid',
-      <InvalidLink problem={error.message}>
+      <InvalidLink problem="Nothing has changed.">
         <DamagedLink>
           <p>Or log in and choose your notices in your profile, or ask an account owner.</p>
         </DamagedLink>

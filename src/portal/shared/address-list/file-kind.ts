@@ -105,11 +105,7 @@ async function kindOfZip(file: Blob): Promise<FileKind> {
   if (has(/^word\//))
     throw rejected('a Word document', 'Copy the table to a spreadsheet, and save that as CSV or .xlsx.')
   if (has(/^ppt\//)) throw rejected('a PowerPoint file', AS_CSV)
-  if (has(/\.iwa$|^Index\.zip$|\/Index\.zip$/))
-    throw rejected(
-      'a Numbers file',
-      'In Numbers, choose File > Export To > CSV or Excel, and choose that file.',
-    )
+  if (has(/\.iwa$|^Index\.zip$|\/Index\.zip$/)) throw iWork(file)
   const type = entries.get('mimetype')
   let mime = ''
   if (type) for await (const text of textOfEntry(type, 1024)) mime += text
@@ -117,6 +113,16 @@ async function kindOfZip(file: Blob): Promise<FileKind> {
   if (mime.includes('opendocument')) throw rejected('an OpenDocument file without a sheet', AS_CSV)
   if (mime.includes('epub')) throw rejected('an e-book', AS_CSV)
   throw rejected('a ZIP archive', 'Unpack it, and choose the file in it.')
+}
+
+/** Numbers, Pages, and Keynote store the same parts. Only the names of their files differ. */
+function iWork(file: Blob): UnreadableList {
+  const name = file instanceof File ? file.name : ''
+  if (/\.pages$/i.test(name))
+    return rejected('a Pages document', 'Copy the table to a spreadsheet, and save that as CSV or .xlsx.')
+  if (/\.key$/i.test(name)) return rejected('a Keynote presentation', AS_CSV)
+  const kind = /\.numbers$/i.test(name) ? 'a Numbers file' : 'a Numbers, Pages, or Keynote file'
+  return rejected(kind, 'In Numbers, choose File > Export To > CSV or Excel, and choose that file.')
 }
 
 function textOf(bytes: Uint8Array): string {

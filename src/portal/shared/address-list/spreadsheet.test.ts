@@ -108,7 +108,7 @@ test('an .ods file is read, without its endless empty rows and cells', async () 
 
 test.each([
   [zipFile({ 'xl/workbook.bin': 'x' }), /\.xlsb/],
-  [zipFile({ 'Index/Document.iwa': 'x' }), /a Numbers file/],
+  [zipFile({ 'Index/Document.iwa': 'x' }), /a Numbers, Pages, or Keynote file/],
   [zipFile({ 'word/document.xml': 'x' }), /Word document/],
   [zipFile({ 'ppt/presentation.xml': 'x' }), /PowerPoint/],
   [zipFile({ 'customers.csv': 'street' }), /a ZIP archive/],
@@ -136,4 +136,13 @@ test('a small archive that unpacks to gigabytes is not read', async () => {
   await expect(read(huge)).rejects.toThrow(/too large/)
   const cell = `<c t="inlineStr"><is><t>${'x'.repeat(200_000)}</t></is></c>`
   await expect(read(xlsxFile({ Long: { rows: [HEAD, [cell]] } }))).rejects.toThrow(/100,000 characters/)
+})
+
+test.each([
+  ['customers.numbers', /^This is a Numbers file\. In Numbers, choose File/],
+  ['Letter.PAGES', /^This is a Pages document\. Copy the table/],
+  ['talk.key', /^This is a Keynote presentation\./],
+])('a file of iWork is called what it is: %s', async (name, reason) => {
+  const file = new File([Uint8Array.from(zipFile({ 'Index/Document.iwa': 'x' }))], name)
+  await expect(readFileKind(file)).rejects.toThrow(reason)
 })

@@ -28,14 +28,14 @@ interface Notice {
 const shown = new Map<string, Notice>()
 const waiting = new Map<string, Notice>()
 
-let isMounted = false
+/** Set once the host is in the page. */
+let keepOnTop: ((hasToasts: boolean) => void) | undefined
 
 function mount() {
-  if (isMounted) return
-  isMounted = true
+  if (keepOnTop) return
   const host = document.body.appendChild(document.createElement('div'))
   host.className = 'gp-toast-host'
-  keepOnTop(host)
+  keepOnTop = createTopKeeper(host)
   createRoot(host).render(
     <ToastContainer
       position="top-right"
@@ -69,10 +69,12 @@ function mount() {
 }
 
 /**
- * Keeps the toasts above an open modal dialog and within reach: what is outside of it is inert and beneath it, so
- * they move into it, and are shown in the top layer, in which the last one shown is on top.
+ * Returns a function that keeps the toasts above an open modal dialog and within reach, for as long as there are any:
+ * what is outside of the dialog is inert and beneath it, so they move into it, and are shown in the top layer, in which
+ * the last one shown is on top. Without toasts, the page isn't watched; a dialog that closes then may take the empty
+ * host along, and the next toast puts it back.
  */
-function keepOnTop(host: HTMLElement): void {
+function createTopKeeper(host: HTMLElement): (hasToasts: boolean) => void {
   host.popover = 'manual'
   const dialogs = document.getElementsByTagName('dialog')
   const place = () => {
@@ -80,12 +82,12 @@ function keepOnTop(host: HTMLElement): void {
     if (host.parentElement !== parent) parent.append(host)
     if (!host.matches(':popover-open')) host.showPopover()
   }
-  place()
-  new MutationObserver(place).observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['open'],
-  })
+  const observer = new MutationObserver(place)
+  return hasToasts => {
+    if (!hasToasts) return observer.disconnect()
+    place()
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+  }
 }
 
 export function showToast(tone: ToastTone, content: ReactNode, options: ToastOptions) {
@@ -107,6 +109,7 @@ export function showToast(tone: ToastTone, content: ReactNode, options: ToastOpt
 
 function open(key: string, notice: Notice) {
   shown.set(key, notice)
+  keepOnTop?.(true)
   const onClose = () => {
     shown.delete(key)
     // Closing all at once must not close the toasts that follow.
@@ -121,6 +124,7 @@ function openNext() {
     waiting.delete(key)
     open(key, notice)
   }
+  if (!shown.size) keepOnTop?.(false)
 }
 
 function settingsOf({ tone, content, options: { ms, action } }: Notice) {

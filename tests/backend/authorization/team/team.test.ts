@@ -33,7 +33,7 @@ describe('an invitation', () => {
     const address = 'roles@mail-names.example'
     await invite(owner, address, 'billing-viewer', 'api-key-editor')
     const [mail] = await backend.mails(address)
-    expect(mail?.text).toContain(`${owner.username} invites you to the account Northwind Freight`)
+    expect(mail?.text).toContain(`${owner.username} invited you to join Northwind Freight on Gatepost`)
     expect(mail?.text).toContain('Your roles: Billing viewer, API key editor')
   })
 

@@ -9,6 +9,7 @@ import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { ProtocolGuide } from '../guides/guide.ts'
+import { readXmlFile } from './metadata-file.ts'
 import { wordHint } from './oidc-form.tsx'
 
 const SOURCES = [
@@ -100,7 +101,7 @@ export function MetadataSource({
 function FileInput({ onText }: { onText: (text: string) => void }) {
   const [isOver, setOver] = useState(false)
   const take = async (file: File | undefined) => {
-    if (file) onText(await file.text())
+    if (file) onText(await readXmlFile(file))
   }
 
   function drop(event: DragEvent) {

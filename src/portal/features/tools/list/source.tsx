@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 
@@ -30,8 +31,11 @@ export function ListSource({
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onTake({ file, name: file.name })
+    const [file, ...others] = event.dataTransfer.files
+    if (!file) return
+    if (others.length)
+      void toast.info(`Only ${file.name} was read. Choose other files one at a time, after this list.`)
+    onTake({ file, name: file.name })
   }
 
   return (
