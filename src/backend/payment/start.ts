@@ -4,15 +4,23 @@ import type { PageOrigins } from '#kernel/http/headers.ts'
 import type { Loop } from '#kernel/jobs/loops.ts'
 import { removeForgotten } from './card-removals.ts'
 import { catchUpOnEvents, type VendorEventHandler } from './vendor-events.ts'
+import { leaseTestVendor } from './vendors/test/lease.ts'
 import { testVendorOf, vendorOf } from './vendors/vendors.ts'
 
 /** Milliseconds between two rounds of what the vendor has left open. */
 const INTERVAL = 60_000
 
-/** Opens the test vendor, if it is the one. It closes with the process. */
+/**
+ * Opens the test vendor, if it is the one. It closes with the process. Rejects if another server on the same PostgreSQL
+ * has it; in tests, each server has one of its own.
+ */
 export async function startVendor(kernel: Kernel): Promise<Stop> {
-  await testVendorOf(kernel)?.listen()
-  return async () => {}
+  const vendor = testVendorOf(kernel)
+  const { DATABASE_URL, APP_ENV } = kernel.config
+  const isShared = vendor && DATABASE_URL && APP_ENV !== 'test'
+  const stop = isShared ? await leaseTestVendor(kernel) : async () => {}
+  await vendor?.listen()
+  return stop
 }
 
 /** Catches up with the vendor every minute. */

@@ -139,3 +139,10 @@ export const vendorNotices = payment.table(
     index('vendor_notices_waiting').on(table.latest, table.noticeId).where(sql`${table.seen} is null`),
   ],
 )
+
+/** Which server has the test vendor, and until when without another sign of life: one row at most. */
+export const testVendorLeases = payment.table('test_vendor_leases', {
+  leaseId: integer('lease_id').primaryKey(),
+  holder: uuid('holder').notNull(),
+  until: timestampColumn('until').notNull(),
+})
