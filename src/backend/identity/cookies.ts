@@ -25,3 +25,13 @@ export const deviceCookie: CookieKind = {
   sameSite: 'strict',
   lifetime: KNOWN_DEVICE_LIFETIME,
 }
+
+/**
+ * Says, sealed, who has just proved in this browser who they are, but has to log in with single sign-on. It does not
+ * authenticate: it lets that login be linked to them.
+ */
+export const passwordProofCookie: CookieKind = {
+  name: 'password-proof',
+  sameSite: 'strict',
+  lifetime: LOGIN_ATTEMPT_LIFETIME,
+}

@@ -14,6 +14,7 @@ export {
 export { readDevice } from './login/device.ts'
 export { isTwoStepLogin } from './login/factor-check.ts'
 export { membersWithoutLoginMethod, withoutLoginMethod } from './login/methods.ts'
+export { provenPerson } from './login/password-proof.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
 export { memberAddressesOf, ownerAddressesOf } from './members.ts'

@@ -3,7 +3,7 @@ import {
   registerSamlRoutes,
   ssoHandlers,
   ssoMails,
-  ssoOrganizationOf,
+  ssoOrganizationThatAdmits,
   ssoPurgeJobs,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
@@ -53,9 +53,9 @@ export const service = defineService(
     ...thirdPartyHandlers(refuseSsoMembers),
     ...profileHandlers,
     ...passwordHandlers,
-    ...passwordResetHandlers(ssoOrganizationOf),
+    ...passwordResetHandlers(ssoOrganizationThatAdmits),
     ...userHandlers,
-    ...userLoginHandlers(ssoOrganizationOf),
+    ...userLoginHandlers(ssoOrganizationThatAdmits),
   } satisfies Handlers<operations, QueryDefaults>,
   {
     mails: [...kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails), ...ssoMails],

@@ -3,6 +3,7 @@ import {
   beginLoginAttempt,
   originOf,
   type Person,
+  provenPerson,
   requireCallback,
   takeLoginAttempt,
 } from '#backend/identity/public.ts'
@@ -67,7 +68,7 @@ export const ssoHandlers = {
   }),
 
   completeSsoLogin: withoutTransaction(async context => {
-    const { db, body, kernel, now, cookie } = context
+    const { db, body, kernel, now } = context
     requireCallback(context, body.redirect_uri.split('?')[0] ?? '', [SSO_CALLBACK])
     const { organization, provider } = await findProvider(db, body.organization, now)
     const { idpId, revision } = provider
@@ -76,7 +77,7 @@ export const ssoHandlers = {
       returned: body.redirect_uri,
     })
     if (attempt.secrets.revision !== revision) throw problem('third-party-code-invalid')
-    const currentUserId = cookie.session ? await userOfSession(kernel, cookie.session) : undefined
+    const currentUserId = await personInBrowser(context, db)
     let identity: AssertedIdentity | undefined
     try {
       const known = await withAddress(db, organization, await verifyReturn(body, provider, attempt, kernel))
@@ -118,15 +119,21 @@ async function logInMember(
     await queueMail(db, firstSingleSignOn.to(username, facts, context.kernel), now)
   }
   // A login that counted as proof may have ended since it was read, and then proves nothing.
-  const { cookie, kernel } = context
-  if (currentUserId !== undefined && cookie.session) {
-    const current = await userOfSession({ ...kernel, queries: db }, cookie.session, 'update')
-    if (current !== currentUserId) throw problem('third-party-code-invalid')
-  }
+  if (currentUserId !== undefined && (await personInBrowser(context, db, 'update')) !== currentUserId)
+    throw problem('third-party-code-invalid')
   await logInAs(db, context, userId, 'single-sign-on')
   const notes = [...identity.notes, ...(isRelinked ? (['relinked'] as const) : [])]
   await recordLogin(db, provider, { failure: null, userId, identity: { ...identity, notes } }, now)
   return person
+}
+
+/** Who is logged in to this browser, or has just given their password in it and was sent to single sign-on. */
+async function personInBrowser(context: Context, db: Queries, lock?: 'update'): Promise<string | undefined> {
+  const { kernel, cookie, now } = context
+  const ofSession = cookie.session
+    ? await userOfSession({ ...kernel, queries: db }, cookie.session, lock)
+    : undefined
+  return ofSession ?? provenPerson({ kernel, cookie, now, db })
 }
 
 /** Locks a provider, and returns whether it is active now. Throws when it has been changed or deleted since. */

@@ -39,7 +39,7 @@ export { findProvisioningClient, provisioningTokenHandlers } from './provisionin
 export { ssoPurgeJobs } from './purge.ts'
 export { providerLoginHandlers } from './rehearsal/handlers.ts'
 export { relinkHandlers } from './rehearsal/relinks.ts'
-export { refuseSsoMembers, ssoOrganizationOf } from './required.ts'
+export { refuseSsoMembers, ssoOrganizationThatAdmits } from './required.ts'
 export { samlProviderHandlers } from './saml/providers.ts'
 export { registerSamlRoutes } from './saml/routes.ts'
 export { organizationSeeds } from './seeds.ts'

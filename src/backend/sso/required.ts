@@ -4,7 +4,8 @@ import { people, recoveryObstacles, withPasswordAndSecondFactor } from '#backend
 import type { RecoveryOwners } from '#generated/authorization/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { identityProviders, organizationAccounts, organizations } from './tables.ts'
+import { accountsBy } from './organization-store.ts'
+import { identityProviders, organizationAccounts, organizations, ssoLogins } from './tables.ts'
 
 /** The role that governs organization, provider and recovery; a restricted owner does not have it. */
 const OWNER = 'account-owner'
@@ -26,8 +27,46 @@ export async function refuseSsoMembers(db: Queries, { userId }: { userId: string
  */
 export async function ssoOrganizationOf(
   db: Queries,
-  { userId }: { userId: string },
+  person: { userId: string },
 ): Promise<string | undefined> {
+  return (await governingOrganization(db, person))?.name
+}
+
+/**
+ * The same for someone whom its provider lets in. A person who is on other accounts too has to prove once who they are
+ * (`findMember`): until then, a password is of use to them, also a first one.
+ */
+export async function ssoOrganizationThatAdmits(
+  db: Queries,
+  person: { userId: string },
+): Promise<string | undefined> {
+  const governing = await governingOrganization(db, person)
+  if (!governing) return undefined
+  const { organizationId, name } = governing
+  const { outside } = await accountsBy(db, person.userId, organizationId)
+  return outside && !(await hasProvenLogin(db, person.userId, organizationId)) ? undefined : name
+}
+
+async function hasProvenLogin(db: Queries, userId: string, organizationId: string): Promise<boolean> {
+  const [proven] = await db
+    .select({ idpId: ssoLogins.idpId })
+    .from(ssoLogins)
+    .innerJoin(identityProviders, eq(identityProviders.idpId, ssoLogins.idpId))
+    .where(
+      and(
+        eq(ssoLogins.userId, userId),
+        eq(ssoLogins.proven, true),
+        eq(identityProviders.organizationId, organizationId),
+      ),
+    )
+    .limit(1)
+  return proven !== undefined
+}
+
+async function governingOrganization(
+  db: Queries,
+  { userId }: { userId: string },
+): Promise<{ organizationId: string; name: string } | undefined> {
   const rows = await db
     .select({
       organizationId: organizations.organizationId,
@@ -40,9 +79,8 @@ export async function ssoOrganizationOf(
     .innerJoin(identityProviders, eq(identityProviders.organizationId, organizationAccounts.organizationId))
     .where(and(eq(memberships.userId, userId), eq(identityProviders.active, true)))
   if (!rows.length) return undefined
-  for (const own of Map.groupBy(rows, row => row.organizationId).values())
-    if (!isExempt(own)) return own[0]?.name
-  return (await withPasswordAndSecondFactor(db, [userId])).has(userId) ? undefined : rows[0]?.name
+  for (const own of Map.groupBy(rows, row => row.organizationId).values()) if (!isExempt(own)) return own[0]
+  return (await withPasswordAndSecondFactor(db, [userId])).has(userId) ? undefined : rows[0]
 }
 
 /**

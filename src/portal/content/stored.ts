@@ -50,6 +50,12 @@ export const storage: readonly StorageCategory[] = [
         until: '10 minutes',
       },
       {
+        name: 'password-proof',
+        kind: 'cookie',
+        text: 'Remembers that you gave your password before you were sent to your organization’s single sign-on.',
+        until: '10 minutes',
+      },
+      {
         name: 'invitation',
         kind: 'cookie',
         text: 'Remembers the invitation you opened until you accept it.',

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '#backend/accounts/public.ts'
-import { internalRoles } from '#backend/accounts/tables.ts'
+import { internalRoles, memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { listSsoLogins } from '#generated/authorization/operations.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { completeSsoLogin, logIn as startPassword } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { toRequest } from '../../support/contract/world.ts'
 import {
   begin,
   CALLBACK,
@@ -58,6 +59,29 @@ async function logIn(
 ) {
   const { address, cookie } = await begin(backend, organization.name, caller)
   return complete(organization.name, cookie, idp.authorize(address, person, overrides))
+}
+
+/** A member of the organization's account who has a password. */
+async function makeMember(): Promise<Person> {
+  const member = await backend.person()
+  await backend.db
+    .update(memberships)
+    .set({ accountId: Number(owner.accountId), roles: ['api-key-viewer'] })
+    .where(eq(memberships.userId, member.userId))
+  return member
+}
+
+/** Gives the right password, and returns the cookie that comes with the way to single sign-on. */
+async function refusedByPassword({ username, password }: Person): Promise<string> {
+  const { method, url, headers, body } = toRequest(startPassword, {
+    caller: null,
+    body: { username, password },
+  })
+  const response = await backend.inject({ method: method as 'POST', url, headers, payload: String(body) })
+  expect(JSON.parse(response.body)[0].name).toBe('sso-required')
+  const cookies = [response.headers['set-cookie'] ?? ''].flat().map(set => set.split(';')[0] ?? '')
+  expect(cookies.some(cookie => cookie.includes('session='))).toBe(false)
+  return cookies.find(cookie => cookie.includes('password-proof=')) ?? ''
 }
 
 const names = ({ errors }: { errors: { name: string }[] }) => errors.map(({ name }) => name)
@@ -128,6 +152,49 @@ describe('who a person is', () => {
     expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
     expect((await logIn({ sub: 'a', email: owner.username }, owner)).status).toBe(200)
     expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
+  })
+
+  test('with accounts elsewhere is proved by the password, which alone lets no one in', async () => {
+    await openAccount(backend.db, { userId: owner.userId, label: 'Elsewhere', now: backend.clock.now() })
+    const member = await makeMember()
+    await openAccount(backend.db, { userId: member.userId, label: 'Mine', now: backend.clock.now() })
+    expect(names(await logIn({ sub: 'm', email: member.username }))).toEqual(['no-account-linked'])
+    const proof = await refusedByPassword(member)
+    const logInWith = async (cookie: string) => {
+      const { address, cookie: state } = await begin(backend, organization.name)
+      return complete(
+        organization.name,
+        `${state}; ${cookie}`,
+        idp.authorize(address, { sub: 'm', email: member.username }),
+      )
+    }
+    // Not for another person, not after ten minutes, and not after the password has changed.
+    const other = await makeMember()
+    expect(names(await logInWith(await refusedByPassword(other)))).toEqual(['no-account-linked'])
+    expect((await logInWith(proof)).status).toBe(200)
+    expect((await logIn({ sub: 'm', email: member.username })).status).toBe(200)
+  })
+
+  test('is not proved by a password of ten minutes ago, or one that was replaced', async () => {
+    const member = await makeMember()
+    await openAccount(backend.db, { userId: member.userId, label: 'Mine', now: backend.clock.now() })
+    const proof = await refusedByPassword(member)
+    const logInWithProof = async () => {
+      const { address, cookie } = await begin(backend, organization.name)
+      return complete(
+        organization.name,
+        `${cookie}; ${proof}`,
+        idp.authorize(address, { sub: 'm', email: member.username }),
+      )
+    }
+    await backend.db
+      .update(people)
+      .set({ passwordSet: new Date(backend.clock.now().getTime() + 1) })
+      .where(eq(people.userId, member.userId))
+    expect(names(await logInWithProof())).toEqual(['no-account-linked'])
+    await backend.db.update(people).set({ passwordSet: null }).where(eq(people.userId, member.userId))
+    backend.clock.advance(10 * 60_000)
+    expect(names(await logInWithProof())).toEqual(['no-account-linked'])
   })
 
   test('is in doubt again once the person is on an account elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAccount } from '#backend/accounts/public.ts'
 import { memberships } from '#backend/accounts/tables.ts'
 import { passkeys, people, thirdPartyLogins } from '#backend/identity/tables.ts'
 import { revertActivationsJob } from '#backend/sso/public.ts'
@@ -84,6 +85,21 @@ test('while the provider is active, a reset leads to its login page and sets no 
     expect(await getsIn(username)).toBe(false)
     expect(await newest(username)).toContain(`/sso/${name}`)
   }
+})
+
+test('someone who is on other accounts too sets a first password, which proves at the login who they are', async () => {
+  const { joined } = await broughtIn()
+  const [person] = await backend.db.select().from(people).where(eq(people.username, joined))
+  if (!person) throw new Error('the person has joined')
+  expect(await getsIn(joined)).toBe(false)
+  await openAccount(backend.db, { userId: person.userId, label: 'Mine', now: backend.clock.now() })
+  backend.clock.advance(61_000)
+  await send(backend, requestPasswordReset, { caller: null, body: { username: joined } })
+  const token = /token=([\w-]+)/.exec(await newest(joined))?.[1] ?? ''
+  const body = { username: joined, token, password: PASSWORD }
+  expect((await send(backend, completePasswordReset, { caller: null, body })).status).toBe(204)
+  const answer = await send(backend, logIn, { caller: null, body: { username: joined, password: PASSWORD } })
+  expect(answer.errors.map(({ name }) => name)).toEqual(['sso-required'])
 })
 
 describe('people whom a provider brought in get in again after', () => {

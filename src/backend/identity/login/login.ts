@@ -8,6 +8,7 @@ import { people } from '../tables.ts'
 import type { Admit } from './admission.ts'
 import { checkCode } from './factor-check.ts'
 import { knownDevice, rememberDevice } from './known-devices.ts'
+import { rememberProof } from './password-proof.ts'
 
 /** Handlers of `openapi/identity/login.yaml`. */
 export const loginHandlers = (admit: Admit) =>
@@ -19,11 +20,17 @@ export const loginHandlers = (admit: Admit) =>
       const guess = await context.recordFailedAttempt({ username: body.username, device })
       const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
       if (!person || !matches) throw problem('invalid-credentials')
-      await admit(db, person)
       const outcome = await checkCode(context, person, body.code)
       if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
       await guess.takeBack()
       if (outcome === 'missing') throw problem('second-factor-required')
+      try {
+        await admit(db, person)
+      } catch (error) {
+        // Someone who is on other accounts too can link the provider's login with it (`matchMember`).
+        rememberProof(context, person.userId)
+        throw error
+      }
       refuseDisabled(person)
       const { userId, changeRequired: mustChangePassword } = person
       await db.transaction(async transaction => {

@@ -30,8 +30,9 @@ const texts: Record<LoginErrorKind, { title: string; body: ReactNode }> = {
     title: 'No account is linked to this login',
     body: (
       <>
-        If your organization has {singleSignOn}, log in there. New here? {signUp('Sign up')}. Otherwise, log
-        in another way, or {support}.
+        If your organization has {singleSignOn}, log in there. New here? {signUp('Sign up')}. If you’re also
+        on accounts outside your organization, give your password on the login page once, then use single
+        sign-on in this browser. Otherwise, log in another way, or {support}.
       </>
     ),
   },

@@ -143,7 +143,7 @@ export const failureTexts: Record<Reason, { title: string; fix: string }> = {
   },
   'other-accounts': {
     title: 'The person is also on other accounts',
-    fix: 'They need to log in here with a password once, and then with your identity provider in the same browser.',
+    fix: 'They need to give their password on our login page once, or choose one by Forgot password, and then log in with your identity provider in the same browser.',
   },
   staff: {
     title: 'The person works for Gatepost',
@@ -192,7 +192,8 @@ export const obstacleTexts: Record<NonNullable<SsoMember['obstacle']>, string> =
   'address-unconfirmed': 'Hasn’t confirmed their email address',
   'other-domain': 'Has an address of another domain',
   disabled: 'Login is turned off',
-  'other-accounts': 'Is also on other accounts: needs to log in once while logged in here',
+  'other-accounts':
+    'Is also on other accounts: needs to give their password here once, before the first login',
   staff: 'Works for Gatepost',
 }
 
