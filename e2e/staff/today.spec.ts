@@ -126,3 +126,27 @@ test('staff see a refund that the bank sent back, and mark it as seen', async ({
   await mine.getByRole('button', { name: /^Mark as seen/ }).click()
   await expect(mine).toHaveCount(0)
 })
+
+test('staff see a form that the CRM rejected and why, and send it again', async ({ page, makePerson }) => {
+  const formId = `contact-${Date.now()}`
+  await openAs(
+    page,
+    await makePerson({
+      roles: ['internal-admin'],
+      rejectedSubmissions: [{ formId, errors: ['FIELD_NOT_IN_FORM_DEFINITION'] }],
+    }),
+    '/admin',
+  )
+  const rejected = page.getByRole('region', { name: 'Rejected forms' }).first()
+  const mine = rejected.getByRole('row').filter({ hasText: formId })
+  await expect(mine.getByText('Rejected with status 400')).toBeVisible()
+  await expect(mine.getByText('FIELD_NOT_IN_FORM_DEFINITION')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:resendSubmission' })
+  await mine.getByRole('button', { name: `Send again: ${formId}` }).click()
+  await expect(page.getByText('The form couldn’t be sent again')).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+  await mine.getByRole('button', { name: `Send again: ${formId}` }).click()
+  await expect(mine).toHaveCount(0)
+})

@@ -43,6 +43,49 @@ export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissio
 }
 
 /**
+ * List the submissions that the CRM rejected.
+ *
+ * A page of the submissions that the CRM has rejected or that could not be delivered in ten attempts, the latest first.
+ * For staff. Each says why, in the CRM's words for kinds of errors; what was typed is left out.
+ *
+ * A submission that the CRM has not responded to is retried automatically, and is here only once that has ended. One that
+ * it rejected is retried too, in case its form is corrected there, and leaves the list once it is accepted.
+ *
+ * A visitor's form that the CRM rejects while the visitor waits is not kept: the page sends it to the form
+ * `fallback`, which is here if the CRM rejects it as well.
+ *
+ * Needs the role internal-admin.
+ */
+export const listRejectedSubmissions: Operation<paths['/rejected-submissions']['get']> = {
+  service: 'forms',
+  id: 'listRejectedSubmissions',
+  method: 'GET',
+  path: '/rejected-submissions',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Send a rejected submission again.
+ *
+ * Takes a submission off the list and sends it to the CRM within seconds, with ten attempts as at first. If the CRM rejects
+ * it again, it is listed again. For staff, after what the CRM named is corrected there. A second call changes nothing.
+ * One that waits for something else than the CRM, such as a confirmation, is not found.
+ *
+ * Needs the role internal-admin.
+ */
+export const resendSubmission: Operation<paths['/rejected-submissions/{id}/delivery']['post']> = {
+  service: 'forms',
+  id: 'resendSubmission',
+  method: 'POST',
+  path: '/rejected-submissions/{id}/delivery',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
  * Get a signed time for an open form.
  *
  * Signs the present moment for a form that a visitor begins to fill in. `submitForm` needs it for the forms that

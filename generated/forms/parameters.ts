@@ -4,3 +4,8 @@ export const submitFormQuery = {
   bot_response: {"type":"string","minLength":1,"maxLength":2048},
   form_time: {"type":"string","minLength":1,"maxLength":300},
 } as const
+
+export const listRejectedSubmissionsQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const

@@ -42,6 +42,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rejected-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the submissions that the CRM rejected
+         * @description A page of the submissions that the CRM has rejected or that could not be delivered in ten attempts, the latest first.
+         *     For staff. Each says why, in the CRM's words for kinds of errors; what was typed is left out.
+         *
+         *     A submission that the CRM has not responded to is retried automatically, and is here only once that has ended. One that
+         *     it rejected is retried too, in case its form is corrected there, and leaves the list once it is accepted.
+         *
+         *     A visitor's form that the CRM rejects while the visitor waits is not kept: the page sends it to the form
+         *     `fallback`, which is here if the CRM rejects it as well.
+         */
+        get: operations["listRejectedSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rejected-submissions/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a rejected submission again
+         * @description Takes a submission off the list and sends it to the CRM within seconds, with ten attempts as at first. If the CRM rejects
+         *     it again, it is listed again. For staff, after what the CRM named is corrected there. A second call changes nothing.
+         *     One that waits for something else than the CRM, such as a confirmation, is not found.
+         */
+        post: operations["resendSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/form-times": {
         parameters: {
             query?: never;
@@ -376,6 +425,64 @@ export interface components {
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
+        /**
+         * Format: uuid
+         * @description Id of a submission.
+         * @example 0193f2a1-6c3d-7f10-9a52-4d7e8b1c3f61
+         */
+        SubmissionId: string;
+        /**
+         * Format: date-time
+         * @description A point in time, in UTC.
+         * @example 2026-09-14T08:12:00Z
+         */
+        Timestamp: string;
+        /** @description A submission that the CRM has not accepted, for staff, without what was typed. */
+        RejectedSubmission: {
+            submission_id: components["schemas"]["SubmissionId"];
+            form_id: components["schemas"]["FormId"];
+            /** @description When the visitor submitted it. */
+            submitted: components["schemas"]["Timestamp"];
+            /**
+             * @description How often it was sent, since staff last sent it again.
+             * @example 1
+             */
+            attempts: number;
+            /** @description When the CRM rejected it last; null if it has not responded. */
+            rejected: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The HTTP status of the CRM's response; null if it has not responded.
+             * @example 400
+             */
+            status: number | null;
+            /** @description The kinds of errors that the CRM named, in its words. Empty if it named none that we can read. */
+            errors: string[];
+            /** @description When it is sent next; null if it is not sent automatically any more. */
+            next_attempt: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of the rejected submissions. */
+        RejectedSubmissionPage: {
+            /** @description The submissions of the page, the latest first. */
+            submissions: components["schemas"]["RejectedSubmission"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
         /** @description The form whose time is signed. */
         CreateFormTimeBody: {
             /**
@@ -538,6 +645,51 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description No session or bearer token, or one that has ended. */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role, which only staff have. */
+        InternalAdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A parameter is invalid. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
@@ -556,26 +708,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description No session or bearer token, or one that has ended. */
-        NotAuthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         BillingEditorRequiredOrOtherOrigin: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
-        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -604,6 +738,10 @@ export interface components {
         PathFormPortalId: components["schemas"]["FormPortalId"];
         /** @description The form. */
         PathFormId: components["schemas"]["FormId"];
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
         /** @description The order. */
         PathOrderId: components["schemas"]["OrderId"];
     };
@@ -630,6 +768,13 @@ export type FormSubmissionRedirect = components['schemas']['FormSubmissionRedire
 export type FormSubmission = components['schemas']['FormSubmission'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
+export type SubmissionId = components['schemas']['SubmissionId'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type RejectedSubmission = components['schemas']['RejectedSubmission'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type RejectedSubmissionPage = components['schemas']['RejectedSubmissionPage'];
 export type CreateFormTimeBody = components['schemas']['CreateFormTimeBody'];
 export type FormTime = components['schemas']['FormTime'];
 export type NewsletterLinkBody = components['schemas']['NewsletterLinkBody'];
@@ -647,16 +792,21 @@ export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMi
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
-export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
-export type ResponseNotFound = components['responses']['NotFound'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterFormTime = components['parameters']['FormTime'];
 export type ParameterPathFormPortalId = components['parameters']['PathFormPortalId'];
 export type ParameterPathFormId = components['parameters']['PathFormId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPathOrderId = components['parameters']['PathOrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -747,6 +897,75 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            503: components["responses"]["Busy"];
+        };
+    };
+    listRejectedSubmissions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectedSubmissionPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    resendSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the submission. */
+                id: components["schemas"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission, which is no longer rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectedSubmission"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
         };
     };
@@ -920,4 +1139,6 @@ export interface operations {
     };
 }
 
-export interface QueryDefaults {}
+export interface QueryDefaults {
+    listRejectedSubmissions: 'page' | 'page_size';
+}

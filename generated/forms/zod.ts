@@ -148,6 +148,55 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
+ * Id of a submission.
+ */
+export const zSubmissionId = z.guid();
+
+/**
+ * A point in time, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
+ * A submission that the CRM has not accepted, for staff, without what was typed.
+ */
+export const zRejectedSubmission = z.strictObject({
+    submission_id: zSubmissionId,
+    form_id: zFormId,
+    submitted: zTimestamp,
+    attempts: z.int().check(z.gte(0), z.lte(10)),
+    rejected: z.nullable(zTimestamp),
+    status: z.nullable(z.int().check(z.gte(100), z.lte(599))),
+    errors: z.array(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Z_]+$/))).check(z.maxLength(20)),
+    next_attempt: z.nullable(zTimestamp)
+});
+
+/**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of the rejected submissions.
+ */
+export const zRejectedSubmissionPage = z.strictObject({
+    submissions: z.array(zRejectedSubmission).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * The form whose time is signed.
  */
 export const zCreateFormTimeBody = z.strictObject({
@@ -254,6 +303,16 @@ export const zPathFormPortalId = zFormPortalId;
 export const zPathFormId = zFormId;
 
 /**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
  * The order.
  */
 export const zPathOrderId = zOrderId;
@@ -278,6 +337,25 @@ export const zSubmitFormQuery = z.object({
  * Accepted. What to show the visitor.
  */
 export const zSubmitFormResponse = zFormSubmission;
+
+export const zListRejectedSubmissionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListRejectedSubmissionsResponse = zRejectedSubmissionPage;
+
+export const zResendSubmissionPath = z.object({
+    id: zSubmissionId
+});
+
+/**
+ * The submission, which is no longer rejected.
+ */
+export const zResendSubmissionResponse = zRejectedSubmission;
 
 export const zCreateFormTimeBody2 = zCreateFormTimeBody;
 

@@ -40,8 +40,18 @@ const answerSchema = z.object({
 })
 export type SystemAnswer = z.infer<typeof answerSchema>
 
-/** The system doesn't have this form. */
-export class UnknownForm extends Error {}
+/** The system responded, and did not accept the submission. */
+export class Rejection extends Error {
+  /** The HTTP status of its response; 404 if it doesn't have the form. */
+  readonly status: number
+  /** The kinds of errors that it named. */
+  readonly errors: readonly string[]
+  constructor(formId: string, status: number, errors: readonly string[]) {
+    super(`${formId}: the customer relations system answered ${[status, ...errors].join(' ')}`)
+    this.status = status
+    this.errors = errors
+  }
+}
 
 /** The system takes no more for a while. Nothing is wrong with the submission. */
 export class SystemBusy extends Error {
@@ -72,14 +82,12 @@ export async function handOver(
     signal: AbortSignal.timeout(TIMEOUT),
   })
   const text = await answer.text()
-  if (answer.status === 404) throw new UnknownForm(`${formId}: no such form`)
   if (answer.status === 429)
     throw new SystemBusy(
       `${formId}: the customer relations system takes no more for now`,
       pauseOf(answer.headers.get('retry-after')),
     )
-  if (!answer.ok)
-    throw new Error(`${formId}: the customer relations system answered ${answer.status}${failureOf(text)}`)
+  if (!answer.ok) throw new Rejection(formId, answer.status, failureOf(text))
   return parseAnswer(text)
 }
 

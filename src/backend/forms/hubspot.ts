@@ -57,16 +57,18 @@ export function hubspotBody(
   }
 }
 
-const failureSchema = z.object({
-  errors: z.array(z.object({ errorType: z.string().regex(/^[A-Z_]{1,60}$/) })).max(100),
-})
+const failureSchema = z.object({ errors: z.array(z.unknown()) })
+const kindSchema = z.object({ errorType: z.string().regex(/^[A-Z_]{1,60}$/) })
+/** As in the contract. */
+const MAX_KINDS = 20
 
-/** The kinds of errors that HubSpot names, for the log. Its messages repeat what was typed, so they are left out. */
-export function failureOf(text: string): string {
+/** The kinds of errors that HubSpot names. Its messages repeat what was typed, so they are left out. */
+export function failureOf(text: string): string[] {
   try {
     const { errors } = failureSchema.parse(JSON.parse(text))
-    return `: ${[...new Set(errors.map(({ errorType }) => errorType))].join(', ')}`
+    const kinds = errors.flatMap(error => kindSchema.safeParse(error).data?.errorType ?? [])
+    return [...new Set(kinds)].slice(0, MAX_KINDS)
   } catch {
-    return ''
+    return []
   }
 }

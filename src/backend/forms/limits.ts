@@ -6,3 +6,6 @@ export const NEWSLETTER_LINK_LIFETIME = 7 * DAY
 
 /** No second email goes to an address within this time, in milliseconds: anyone can enter anyone's. */
 export const NEWSLETTER_MAIL_PAUSE = 10 * MINUTE
+
+/** How often a submission or a purchase is sent automatically. */
+export const MAX_ATTEMPTS = 10

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
 import { earliest } from '#kernel/clock.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Loop } from '#kernel/jobs/loops.ts'
-import { customerRelationsOf, handOver, SystemBusy } from './customer-relations.ts'
+import { customerRelationsOf, handOver, Rejection, SystemBusy } from './customer-relations.ts'
+import { MAX_ATTEMPTS } from './limits.ts'
 import { deliverDuePurchases } from './purchases.ts'
 import { purchases, submissions } from './tables.ts'
 
@@ -12,7 +13,6 @@ type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 const POLL_INTERVAL = 2_000
 /** Milliseconds before the first retry of a failed submission; each later wait is twice as long. */
 const FIRST_RETRY = 30_000
-const MAX_ATTEMPTS = 10
 
 /**
  * Delivers submissions if a customer relations system is configured, and purchases if an advertising service is.
@@ -80,11 +80,19 @@ export async function deliverDueSubmissions({ queries, clock, log, config }: Out
       await handOver(system, submission)
       await queries
         .update(submissions)
-        .set({ delivered: clock.now() })
+        .set({ delivered: clock.now(), rejected: null })
         .where(eq(submissions.submissionId, submissionId))
     } catch (error) {
       const { formId } = submission
       log.warn({ submissionId, formId, attempts: attempts + 1, err: error }, 'a submission was not taken')
+      // A failure of the system itself passes, until the last attempt.
+      if (error instanceof Rejection && (error.status < 500 || attempts + 1 >= MAX_ATTEMPTS)) {
+        const { status, errors } = error
+        await queries
+          .update(submissions)
+          .set({ rejected: { status, errors, at: clock.now().toISOString() } })
+          .where(and(eq(submissions.submissionId, submissionId), eq(submissions.attempts, attempts + 1)))
+      }
       if (!(error instanceof SystemBusy)) continue
       const until = new Date(clock.now().getTime() + error.pause)
       await queries

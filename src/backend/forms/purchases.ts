@@ -6,6 +6,7 @@ import type { operations } from '#generated/forms/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { MAX_ATTEMPTS } from './limits.ts'
 import { purchasePhone } from './purchase-phone.ts'
 import { type PurchaseEvent, purchases } from './tables.ts'
 
@@ -13,7 +14,6 @@ import { type PurchaseEvent, purchases } from './tables.ts'
 const TIMEOUT = 5_000
 /** Milliseconds before the first retry; each later wait is twice as long. */
 const FIRST_RETRY = 30_000
-const MAX_ATTEMPTS = 10
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

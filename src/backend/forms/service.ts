@@ -1,4 +1,4 @@
-import type { operations } from '#generated/forms/types.ts'
+import type { operations, QueryDefaults } from '#generated/forms/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
@@ -10,6 +10,8 @@ import { newsletterHandlers, registerOneClick } from './newsletter.ts'
 import { formLoops } from './outbox.ts'
 import { purchaseHandlers } from './purchases.ts'
 import { purgeJobs } from './purge.ts'
+import { rejectedHandlers } from './rejected.ts'
+import { seeds } from './seeds.ts'
 import { submissionHandlers } from './submissions.ts'
 import { formVariables } from './variables.ts'
 
@@ -19,13 +21,15 @@ export const service = defineService(
   {
     ...formTimeHandlers,
     ...submissionHandlers,
+    ...rejectedHandlers,
     ...newsletterHandlers,
     ...purchaseHandlers,
     ...chatHandlers,
-  } satisfies Handlers<operations>,
+  } satisfies Handlers<operations, QueryDefaults>,
   {
     variables: [formVariables, chatVariables],
     mails: kindsIn(mails),
+    seeds,
     loops: formLoops,
     routes(app, kernel, rateLimits) {
       registerOneClick(app, kernel, rateLimits)

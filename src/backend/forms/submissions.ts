@@ -17,9 +17,9 @@ import { allowedBody } from './allowed.ts'
 import {
   customerRelationsOf,
   handOver,
+  Rejection,
   type SystemAnswer,
   SystemBusy,
-  UnknownForm,
 } from './customer-relations.ts'
 import { checkFormTime } from './form-times.ts'
 import { requestSubscription } from './newsletter.ts'
@@ -72,7 +72,7 @@ export const submissionHandlers = {
         said = await handOver(system, { portalId, formId, body, created: now })
         isTaken = true
       } catch (error) {
-        if (error instanceof UnknownForm) throw problem('not-found')
+        if (error instanceof Rejection && error.status === 404) throw problem('not-found')
         kernel.log.warn({ formId, err: error }, 'the customer relations system did not take a submission')
         // A system that only takes no more for now gets it later.
         if (!(error instanceof SystemBusy)) throw problem('upstream-failure')

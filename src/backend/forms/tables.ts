@@ -1,9 +1,20 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
+import { MAX_ATTEMPTS } from './limits.ts'
 
 export const forms = pgSchema('forms')
+
+/** Why the customer relations system did not accept a submission: nothing that was typed. */
+interface RejectionReason {
+  /** The HTTP status of its response. */
+  status: number
+  /** The kinds of errors that it named. */
+  errors: readonly string[]
+  /** When it last did, in ISO 8601. */
+  at: string
+}
 
 /**
  * Submissions of forms, with the consent that was given, as its proof. Those that the customer relations
@@ -21,9 +32,20 @@ export const submissions = forms.table(
     attempts: integer('attempts').notNull().default(0),
     /** Null while it waits for something else than the system, such as a confirmation. */
     nextAttempt: timestampColumn('next_attempt'),
+    /** Null unless the system rejected it, since staff last sent it again. */
+    rejected: jsonb('rejected').$type<RejectionReason>(),
   },
-  table => [index('submissions_undelivered').on(table.nextAttempt).where(sql`${table.delivered} is null`)],
+  table => [
+    index('submissions_undelivered').on(table.nextAttempt).where(sql`${table.delivered} is null`),
+    index('submissions_rejected').on(table.submissionId).where(isRejected(table)),
+  ],
 )
+
+/** Whether staff should look at a submission: it was rejected, or all attempts failed. Literal, as its index needs. */
+export function isRejected(table: Record<'delivered' | 'rejected' | 'attempts', AnyPgColumn>): SQL {
+  const limit = sql.raw(String(MAX_ATTEMPTS))
+  return sql`${table.delivered} is null and (${table.rejected} is not null or ${table.attempts} >= ${limit})`
+}
 
 /** Addresses that asked for the newsletter. One is subscribed if it confirmed since it last unsubscribed. */
 export const subscribers = forms.table('subscribers', {

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/admin/')({
           roles: ['internal-admin'],
           orders: [{ planId: 3120, state: 'pending' }],
           contacts: [{ email: 'bounced@northwind.example', topics: [], undeliverable: 'bounced' }],
+          rejectedSubmissions: [{ formId: 'fallback', errors: ['FIELD_NOT_IN_FORM_DEFINITION'] }],
         },
       },
     },

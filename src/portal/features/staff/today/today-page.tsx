@@ -9,6 +9,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 import { DisputesSection } from './disputes.tsx'
 import { NoticesSection } from './notices.tsx'
+import { RejectedSubmissionsSection } from './rejected-submissions.tsx'
 import {
   CertificatesSection,
   ContactsSection,
@@ -25,6 +26,7 @@ import {
   exemptionsQuery,
   noticesQuery,
   ordersQuery,
+  submissionsQuery,
   tracesQuery,
 } from './waiting.ts'
 
@@ -90,6 +92,12 @@ export function TodayPage() {
       section: <ContactsSection />,
     },
     {
+      id: 'rejected-forms',
+      label: 'Rejected forms',
+      ...stateOf(useQuery(submissionsQuery(1))),
+      section: <RejectedSubmissionsSection />,
+    },
+    {
       id: 'traces',
       label: 'Traces on',
       ...stateOf(useQuery(tracesQuery())),
@@ -133,7 +141,7 @@ function stateOf({
 /** How much waits of each kind. What waits is a press away. */
 function Counts({ lists }: { lists: readonly Waiting[] }) {
   return (
-    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       {lists.map(({ id, label, total, hasFailed }) => {
         const content = (
           <>

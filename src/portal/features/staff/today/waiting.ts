@@ -1,3 +1,4 @@
+import { listRejectedSubmissions } from '#generated/forms/operations.ts'
 import { listUndeliverableContacts } from '#generated/notification/operations.ts'
 import type { UndeliverableContact } from '#generated/notification/types.ts'
 import { listOpenDisputes, listVendorNotices } from '#generated/payment/operations.ts'
@@ -38,6 +39,10 @@ export const disputesQuery = (page: number) =>
 /** What the payment processor reported. */
 export const noticesQuery = (page: number) =>
   listQuery(listVendorNotices, { query: pageOf(page) }, ({ notices }) => notices)
+
+/** What the CRM did not accept. */
+export const submissionsQuery = (page: number) =>
+  listQuery(listRejectedSubmissions, { query: pageOf(page) }, ({ submissions }) => submissions)
 
 /** A whole list, of at most a hundred. */
 export const tracesQuery = () => listQuery(listTraces, { query: {} }, ({ traces }) => traces)

@@ -1,0 +1,2 @@
+ALTER TABLE "forms"."submissions" ADD COLUMN "rejected" jsonb;--> statement-breakpoint
+CREATE INDEX "submissions_rejected" ON "forms"."submissions" USING btree ("submission_id") WHERE "forms"."submissions"."delivered" is null and ("forms"."submissions"."rejected" is not null or "forms"."submissions"."attempts" >= 10);
