@@ -125,3 +125,52 @@ test('when the permissions do not load, a notice says so, and trying again opens
   // The page reports the failure and nothing else.
   expect(complaints.splice(0).filter(text => !text.includes('internal-error'))).toEqual([])
 })
+
+test('a read and a change that never get a response say so after 30 seconds, and offer a way on', async ({
+  page,
+  makePerson,
+}) => {
+  await page.clock.install()
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+  const calls = /\/api\/(security|notification)\//
+  const isOver = Promise.withResolvers<void>()
+  const holdBack = () => page.route(calls, () => isOver.promise)
+
+  await test.step('a read', async () => {
+    await holdBack()
+    const sent = page.waitForRequest(calls)
+    await page.getByRole('link', { name: 'Embedded keys' }).click()
+    await sent
+    await page.clock.runFor(30_000)
+    const alert = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
+    await expect(alert).toContainText('No response within 30 seconds. You can safely try again.')
+    await expectAccessible(page)
+    await page.unroute(calls)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Create your first embedded key')).toBeVisible()
+  })
+
+  await test.step('a change, which keeps what was typed', async () => {
+    await page.goto('/account/contacts')
+    await page.getByRole('button', { name: 'Add contact' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email address').fill('late@contacts.example')
+    await dialog.getByLabel('First name').fill('Kim')
+    await dialog.getByLabel('Last name').fill('Osei')
+    await holdBack()
+    const sent = page.waitForRequest(request => request.method() !== 'GET' && calls.test(request.url()))
+    await dialog.getByRole('button', { name: 'Add contact' }).click()
+    await sent
+    await page.clock.runFor(30_000)
+    await expect(dialog.getByRole('alert')).toContainText(
+      'No response within 30 seconds. It may or may not have been done. Reload to check.',
+    )
+    await expect(dialog.getByLabel('Email address')).toHaveValue('late@contacts.example')
+    await expectAccessible(page)
+    await page.unroute(calls)
+    await dialog.getByRole('button', { name: 'Add contact' }).click()
+    await expect(page.getByRole('table', { name: 'Contacts' })).toContainText('late@contacts.example')
+  })
+  isOver.resolve()
+})

@@ -55,7 +55,9 @@ export function createQueryClient(): QueryClient {
           failures < MAX_RETRIES &&
           !isOffline(error) &&
           'statusCode' in error &&
-          PASSING.includes(Number(error.statusCode)),
+          PASSING.includes(Number(error.statusCode)) &&
+          // Its time was long enough: the person decides whether to wait again.
+          error.name !== 'no-response',
         // Many tabs that lost the server at once must not retry at the same moment.
         retryDelay: attempt => 500 * 2 ** attempt * (0.5 + Math.random()),
       },

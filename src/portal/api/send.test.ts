@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { errorItem } from '#domain/errors/catalog.ts'
 import { commonErrors } from '#domain/errors/common.ts'
@@ -130,5 +130,48 @@ describe('every kind of failure becomes one type of error', () => {
   test('no response', async () => {
     const answer = await sendTo(new TypeError('Failed to fetch'))
     expect(answer).toMatchObject({ ok: false, error: { name: 'network', statusCode: 0 } })
+  })
+})
+
+describe('a call that never gets a response', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const never = vi.fn((_request: Request) => new Promise<Response>(() => undefined))
+  const start = (changes: Partial<Operation<DoSomething>>, input: Input<DoSomething> = params) =>
+    send({ ...operation, ...changes }, input, { fetch: never })
+
+  test.each([
+    [{ method: 'GET' }, 'no-response', 'You can safely try again.'],
+    [{}, 'no-response-to-change', 'It may or may not have been done. Reload to check.'],
+    [{ idempotent: true }, 'no-response', 'You can safely try again.'],
+  ] as const)('ends after 30 seconds, and says what is true of it: %o', async (changes, name, message) => {
+    const answer = start(changes)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(never.mock.lastCall?.[0].signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toMatchObject({
+      ok: false,
+      error: { name, statusCode: 0, message: expect.stringContaining(message) },
+    })
+    expect(never.mock.lastCall?.[0].signal.aborted).toBe(true)
+  })
+
+  test('has all the time that a file takes, in either direction', async () => {
+    const calls = [
+      sendForFile(operation, params, { fetch: never }),
+      start({}, { ...params, body: { label: 'x'.repeat(200_000) } }),
+    ]
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(await Promise.race([...calls, 'waiting'])).toBe('waiting')
+  })
+
+  test('still ends when its caller gives up', async () => {
+    const caller = new AbortController()
+    const fetch = ({ signal }: Request) =>
+      new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const answer = send(operation, params, { fetch, signal: caller.signal })
+    await vi.advanceTimersByTimeAsync(0)
+    caller.abort()
+    expect(await answer).toMatchObject({ ok: false, error: { name: 'network' } })
   })
 })

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { serviceAddress } from './address.ts'
-import { type ApiError, errorOfAnswer, networkError, offlineError } from './errors/errors.ts'
+import { type ApiError, errorOfAnswer, networkError, noResponseError, offlineError } from './errors/errors.ts'
 import type { Args, Data, Input } from './types.ts'
 
 /** `date` is when the server answered, by its own clock, in ms. */
@@ -18,6 +18,11 @@ export type SendOptions = {
   referrerPolicy?: 'origin'
   signal?: AbortSignal | undefined
 }
+
+/** Milliseconds that a call without a file may take. The server gives up on its own vendors after half of it. */
+const LIMIT = 30_000
+/** Characters of an input from which on it has a file, which takes minutes on a slow connection. */
+const FILE_SIZE = 100_000
 
 /** Sends one request and turns every failure into an ApiError. */
 export function send<O>(
@@ -115,14 +120,29 @@ async function request<O, T>(
   }
   // A connection that is lost on the way leaves open whether the change was made; without one, it was not sent.
   const wasOffline = navigator.onLine === false
+  const hasFile = options.parseAs === 'blob' || JSON.stringify(input ?? 0).length > FILE_SIZE
+  const abort = new AbortController()
+  options.signal?.addEventListener('abort', () => abort.abort())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Not `AbortSignal.timeout`: what the document has requested ahead can't be aborted, and tests can't move its time.
+  const late = new Promise<undefined>(resolve => {
+    if (!hasFile) timer = setTimeout(() => resolve(undefined), LIMIT)
+  })
   try {
-    const reply = await clientOf(operation.service)[operation.method](operation.path, init)
+    const send = clientOf(operation.service)[operation.method]
+    const reply = await Promise.race([send(operation.path, { ...init, signal: abort.signal }), late])
+    if (!reply) {
+      abort.abort()
+      return { ok: false, error: noResponseError(operation) }
+    }
     const { response } = reply
     if ('error' in reply) return { ok: false, error: errorOfAnswer(response, await named(reply.error)) }
     const date = Date.parse(response.headers.get('date') ?? '') || undefined
     return { ok: true, data: read(reply.data, response), date }
   } catch {
     return { ok: false, error: wasOffline ? offlineError(operation) : networkError() }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -8,6 +8,10 @@ export const clientErrors = {
   'missing-file': MISSING_FILE,
   network: "We couldn't reach the server. Check your connection and try again.",
   offline: 'You’re offline. Nothing was changed.',
+  // Here and not with the late errors, because what loads later may not come either.
+  'no-response': 'No response within 30 seconds. You can safely try again.',
+  'no-response-to-change':
+    'No response within 30 seconds. It may or may not have been done. Reload to check.',
   'not-a-list': 'Something broke, not your fault',
   unknown: 'Whoops! Something went wrong. Please try again.',
   'permissions-not-loaded': 'Permissions failed to load',

@@ -70,7 +70,7 @@ describe('the error of a response', () => {
     const error = errorOfAnswer(answer(429, { 'retry-after': '12' }), [limited])
     expect(error).toMatchObject({
       name: 'too-many-requests',
-      message: "You're going too fast. Wait a few seconds and try again.",
+      message: "You're going too fast. Wait 12 seconds and try again.",
       retryAfter: 12,
     })
     expect(error.retryAt).toBeGreaterThanOrEqual(before + 12_000)

@@ -82,18 +82,26 @@ function toItem(item: Partial<ErrorItem>, { status, headers }: Response): ErrorI
 
 /** The error of a call that got no response. */
 export function networkError(): ApiError {
-  return new ApiError([{ id: null, name: 'network', message: clientErrors.network, fields: [], status: 0 }])
+  return lostError('network')
 }
 
 /** The error of a call that was not sent for want of a network. */
 export function offlineError({ method }: Pick<Operation, 'method'>): ApiError {
-  const message = method === 'GET' ? OFFLINE_READ : clientErrors.offline
-  return new ApiError([{ id: null, name: 'offline', message, fields: [], status: 0 }])
+  return lostError('offline', method === 'GET' ? OFFLINE_READ : clientErrors.offline)
 }
 
 /** Whether a call was never sent, because there was no network. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.name === 'offline'
+}
+
+/** The error of a call that took too long. A second read, or call with the same key, has no second effect. */
+export function noResponseError({ method, idempotent }: Operation): ApiError {
+  return lostError(method === 'GET' || idempotent ? 'no-response' : 'no-response-to-change')
+}
+
+function lostError(name: ClientErrorName, message: string = clientErrors[name]): ApiError {
+  return new ApiError([{ id: null, name, message, fields: [], status: 0 }])
 }
 
 /** The text of a failure for people. Anything but an error of a call is a fault of the page; its own text helps no one. */

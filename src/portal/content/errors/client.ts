@@ -16,6 +16,20 @@ export const clientHelp = {
       'Usually it’s your connection: no network, a VPN or proxy that blocks the site, or a browser extension. Rarely, our servers are down.',
     fix: 'Check that other sites open. Then reload the page to see whether your last change was saved. If it wasn’t, make it again.',
   },
+  'no-response': {
+    title: 'The server didn’t respond in time',
+    meaning:
+      'The page stopped waiting after 30 seconds. Nothing was changed, or it was an order or a form that can be sent again: each has an ID, so it isn’t placed twice, and a card isn’t charged twice.',
+    cause: 'Usually your connection is slow or was interrupted. Rarely, our servers are overloaded.',
+    fix: 'Try again on the same page. If it continues, check our status page.',
+  },
+  'no-response-to-change': {
+    title: 'The server didn’t respond to a change in time',
+    meaning:
+      'The page stopped waiting after 30 seconds. Your change may have arrived, so it may or may not have been made.',
+    cause: 'Usually your connection is slow or was interrupted. Rarely, our servers are overloaded.',
+    fix: 'Reload the page to see whether the change was made. If it wasn’t, make it again.',
+  },
   'missing-file': {
     title: 'Part of this page couldn’t be loaded',
     meaning:

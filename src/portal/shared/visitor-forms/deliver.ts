@@ -33,7 +33,7 @@ export async function deliver(unsent: Unsent, post: Post): Promise<Delivery> {
   try {
     return { kind: 'taken', answer: await post(form, key, body) }
   } catch (error) {
-    if (isUnanswered(error)) return { kind: 'unanswered', unsent }
+    if (mayHaveArrived(error)) return { kind: 'unanswered', unsent }
     if (!(error instanceof ApiError) || CORRECTABLE.has(error.statusCode)) throw error
     return toFallback(unsent, `${form}: ${error.statusCode} ${error.name}`, post)
   }
@@ -46,12 +46,12 @@ async function toFallback(unsent: Unsent, failure: string, post: Post): Promise<
     await post(FALLBACK_FORM, `${key}-${FALLBACK_FORM}`, { ...body, fields })
     return { kind: 'taken', answer: null }
   } catch (error) {
-    if (isUnanswered(error)) return { kind: 'unanswered', unsent: { ...unsent, failure } }
+    if (mayHaveArrived(error)) return { kind: 'unanswered', unsent: { ...unsent, failure } }
     throw error
   }
 }
 
 /** Whether no response came, or the first attempt is still in progress. */
-function isUnanswered(error: unknown): boolean {
+function mayHaveArrived(error: unknown): boolean {
   return error instanceof ApiError && (error.statusCode === 0 || error.statusCode === 409)
 }

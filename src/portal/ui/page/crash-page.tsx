@@ -7,8 +7,7 @@ import { MessagePage } from '#portal/ui/page/message-page.tsx'
 /** What to say of a page that lacks a file or its data, which is no fault of the page; undefined for any other error. */
 function lostConnectionOf(error: unknown): string | undefined {
   if (isMissingFile(error)) return MISSING_FILE
-  const isLost = error instanceof Error && (error.name === 'network' || error.name === 'offline')
-  return isLost ? error.message : undefined
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 0 ? error.message : undefined
 }
 
 /**
