@@ -10,7 +10,7 @@ import { noteFont } from './styles/note-font.ts'
 // It may send reports to the error service of the operator.
 setReportSender(() => import('./shared/error-reports/send.ts'))
 // Start's own entry includes the client of its server functions, about 7 kB; there are none here.
-// The router would reload the page at once, which leaves nothing of it where there is no server (router.tsx).
+// The router would reload the page at once, which leaves nothing of it where there is no server.
 addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = `A file is missing: ${payload.message}`
 })

@@ -6,10 +6,9 @@ import {
   stringifySearchWith,
   useRouter,
 } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { referenceOf } from '#portal/ui/data/reference.tsx'
 import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
-import { isMissingFile } from './missing-file.ts'
 import type { PageData } from './page-data.ts'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/page/crash-page.tsx'
@@ -58,25 +57,7 @@ export function getRouter() {
 function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = useCallback(() => void router.invalidate().then(reset), [router, reset])
-  useEffect(() => {
-    if (isMissingFile(error)) void reloadForRelease(error)
-  }, [error])
   return <CrashPage error={error} onRetry={retry} />
-}
-
-/** Holds the file that the tab has reloaded for. */
-const MISSING_FILE_KEY = 'gatepost-missing-file'
-
-/**
- * Loads the page anew when a release has removed its files: once for each file, and only while there is a server to
- * load from.
- */
-async function reloadForRelease({ message }: Error): Promise<void> {
-  if (sessionStorage.getItem(MISSING_FILE_KEY) === message) return
-  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
-  if (!response?.ok) return
-  sessionStorage.setItem(MISSING_FILE_KEY, message)
-  location.reload()
 }
 
 declare module '@tanstack/react-router' {

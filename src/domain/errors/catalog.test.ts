@@ -36,6 +36,6 @@ test('a value is inserted literally, whatever it looks like', () => {
 
 test.each(Object.keys(errorCatalog) as ErrorName[])('%s is a sentence for people', name => {
   const { message } = errorCatalog[name]
-  expect(message).toMatch(/^[A-Z].*\.$/)
+  expect(message).toMatch(/^[A-Z{].*\.$/)
   expect(name).toMatch(/^[a-z][a-z0-9-]*$/)
 })

@@ -11,7 +11,7 @@ import { salesErrors } from './sales.ts'
 import { securityErrors } from './security.ts'
 import { sharedErrors } from './shared.ts'
 import { subscriptionErrors } from './subscription.ts'
-import { transportErrors } from './transport.ts'
+import { requestErrors, transportErrors } from './transport.ts'
 
 /**
  * The error catalog: every error that a service can return, by name. Numbers come from the specification
@@ -20,6 +20,7 @@ import { transportErrors } from './transport.ts'
  */
 export const errorCatalog = {
   ...commonErrors,
+  ...requestErrors,
   ...transportErrors,
   ...fieldsErrors,
   ...sharedErrors,

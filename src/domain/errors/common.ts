@@ -1,8 +1,7 @@
 import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
 
-/** Errors of any operation, which every page has to know. */
+/** Errors of any operation whose text pages know themselves. The first load of every page has them. */
 export const commonErrors = {
-  'malformed-body': { id: null, status: 400, message: 'The request could not be read.' },
   'invalid-field': { id: null, status: 400, message: 'Please correct the errors and resubmit the form.' },
   'not-authenticated': { id: null, status: 401, message: 'Log in to continue.' },
   'insufficient-permissions': {
@@ -20,37 +19,18 @@ export const commonErrors = {
     status: 403,
     message: 'Only the person can do this. Stop acting as them first.',
   },
-  'recent-login-required': { id: null, status: 403, message: 'Log in again to continue.' },
-  'origin-not-allowed': {
-    id: null,
-    status: 403,
-    message: 'This request came from another site. Open the portal and try again.',
-  },
   'suspected-bot': {
     id: 1613259231,
     status: 403,
     message: "We couldn't verify that you are a person. Reload the page and try again.",
   },
   'not-found': { id: null, status: 404, message: "We couldn't find that. It may have been removed." },
-  'idempotency-key-in-flight': {
-    id: null,
-    status: 409,
-    message: 'The same request is still in progress. Try again in a moment.',
-  },
-  'body-too-large': { id: null, status: 413, message: 'The request is too large.' },
-  'unsupported-media-type': { id: null, status: 415, message: 'Send the request as application/json.' },
-  'idempotency-key-reused': {
-    id: null,
-    status: 422,
-    message: 'This Idempotency-Key was used for another request. Use a new one.',
-  },
   'too-many-requests': {
     id: 1588093855,
     status: 429,
     message: "You're going too fast. Wait {seconds} seconds and try again.",
   },
   'internal-error': { id: null, status: 500, message: 'An unknown error occurred.' },
-  'not-implemented': { id: null, status: 501, message: "This isn't available yet." },
   'upstream-failure': {
     id: null,
     status: 502,

@@ -15,3 +15,27 @@ export const transportErrors = {
   'header-too-large': { id: null, status: 431, message: 'A header of the request is too large.' },
   busy: { id: null, status: 503, message: 'We can’t process the request right now. Try again in a moment.' },
 } as const satisfies Record<string, CatalogEntry>
+
+/** Rejections that any operation can declare, and whose text pages have only from the server. */
+export const requestErrors = {
+  'malformed-body': { id: null, status: 400, message: 'The request could not be read.' },
+  'recent-login-required': { id: null, status: 403, message: 'Log in again to continue.' },
+  'origin-not-allowed': {
+    id: null,
+    status: 403,
+    message: 'This request came from another site. Open the portal and try again.',
+  },
+  'idempotency-key-in-flight': {
+    id: null,
+    status: 409,
+    message: 'The same request is still in progress. Try again in a moment.',
+  },
+  'body-too-large': { id: null, status: 413, message: 'The request is too large.' },
+  'unsupported-media-type': { id: null, status: 415, message: 'Send the request as application/json.' },
+  'idempotency-key-reused': {
+    id: null,
+    status: 422,
+    message: 'This Idempotency-Key was used for another request. Use a new one.',
+  },
+  'not-implemented': { id: null, status: 501, message: "This isn't available yet." },
+} as const satisfies Record<string, CatalogEntry>

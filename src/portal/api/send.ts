@@ -121,20 +121,15 @@ async function request<O, T>(
   // A connection that is lost on the way leaves open whether the change was made; without one, it was not sent.
   const wasOffline = navigator.onLine === false
   const hasFile = options.parseAs === 'blob' || JSON.stringify(input ?? 0).length > FILE_SIZE
-  const abort = new AbortController()
-  options.signal?.addEventListener('abort', () => abort.abort())
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Not `AbortSignal.timeout`: what the document has requested ahead can't be aborted, and tests can't move its time.
+  // The call is left to itself then: to abort it would not undo it, and what the document has requested ahead can't be.
   const late = new Promise<undefined>(resolve => {
     if (!hasFile) timer = setTimeout(() => resolve(undefined), LIMIT)
   })
   try {
     const send = clientOf(operation.service)[operation.method]
-    const reply = await Promise.race([send(operation.path, { ...init, signal: abort.signal }), late])
-    if (!reply) {
-      abort.abort()
-      return { ok: false, error: noResponseError(operation) }
-    }
+    const reply = await Promise.race([send(operation.path, init), late])
+    if (!reply) return { ok: false, error: noResponseError(operation) }
     const { response } = reply
     if ('error' in reply) return { ok: false, error: errorOfAnswer(response, await named(reply.error)) }
     const date = Date.parse(response.headers.get('date') ?? '') || undefined

@@ -179,12 +179,6 @@ export const storage: readonly StorageCategory[] = [
       },
       { name: 'banner-closed:trial', kind: 'session', text: 'That you closed the banner.', until: TAB },
       {
-        name: 'gatepost-missing-file',
-        kind: 'session',
-        text: 'The file that a release removed from an open page, so that the page reloads once.',
-        until: TAB,
-      },
-      {
         name: 'tsr-scroll-restoration-v1_3',
         kind: 'session',
         text: 'How far you scrolled on each page, so Back returns you there.',

@@ -6,6 +6,7 @@ import type { CatalogEntry, ErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { requestErrors } from '#domain/errors/transport.ts'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
 import { answerExamples, documents, operations } from '../../support/contract/contract.ts'
 
@@ -120,7 +121,7 @@ test('the catalog of a service has the errors that its contract shows, and those
 
 /** Errors of any operation and reasons of fields have files of their own, however few contracts show them. */
 const isOfOneService = (name: string) =>
-  name in errorCatalog && !(name in commonErrors) && !(name in fieldsErrors)
+  name in errorCatalog && !(name in commonErrors) && !(name in requestErrors) && !(name in fieldsErrors)
 
 test('every catalog status is an error status, and a number belongs to one name', () => {
   const all = Object.values(errorCatalog)

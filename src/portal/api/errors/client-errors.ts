@@ -14,10 +14,6 @@ export const clientErrors = {
     'No response within 30 seconds. It may or may not have been done. Reload to check.',
   'not-a-list': 'Something broke, not your fault',
   unknown: 'Whoops! Something went wrong. Please try again.',
-  'permissions-not-loaded': 'Permissions failed to load',
-  'account-not-switched': 'Unable to switch accounts',
-  'primary-contact-not-loaded': 'Unable to load Primary Contact',
-  'account-not-loaded': 'Your account could not be loaded.',
 } as const satisfies Record<string, string>
 
 /** The same of a read. */
@@ -27,16 +23,3 @@ export type ClientErrorName = keyof typeof clientErrors
 
 /** The prefix for names of fields that a form does not have (account-portal §5). */
 export const UNHANDLED_FIELD = 'Unhandled field: '
-
-/** The long form of an unknown error, where it replaces a page (account-portal §8, decision E7). */
-export const UNKNOWN_PAGE =
-  'An unknown error occurred. Check your connection and try again. If it happens again, contact support.'
-
-/** Reported, not shown, for each error of a failed profile fetch (storefront-and-session §8). */
-export const PROFILE_REPORT = 'user profile could not be loaded from api'
-
-/** Reported for a page that broke while it was drawn. */
-export const CRASH_REPORT = 'page could not be rendered'
-
-/** Reported for an error outside of drawing, which nothing has caught. */
-export const UNCAUGHT_REPORT = 'uncaught error'

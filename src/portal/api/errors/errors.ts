@@ -5,6 +5,7 @@ import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
 import { isMissingFile, MISSING_FILE } from '#portal/missing-file.ts'
 import { helpPath } from '../help.ts'
+import type { AccountErrorName } from './account-errors.ts'
 import { type ClientErrorName, clientErrors, OFFLINE_READ, UNHANDLED_FIELD } from './client-errors.ts'
 import type { LateErrorName } from './late-errors.ts'
 
@@ -13,7 +14,13 @@ const UNKNOWN = commonErrors['internal-error'].message
 
 /** Any failure of a call. The fields are the specification's (account-portal §3). */
 export class ApiError extends Error {
-  override readonly name: ErrorName | GatewayErrorName | ClientErrorName | LateErrorName | (string & {})
+  override readonly name:
+    | ErrorName
+    | GatewayErrorName
+    | ClientErrorName
+    | AccountErrorName
+    | LateErrorName
+    | (string & {})
   readonly id: number | null
   readonly fields: string[]
   /** HTTP status; 0 when no response came. */

@@ -2,9 +2,9 @@ import { getSelfProfile } from '#generated/identity/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { isMissingFile } from '#portal/missing-file.ts'
 import { call } from '../call.ts'
-import { CRASH_REPORT, PROFILE_REPORT, UNCAUGHT_REPORT } from './client-errors.ts'
 import { ApiError } from './errors.ts'
 import { loadReportSender } from './report-sender.ts'
+import { CRASH_REPORT, PROFILE_REPORT, UNCAUGHT_REPORT } from './report-texts.ts'
 import type { SendReport } from './send-report.ts'
 
 type Report = Parameters<SendReport>

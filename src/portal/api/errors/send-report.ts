@@ -2,7 +2,7 @@ import { printable, redacted } from '#domain/text/redacted.ts'
 import { submitBrowserError } from '#generated/reporting/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { addressOf } from '../address.ts'
-import { UNCAUGHT_REPORT } from './client-errors.ts'
+import { UNCAUGHT_REPORT } from './report-texts.ts'
 
 /** Where an error happened, as far as it is known. */
 export interface ReportPlace {

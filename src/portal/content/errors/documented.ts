@@ -2,6 +2,7 @@ import { type ErrorName, errorCatalog } from '#domain/errors/catalog.ts'
 import { type CatalogEntry, type ErrorItem, fill, toErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { accountErrors } from '#portal/api/errors/account-errors.ts'
 import { clientErrors } from '#portal/api/errors/client-errors.ts'
 import { lateErrors } from '#portal/api/errors/late-errors.ts'
 import { type DocumentedName, errorHelp } from './groups.ts'
@@ -78,13 +79,15 @@ export function documentedErrors(): DocumentedError[] {
       [],
     )
   })
-  const ofBrowser = entriesOf({ ...clientErrors, ...lateErrors }).map(([name, message]) => ({
-    name,
-    codes: [],
-    status: null,
-    message: fill(message, SAMPLES),
-    response: null,
-  }))
+  const ofBrowser = entriesOf({ ...clientErrors, ...accountErrors, ...lateErrors }).map(
+    ([name, message]) => ({
+      name,
+      codes: [],
+      status: null,
+      message: fill(message, SAMPLES),
+      response: null,
+    }),
+  )
   const order = Object.keys(errorHelp)
   return [...ofServices, ...ofGateway, ...ofFields, ...ofBrowser].toSorted(
     (a, b) => order.indexOf(a.name) - order.indexOf(b.name),

@@ -1,6 +1,7 @@
 import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { FieldRule } from '#domain/errors/field-errors.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
+import type { AccountErrorName } from '#portal/api/errors/account-errors.ts'
 import type { ClientErrorName } from '#portal/api/errors/client-errors.ts'
 import type { LateErrorName } from '#portal/api/errors/late-errors.ts'
 import { activityHelp } from './activity.ts'
@@ -22,6 +23,7 @@ export type DocumentedName =
   | GatewayErrorName
   | FieldRule['name']
   | ClientErrorName
+  | AccountErrorName
   | LateErrorName
 
 /** The help for every error, in the order in which pages list them. An error without help doesn't compile. */

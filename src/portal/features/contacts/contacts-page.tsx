@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { listContacts } from '#generated/notification/operations.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
-import { clientErrors } from '#portal/api/errors/client-errors.ts'
+import { accountErrors } from '#portal/api/errors/account-errors.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
@@ -94,7 +94,7 @@ function LoadError({ error, pending, onRetry }: { error: Error; pending: boolean
   return (
     <Alert
       tone="danger"
-      title={clientErrors['primary-contact-not-loaded']}
+      title={accountErrors['primary-contact-not-loaded']}
       help={helpPath('primary-contact-not-loaded')}
       reference={notesOf(error).reference}
       action={

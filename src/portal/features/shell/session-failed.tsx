@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { clientErrors, UNKNOWN_PAGE } from '#portal/api/errors/client-errors.ts'
+import { accountErrors, UNKNOWN_PAGE } from '#portal/api/errors/account-errors.ts'
 import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
 import { signOut } from '#portal/api/session/session.ts'
@@ -38,9 +38,9 @@ export function SessionFailed({ error, reset }: { error: unknown; reset: () => v
         <Logo />
       </header>
       <main id="main" className="grid flex-1 place-items-center pb-14">
-        <title>{clientErrors['permissions-not-loaded']}</title>
+        <title>{accountErrors['permissions-not-loaded']}</title>
         <ErrorState
-          title={clientErrors['permissions-not-loaded']}
+          title={accountErrors['permissions-not-loaded']}
           reason={error.name === 'internal-error' ? UNKNOWN_PAGE : messageOf(error)}
           {...notesOf(error)}
           help={helpPath('permissions-not-loaded')}

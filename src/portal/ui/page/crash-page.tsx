@@ -18,6 +18,8 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
   const [reference] = useState(() => referenceOf(error))
   const [isCopied, setCopied] = useState(false)
   const lost = lostConnectionOf(error)
+  // Its files are gone for good, if there is a network.
+  const isReleased = isMissingFile(error) && navigator.onLine
   // A reload without a network would leave nothing of the page.
   useEffect(() => {
     if (!lost) return
@@ -48,9 +50,9 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
           <button
             type="button"
             className={buttonClass({ variant: 'primary', size: 'lg' })}
-            onClick={lost ? onRetry : () => location.reload()}
+            onClick={lost && !isReleased ? onRetry : () => location.reload()}
           >
-            {lost ? 'Try again' : 'Refresh the page'}
+            {lost && !isReleased ? 'Try again' : 'Refresh the page'}
           </button>
           <a href="/" className={buttonClass({ size: 'lg' })}>
             Go to the home page

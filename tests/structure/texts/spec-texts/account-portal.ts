@@ -2,6 +2,7 @@ import { allIn, allLeftOut, type SpecTexts } from './entry.ts'
 
 const FIELDS = 'src/domain/errors/fields.ts'
 const CLIENT = 'src/portal/api/errors/client-errors.ts'
+const ACCOUNT = 'src/portal/api/errors/account-errors.ts'
 const PROVIDER = 'src/backend/sso/providers/wire.ts'
 const STATUS = 'src/domain/subscription/subscription-status.ts'
 const GATEWAY = 'src/domain/errors/gateway.ts'
@@ -61,9 +62,9 @@ export const accountPortal: SpecTexts = {
     'Key saved successfully.',
   ),
   '§8, errors': [
+    { text: 'Whoops! Something went wrong. Please try again.', in: CLIENT },
     ...allIn(
-      CLIENT,
-      'Whoops! Something went wrong. Please try again.',
+      ACCOUNT,
       'An unknown error occurred.',
       'Unable to switch accounts',
       'Unable to load Primary Contact',

@@ -100,7 +100,7 @@ export const storefrontAndSession: SpecTexts = {
     },
   ],
   '§8, errors': [
-    { text: 'An unknown error occurred.', in: CLIENT },
+    { text: 'An unknown error occurred.', in: 'src/portal/api/errors/account-errors.ts' },
     {
       text: 'something broke, not your fault',
       in: CLIENT,
@@ -109,7 +109,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'for 4 seconds', in: FAILURES, as: 'notAList: 4000' },
     { text: 'other errors toast for 3 seconds', in: FAILURES, as: 'failure: 3000' },
     { text: 'You have already used your one time free trial for', in: 'src/domain/errors/sales.ts' },
-    { text: 'user profile could not be loaded from api', in: CLIENT },
+    { text: 'user profile could not be loaded from api', in: 'src/portal/api/errors/report-texts.ts' },
     { text: 'code 1588093855 with no name', in: 'src/domain/errors/common.ts', as: '1588093855' },
     ...allIn(LOGIN, "'no-account-linked'", "'login-already-exists'", "'provider-login-taken'"),
   ],
