@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { accounts, memberships } from '#backend/accounts/tables.ts'
 import { people, secondFactors } from '#backend/identity/tables.ts'
 import { organizationOf } from '#backend/sso/organization-store.ts'
 import { provisioningTokens, roleMappings } from '#backend/sso/provisioning/tables.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
+import { newId } from '#kernel/random.ts'
 import type { Backend, Person } from '../backend.ts'
 import { makeDomain, makeOrganization } from '../organization.ts'
 
@@ -53,7 +53,7 @@ export async function makeToken(
 ): Promise<string> {
   const token = `scim_${randomSecret()}`
   await db.insert(provisioningTokens).values({
-    tokenId: uuidv7(),
+    tokenId: newId(clock.now()),
     organizationId,
     tokenHash: hashSecret(token),
     suffix: token.slice(-4),
