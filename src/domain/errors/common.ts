@@ -24,18 +24,12 @@ export const commonErrors = {
     status: 403,
     message: "We couldn't verify that you are a person. Reload the page and try again.",
   },
-  'not-found': { id: null, status: 404, message: "We couldn't find that. It may have been removed." },
   'too-many-requests': {
     id: 1588093855,
     status: 429,
     message: "You're going too fast. Wait {seconds} seconds and try again.",
   },
   'internal-error': { id: null, status: 500, message: 'An unknown error occurred.' },
-  'upstream-failure': {
-    id: null,
-    status: 502,
-    message: "The other service didn't respond correctly. Try again, or contact support.",
-  },
 } as const satisfies Record<string, CatalogEntry>
 
 /** The wire form of one of these errors. */

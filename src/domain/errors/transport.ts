@@ -18,6 +18,12 @@ export const transportErrors = {
 
 /** Rejections that any operation can declare, and whose text pages have only from the server. */
 export const requestErrors = {
+  'not-found': { id: null, status: 404, message: "We couldn't find that. It may have been removed." },
+  'upstream-failure': {
+    id: null,
+    status: 502,
+    message: "The other service didn't respond correctly. Try again, or contact support.",
+  },
   'malformed-body': { id: null, status: 400, message: 'The request could not be read.' },
   'recent-login-required': { id: null, status: 403, message: 'Log in again to continue.' },
   'origin-not-allowed': {

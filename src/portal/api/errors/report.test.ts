@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorItem } from '#domain/errors/catalog.ts'
 import { commonError } from '#domain/errors/common.ts'
 
 const call = vi.hoisted(() => vi.fn())
@@ -28,7 +29,7 @@ afterEach(() => {
 const sent = (...reports: unknown[][]) => vi.waitFor(() => expect(sendReport.mock.calls).toEqual(reports))
 
 test('each error of a failed profile is reported with the specified text', async () => {
-  const items = [commonError('internal-error'), commonError('upstream-failure')]
+  const items = [commonError('internal-error'), errorItem('upstream-failure')]
   call.mockRejectedValue(new ApiError(items, { requestId: 'req-7' }))
   await identify(DANA)
   await sent(...items.map(item => [MESSAGE, item, { reference: 'req-7' }, null]))

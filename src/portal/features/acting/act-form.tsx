@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { commonErrors } from '#domain/errors/common.ts'
 import { toErrorItem } from '#domain/errors/entry.ts'
+import { requestErrors } from '#domain/errors/transport.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { zReason } from '#generated/authorization/zod.ts'
 import { searchUsers } from '#generated/identity/operations.ts'
@@ -79,7 +79,7 @@ async function findPerson(text: string): Promise<string> {
   const wanted = text.toLowerCase()
   const found = users.find(({ user_id, email_address }) => [user_id, email_address].includes(wanted))
   if (found) return found.user_id
-  throw new ApiError([toErrorItem('not-found', commonErrors['not-found'], { fields: ['person'] })])
+  throw new ApiError([toErrorItem('not-found', requestErrors['not-found'], { fields: ['person'] })])
 }
 
 const KEY = 'gatepost-acted-as'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { commonError } from '#domain/errors/common.ts'
+import { errorItem } from '#domain/errors/catalog.ts'
 
 const DSN = 'https://5f0a9c21b7de4c3e@errors.vendor.example/41'
 const USER = '0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57'
@@ -116,7 +116,7 @@ test.each([
 
 test('each error of a failed profile is an event of its own, and the same one only once', async () => {
   for (const name of ['internal-error', 'upstream-failure', 'internal-error'] as const)
-    sendReport(PROFILE, commonError(name), { reference: 'req-7' }, null)
+    sendReport(PROFILE, errorItem(name), { reference: 'req-7' }, null)
   await sent(2)
   expect([0, 1].map(index => eventOf(index).tags.report)).toEqual([PROFILE, PROFILE])
   expect(eventOf(0).user, 'before anyone is known').toBeUndefined()
