@@ -34,7 +34,9 @@ test('a sign-up whose files are gone says so, sends nothing, and keeps what was 
   expect(sent).toEqual([])
 })
 
-test('a login whose files are gone says so at each press', { tag: FULL }, async ({ page }) => {
+test('a login whose files are gone says so, and no press of it is without an end', { tag: FULL }, async ({
+  page,
+}) => {
   await gotoHydrated(page, '/login')
   await removeFiles(page)
   await page.getByLabel('Email address').fill('dana@example.com')
@@ -42,7 +44,10 @@ test('a login whose files are gone says so at each press', { tag: FULL }, async 
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toHaveCount(2)
+  // The file of passkeys is there where the browser offers them in the field, and then says that none came.
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Part of this page|^The browser didn't send/ }),
+  ).toHaveCount(2)
 })
 
 test('a dialog whose file is gone says so, and opens once the file is there', async ({

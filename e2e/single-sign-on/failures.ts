@@ -110,7 +110,7 @@ export const failures: Record<Reason, Failure> = {
   },
   'other-accounts': {
     title: 'The person is also on other accounts',
-    fix: /log in here with a password once/,
+    fix: /give their password on our login page once/,
     oidc: { person: { at: 'elsewhere' } },
   },
   staff: {
