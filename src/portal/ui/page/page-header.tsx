@@ -13,7 +13,7 @@ export function PageHeader({
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-2xl">{title}</h1>
+        <h1 className="text-2xl wrap-anywhere">{title}</h1>
         {description && <p className="max-w-prose text-muted">{description}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
