@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { ListDemoPage as Content } from '#portal/content/page.ts'
 import type { VerifiedList } from '#portal/site/demo/demo-lookups.ts'
@@ -82,7 +81,6 @@ function ListDemo() {
                 'cursor-pointer self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
             })}
           >
-            <FileUp aria-hidden="true" className="size-4" />
             Choose a CSV file or spreadsheet
             <input
               type="file"
