@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
 import { isPlacedBy, type OrderRow, orders } from '#backend/sales/public.ts'
-import { needsSecondPerson, worthOf } from '#domain/billing/second-person.ts'
+import { needsSecondPerson, toAmount, worthOf } from '#domain/billing/second-person.ts'
 import type { OrderRecord, operations, QueryDefaults } from '#generated/billing/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -12,8 +12,6 @@ import { namedOrders } from './order-list.ts'
 import { paymentsOf, paymentWire } from './payments.ts'
 
 const MOST_CHANGES = 100
-/** The most that the contract's amounts can say. */
-const MOST_CENTS = 100_000_000_000
 
 /** Handlers of `openapi/billing/order-record.yaml`. */
 export const orderRecordHandlers = {
@@ -28,7 +26,7 @@ export const orderRecordHandlers = {
         order,
         address: row.address,
         placed_by: await usernameOf(db, row.placedBy),
-        worth: Math.min(MOST_CENTS, worthOf(row)),
+        worth: toAmount(worthOf(row)),
         needs_second_person: needsSecondPerson(row),
         is_own: await isPlacedBy(db, row, caller.userId),
         timeline: await timelineOf(db, row.orderId),

@@ -223,7 +223,7 @@ async function recordFailure(
   return publicError(error)
 }
 
-/** What a browser comes back with: a code, or an error of the provider. */
+/** What the provider returns through the browser: a code, or an error. */
 interface Returned {
   code?: string | undefined
   iss?: string | undefined

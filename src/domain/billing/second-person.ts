@@ -32,3 +32,11 @@ const MOST_WORTH = 10_000_000_000_000
 export function shareOf(count: number, { price, size }: { price: number; size: number }): number {
   return size > 0 ? Math.min(MOST_WORTH, Math.ceil((count / size) * price)) : 0
 }
+
+/** The largest amount of the contracts, in cents. */
+const LARGEST_AMOUNT = 100_000_000_000
+
+/** A worth as responses state it, in cents: no more than the contracts allow. */
+export function toAmount(worth: number): number {
+  return Math.min(LARGEST_AMOUNT, worth)
+}

@@ -76,7 +76,7 @@ async function move(
   const { orderId, accountId } = transaction
   const vendor = transaction.vendor ?? 'offline'
   const order = { orderId, accountId }
-  // The reason that staff gave is for staff; what happened to an order is told to the customer.
+  // Customers see the events of an order, so the reason, which is for staff, is left out.
   const record = by === 1 ? recordRefund : recordFailedRefund
   await record(db, { order, refund: { amount, transactionId: refundId, vendor, at: now } })
 }

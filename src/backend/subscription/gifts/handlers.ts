@@ -1,12 +1,9 @@
 import { requireAccount } from '#backend/accounts/public.ts'
-import { needsSecondPerson, SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
+import { needsSecondPerson, SECOND_PERSON_ABOVE, toAmount } from '#domain/billing/second-person.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { readGivenToday } from './gifts.ts'
 import { daysValue, lookupsValue, seatsValue } from './values.ts'
-
-/** The most that the contract's amounts can say. */
-const MOST_CENTS = 100_000_000_000
 
 /** Handlers of `openapi/subscription/gifts.yaml`. */
 export const giftHandlers = {
@@ -20,8 +17,8 @@ export const giftHandlers = {
     const value = ofPlan + (await seatsValue(db, seats))
     const given = await readGivenToday(db, params.id, now)
     const body = {
-      worth: Math.min(MOST_CENTS, value),
-      given_today: Math.min(MOST_CENTS, given),
+      worth: toAmount(value),
+      given_today: toAmount(given),
       daily_limit: SECOND_PERSON_ABOVE,
       needs_second_person: needsSecondPerson({ totalAmount: 0, unitAmount: 0, worth: value + given }),
     }

@@ -64,7 +64,7 @@ describe('a renewal that cannot be ordered', () => {
   })
 })
 
-test('a renewal that costs less than a card can be charged is told, and not ordered', async () => {
+test('a renewal below the smallest charge is not ordered, and its owner gets an email', async () => {
   const holder = await subscriber()
   await backend.db.insert(pricingSchedules).values({ scheduleId: 9_003, label: 'Almost free' })
   await backend.db.insert(prices).values({ scheduleId: 9_003, planId: MONTHLY, price: 30 })
