@@ -470,6 +470,32 @@ export const createPortalKey: Operation<paths['/portal-key']['put']> = {
 }
 
 /**
+ * List keys with which a lookup works now.
+ *
+ * Keys of the active account whose next lookup the address API accepts: not paused, expired, or at their
+ * limit, and with a license of the account that has lookups left. Each names a host that it works on and the
+ * licenses that it can use, so that a sample of code with it works as it is. The newest ones of a kind, at
+ * most 20; the keys of the portal's own tools are not among them.
+ *
+ * `licenses` are the licenses of the account that have lookups left, whether or not a key can use them.
+ * Without one, no lookup works.
+ *
+ * The API decides about each lookup itself. An account that uses its last lookup right after this response
+ * still gets 402. Rate limits and the addresses that a secret key is limited to are not considered.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const listWorkingKeys: Operation<paths['/keys/working']['get']> = {
+  service: 'security',
+  id: 'listWorkingKeys',
+  method: 'GET',
+  path: '/keys/working',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer']],
+}
+
+/**
  * Survey the keys of the account.
  *
  * Every key of the active account that is not past its recovery deadline, secret and embedded, by

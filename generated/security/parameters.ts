@@ -19,6 +19,11 @@ export const listEmbeddedKeysQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listWorkingKeysQuery = {
+  kind: {"type":"string","enum":["secret","embedded"]},
+  key: {"type":"string","minLength":36,"maxLength":36},
+} as const
+
 export const listKeyUsageQuery = {
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},

@@ -364,6 +364,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/working": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys with which a lookup works now
+         * @description Keys of the active account whose next lookup the address API accepts: not paused, expired, or at their
+         *     limit, and with a license of the account that has lookups left. Each names a host that it works on and the
+         *     licenses that it can use, so that a sample of code with it works as it is. The newest ones of a kind, at
+         *     most 20; the keys of the portal's own tools are not among them.
+         *
+         *     `licenses` are the licenses of the account that have lookups left, whether or not a key can use them.
+         *     Without one, no lookup works.
+         *
+         *     The API decides about each lookup itself. An account that uses its last lookup right after this response
+         *     still gets 402. Rate limits and the addresses that a secret key is limited to are not considered.
+         */
+        get: operations["listWorkingKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/survey": {
         parameters: {
             query?: never;
@@ -1250,6 +1279,27 @@ export interface components {
              */
             hostname: string;
         };
+        /** @description Names of licenses in calls of the address APIs. */
+        LicenseNames: string[];
+        /** @description A key with which a lookup works now. */
+        WorkingKey: {
+            key_id: components["schemas"]["KeyId"];
+            label: components["schemas"]["KeyLabel"];
+            /**
+             * @description A host whose pages can use it; null for a secret key.
+             * @example shop.northwind.example
+             */
+            hostname: string | null;
+            /** @description Names of the licenses that its lookups can use, at least one. */
+            licenses: components["schemas"]["LicenseNames"];
+        };
+        /** @description Keys and licenses with which a lookup works now. */
+        WorkingKeys: {
+            /** @description The keys, newest first. */
+            keys: components["schemas"]["WorkingKey"][];
+            /** @description Names of the account's licenses that have lookups left. */
+            licenses: components["schemas"]["LicenseNames"];
+        };
         /** @description What decides whether lookups with a key are accepted. */
         SurveyedKey: {
             key_id: components["schemas"]["KeyId"];
@@ -2122,6 +2172,9 @@ export type CreateEmbeddedKeyBody = components['schemas']['CreateEmbeddedKeyBody
 export type UpdateEmbeddedKeyBody = components['schemas']['UpdateEmbeddedKeyBody'];
 export type RestrictEmbeddedKeyBody = components['schemas']['RestrictEmbeddedKeyBody'];
 export type PortalKey = components['schemas']['PortalKey'];
+export type LicenseNames = components['schemas']['LicenseNames'];
+export type WorkingKey = components['schemas']['WorkingKey'];
+export type WorkingKeys = components['schemas']['WorkingKeys'];
 export type SurveyedKey = components['schemas']['SurveyedKey'];
 export type ManagedKey = components['schemas']['ManagedKey'];
 export type TipId = components['schemas']['TipId'];
@@ -3263,6 +3316,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalKey"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listWorkingKeys: {
+        parameters: {
+            query: {
+                /** @description Whether servers or web pages call with the keys. */
+                kind: "secret" | "embedded";
+                /**
+                 * @description Returns only this key, or none if its lookups are rejected now.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                key?: components["schemas"]["KeyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingKeys"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
                 };
             };
             401: components["responses"]["NotAuthenticated"];

@@ -413,6 +413,29 @@ export const zPortalKey = z.strictObject({
 });
 
 /**
+ * Names of licenses in calls of the address APIs.
+ */
+export const zLicenseNames = z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))).check(z.maxLength(100));
+
+/**
+ * A key with which a lookup works now.
+ */
+export const zWorkingKey = z.strictObject({
+    key_id: zKeyId,
+    label: zKeyLabel,
+    hostname: z.nullable(z.string().check(z.minLength(1), z.maxLength(253))),
+    licenses: zLicenseNames
+});
+
+/**
+ * Keys and licenses with which a lookup works now.
+ */
+export const zWorkingKeys = z.strictObject({
+    keys: z.array(zWorkingKey).check(z.maxLength(20)),
+    licenses: zLicenseNames
+});
+
+/**
  * What decides whether lookups with a key are accepted.
  */
 export const zSurveyedKey = z.strictObject({
@@ -1352,6 +1375,16 @@ export const zSetEmbeddedKeyRestrictionsResponse = zEmbeddedKey;
  * The key.
  */
 export const zCreatePortalKeyResponse = zPortalKey;
+
+export const zListWorkingKeysQuery = z.object({
+    kind: z.enum(['secret', 'embedded']),
+    key: z.optional(zKeyId)
+});
+
+/**
+ * The keys, newest first.
+ */
+export const zListWorkingKeysResponse = zWorkingKeys;
 
 /**
  * The keys.

@@ -11,6 +11,7 @@ import { rotationHandlers } from './keys/rotation.ts'
 import { secretKeyHandlers } from './keys/secret-keys.ts'
 import { staffKeyHandlers } from './keys/staff-keys.ts'
 import { dismissalsJob, surveyHandlers } from './keys/survey.ts'
+import { workingKeyHandlers } from './keys/working-keys.ts'
 import { startMeter } from './metering/metering.ts'
 import { purgeJobs } from './purge.ts'
 import { startRefusalLedger } from './refusals/ledger.ts'
@@ -34,6 +35,7 @@ export const service = defineService(
     ...surveyHandlers,
     ...usageHandlers,
     ...portalKeyHandlers,
+    ...workingKeyHandlers,
     ...refusalHandlers,
     ...staffKeyHandlers,
     ...hostnameSearchHandlers,

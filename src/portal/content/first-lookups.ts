@@ -34,15 +34,17 @@ export const usLookup: FirstLookup = {
   ],
 }
 
+export const suggestionLookup: FirstLookup = {
+  licenses: ['us-autocomplete-pro-cloud'],
+  operation: suggestUsAddresses,
+  what: 'suggestions for a partial US address',
+  fields: [{ name: 'search', label: 'Partial address', value: '214 N Jun' }],
+}
+
 /** The first lookup of each product of the gateway. */
 export const firstLookups: readonly FirstLookup[] = [
   usLookup,
-  {
-    licenses: ['us-autocomplete-pro-cloud'],
-    operation: suggestUsAddresses,
-    what: 'suggestions for a partial US address',
-    fields: [{ name: 'search', label: 'Partial address', value: '214 N Jun' }],
-  },
+  suggestionLookup,
   {
     licenses: ['us-reverse-geocoding-cloud'],
     operation: findNearestUsAddresses,
@@ -116,3 +118,8 @@ export const firstLookups: readonly FirstLookup[] = [
     ],
   },
 ]
+
+/** Returns the first lookup that one of these licenses covers; undefined if the gateway has none. */
+export function firstLookupOf(held: readonly string[]): FirstLookup | undefined {
+  return firstLookups.find(({ licenses }) => licenses.some(license => held.includes(license)))
+}

@@ -44,11 +44,11 @@ export function curlSnippet(origin: string, keyId: string, { operation, query }:
 /** Returns a curl command that sends what a page sends: an embedded key and the origin of an authorized host. */
 export function embeddedCurlSnippet(
   origin: string,
-  { keyId, host, license }: { keyId: string; host: string; license: string | undefined },
+  { keyId, host, license }: { keyId: string; host: string; license: string },
   { operation, query }: PrintedLookup,
 ): string {
   const { url } = targetOf(origin, operation, keyId, [])
-  const fields = Object.entries({ ...query, ...(license && { license }), key: keyId })
+  const fields = Object.entries({ ...query, license, key: keyId })
   return [`curl --get ${url}`, `  --header "Origin: https://${host}"`, ...dataOf(fields)].join(' \\\n')
 }
 

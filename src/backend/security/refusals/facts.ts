@@ -42,16 +42,60 @@ export async function readFacts(
   const ids = [...new Set(entries.map(({ key_id }) => key_id))]
   const earliest = new Date(Math.min(...entries.map(({ last }) => new Date(last).getTime())))
   const licenses = await readLicenses(db, kernel, accountId, now)
+  const keys = await readKeys(db, ids)
+  const acts = Map.groupBy(await readActs(db, accountId, ids, earliest), ({ subject }) => subject)
+  return new Map(
+    [...keys].map(([keyId, { key, hostnames: ofKey, limitSince }]) => {
+      const done = (acts.get(keyId) ?? []).flatMap(({ operation, at }) =>
+        at ? [[operation, at] as const] : [],
+      )
+      return [
+        keyId,
+        {
+          key,
+          hostnames: new Map(ofKey.map(({ hostname, changed }) => [hostname, changed])),
+          limitSince,
+          acts: new Map(done),
+          licenses,
+        },
+      ]
+    }),
+  )
+}
+
+interface KeyRecord {
+  label: string
+  key: KeyFacts
+  hostnames: readonly (typeof hostnames.$inferSelect)[]
+  /** When its counter last started from zero. */
+  limitSince: Date | undefined
+}
+
+/** Returns the present state of keys of both kinds, by id. */
+export async function readKeys(db: Queries, ids: readonly string[]): Promise<Map<string, KeyRecord>> {
   const names = Map.groupBy(
-    await db.select().from(hostnames).where(inArray(hostnames.keyId, ids)),
+    await db
+      .select()
+      .from(hostnames)
+      .where(inArray(hostnames.keyId, [...ids])),
     ({ keyId }) => keyId,
   )
   const limits = new Map(
-    (await db.select().from(keyLimits).where(inArray(keyLimits.keyId, ids))).map(row => [row.keyId, row]),
+    (
+      await db
+        .select()
+        .from(keyLimits)
+        .where(inArray(keyLimits.keyId, [...ids]))
+    ).map(row => [row.keyId, row]),
   )
-  const acts = Map.groupBy(await readActs(db, accountId, ids, earliest), ({ subject }) => subject)
-  const secret = await db.select().from(secretKeys).where(inArray(secretKeys.keyId, ids))
-  const embedded = await db.select().from(embeddedKeys).where(inArray(embeddedKeys.keyId, ids))
+  const secret = await db
+    .select()
+    .from(secretKeys)
+    .where(inArray(secretKeys.keyId, [...ids]))
+  const embedded = await db
+    .select()
+    .from(embeddedKeys)
+    .where(inArray(embeddedKeys.keyId, [...ids]))
   const rows = [
     ...secret.map(row => ({ ...row, kind: 'secret' as const })),
     ...embedded.map(row => ({ ...row, kind: 'embedded' as const, allowedIps: [] })),
@@ -70,19 +114,7 @@ export async function readFacts(
         licenses: row.licenses,
         limit: limit ? { max: limit.maxLookups, used: limit.lookupsUsed } : null,
       }
-      const done = (acts.get(row.keyId) ?? []).flatMap(({ operation, at }) =>
-        at ? [[operation, at] as const] : [],
-      )
-      return [
-        row.keyId,
-        {
-          key,
-          hostnames: new Map(ofKey.map(({ hostname, changed }) => [hostname, changed])),
-          limitSince: limit?.since,
-          acts: new Map(done),
-          licenses,
-        },
-      ]
+      return [row.keyId, { label: row.label, key, hostnames: ofKey, limitSince: limit?.since }]
     }),
   )
 }
@@ -106,7 +138,8 @@ function readActs(db: Queries, accountId: number, ids: readonly string[], after:
     .groupBy(activities.subject, activities.operation)
 }
 
-async function readLicenses(
+/** Returns the licenses that an account holds, with their subscriptions. */
+export async function readLicenses(
   db: Queries,
   kernel: Kernel,
   accountId: number,

@@ -20,6 +20,13 @@ const LISTED = 100
 export const pageKeysQuery = (host: string) =>
   query(listEmbeddedKeys, { query: { state: 'active', page_size: LISTED, host } })
 
+/** Returns the keys with those first that have not reached their limit. */
+export function usableFirst<Key extends Pick<LookupKey, 'limit'>>(keys: readonly Key[] = []): Key[] {
+  return keys.toSorted(
+    (a, b) => Number(a.limit?.limit_reached ?? false) - Number(b.limit?.limit_reached ?? false),
+  )
+}
+
 /** The key that the portal manages for its tools; it is made when it is first needed. */
 const portalKeyQuery = {
   queryKey: ['portal key'],
@@ -50,7 +57,7 @@ export function PageKey({
   return (
     <Loaded query={useQuery(pageKeysQuery(host))} what="Your embedded keys" isCard>
       {({ embedded_keys: keys }) => {
-        const key = keys.find(({ key_id }) => key_id === chosen) ?? keys[0]
+        const key = keys.find(({ key_id }) => key_id === chosen) ?? usableFirst(keys)[0]
         if (!key) return <PortalKey>{children}</PortalKey>
         return (
           <>

@@ -8,7 +8,7 @@ import { placeOrder } from '#generated/sales/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { ApiError, notesOf } from '#portal/api/errors/errors.ts'
 import { sessionQuery, switchAccount } from '#portal/api/session/session.ts'
-import { firstLookups } from '#portal/content/first-lookups.ts'
+import { firstLookupOf } from '#portal/content/first-lookups.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
@@ -201,7 +201,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** Where the first lookup of a license is made: in a tool of the portal, or with a key of the account. */
 function firstUseOf(licenseKey: string | undefined) {
-  const lookup = firstLookups.find(({ licenses }) => licenses.some(key => key === licenseKey))
+  const lookup = licenseKey === undefined ? undefined : firstLookupOf([licenseKey])
   switch (lookup?.operation.path) {
     case verifyUsAddress.path:
       return { to: '/account/tools', label: 'Look up an address' } as const

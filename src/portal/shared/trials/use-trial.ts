@@ -4,6 +4,7 @@ import type { TrialOffer } from '#domain/subscription/trials.ts'
 import { listOrders } from '#generated/billing/operations.ts'
 import { listTrials, placeOrder } from '#generated/sales/operations.ts'
 import type { Trial, TrialTerm } from '#generated/sales/types.ts'
+import { listWorkingKeys } from '#generated/security/operations.ts'
 import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import type { License } from '#generated/subscription/types.ts'
 import { call, query } from '#portal/api/call.ts'
@@ -14,7 +15,7 @@ import { refresh } from '#portal/kit/action/send-operation.ts'
 import { recordTrial } from '../visitor-forms/trial-record.ts'
 
 /** What is out of date once a trial has started. */
-const READERS = [listTrials, listLicenses, listSubscriptions, listHoldings, listOrders]
+const READERS = [listTrials, listLicenses, listSubscriptions, listHoldings, listOrders, listWorkingKeys]
 
 export interface OwnTrial {
   /** Undefined while it loads, and for a person who may not see it: then the order tells. */

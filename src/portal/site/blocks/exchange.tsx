@@ -2,7 +2,7 @@ import type { PrintedLookup } from '#portal/content/samples/lookups.ts'
 import { curlSnippet, embeddedCurlSnippet } from '#portal/content/server-snippets.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
-import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
+import { useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
 
 /**
@@ -11,14 +11,19 @@ import { useOrigin } from '../use-origin.ts'
  */
 export function Request({ lookup }: { lookup: PrintedLookup }) {
   const origin = useOrigin()
-  const own = useOwnKey()
-  if (!own) return <CodeBlock title="Request" code={curlSnippet(origin, '$GATEPOST_KEY_ID', lookup)} />
-  const key = { ...own, license: payingLicense(own, lookup.operation.path) }
+  const { own, offer } = useOwnKey(lookup.operation.path)
+  if (own)
+    return (
+      <CodeBlock
+        title={`Request, with your embedded key “${own.label}”`}
+        code={embeddedCurlSnippet(origin, own, lookup)}
+      />
+    )
   return (
-    <CodeBlock
-      title={`Request, with your embedded key “${own.label}”`}
-      code={embeddedCurlSnippet(origin, key, lookup)}
-    />
+    <>
+      {offer}
+      <CodeBlock title="Request" code={curlSnippet(origin, '$GATEPOST_KEY_ID', lookup)} />
+    </>
   )
 }
 

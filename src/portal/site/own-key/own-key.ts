@@ -1,24 +1,26 @@
-import { useSyncExternalStore } from 'react'
-import { licensesByPath } from '#generated/portal/licenses.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
 
-/** An embedded key of the reader's account. Its ID isn't secret, because pages send it. */
+/** An embedded key of the reader's account with which a lookup works now. Its ID isn't secret, because pages send it. */
 export interface OwnKey {
   keyId: string
   label: string
   /** A host whose pages may use it. */
   host: string
-  /** Names of the licenses that it can use now. */
-  licenses: readonly string[]
+  /** Name of the license that the lookup counts against. */
+  license: string
 }
 
-let known: OwnKey | undefined
+/** The key for lookups of a path of the API, or an offer of what the account lacks for them. */
+export type FindOwnKey = (path: string) => { own?: OwnKey; offer?: ReactNode }
+
+let known: FindOwnKey | undefined
 let isAsked = false
 const listeners = new Set<() => void>()
 
-function know(key: OwnKey | undefined): void {
-  if (key === known) return
-  known = key
+function know(find: FindOwnKey | undefined): void {
+  if (find === known) return
+  known = find
   for (const listener of listeners) listener()
 }
 
@@ -27,9 +29,9 @@ async function ask(): Promise<void> {
   if (isAsked || readSessionHint() !== 'in') return
   isAsked = true
   try {
-    const { loadOwnKey, onOtherSession } = await import('./load-own-key.ts')
+    const { loadOwnSamples, onOtherSession } = await import('./own-samples.tsx')
     onOtherSession(forget)
-    know(await loadOwnKey())
+    know(await loadOwnSamples())
   } catch {
     // Without the role, the session, or the network, samples stay generic.
   }
@@ -50,16 +52,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The reader's own embedded key, once it is loaded; undefined for visitors, and in the page as it is built. */
-export function useOwnKey(): OwnKey | undefined {
-  return useSyncExternalStore(
+/**
+ * The reader's own embedded key for lookups of a path of the API, once it is loaded; without one that works, an offer of
+ * what the account lacks. Neither for visitors, and in the page as it is built.
+ */
+export function useOwnKey(path: string): ReturnType<FindOwnKey> {
+  const find = useSyncExternalStore(
     subscribe,
     () => known,
     () => undefined,
   )
-}
-
-/** Returns the license that a lookup with the key counts against: the product's first one that the key can use. */
-export function payingLicense(key: OwnKey | undefined, path: string): string | undefined {
-  return licensesByPath[path]?.find(license => key?.licenses.includes(license.key))?.key
+  return find?.(path) ?? {}
 }

@@ -11,7 +11,7 @@ import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
 import { SampleNote } from '../blocks/notes.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
-import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
+import { useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
 import { ProseFigure } from './prose-figure.tsx'
 import { LicenseTable, OperationTable, RateLimitTable } from './reference-tables.tsx'
@@ -98,41 +98,35 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   )
 }
 
-/** Stands for an embedded key until the reader is logged in and has one. */
+/** Stands for an embedded key until the reader is logged in and has one that works. */
 const KEY_PLACEHOLDER = 'YOUR_EMBEDDED_KEY'
 
-/**
- * A block of code of a prose file. `{origin}` in it is the address of this deployment, and `{key}` an embedded key:
- * the reader's own, once it is known.
- */
+/** A block of code of a prose file. `{origin}` in it is the address of this deployment. */
 function Fence({ children }: { children?: ReactNode }) {
   const origin = useOrigin()
-  const own = useOwnKey()
   const [code] = Children.toArray(children)
   if (!isValidElement<{ children?: string; className?: string; title?: string }>(code)) return null
   const { children: text = '', className, title = '' } = code.props
-  const isOwn = own !== undefined && text.includes('{key}')
   return (
     <CodeBlock
-      title={isOwn ? `${title}, with your embedded key “${own.label}”` : title}
+      title={title}
       language={className === 'language-json' ? 'json' : 'text'}
-      code={text
-        .trimEnd()
-        .replaceAll('{origin}', origin)
-        .replaceAll('{key}', own?.keyId ?? KEY_PLACEHOLDER)}
+      code={text.trimEnd().replaceAll('{origin}', origin)}
     />
   )
 }
 
 /** A first lookup from a web page, with the reader's own embedded key and license once they are known. */
 function PageSnippet() {
-  const own = useOwnKey()
-  const license = payingLicense(own, suggestUsAddresses.path)
+  const { own, offer } = useOwnKey(suggestUsAddresses.path)
   return (
-    <CodeBlock
-      title={own ? `Web page, with your embedded key “${own.label}”` : 'Web page'}
-      code={embeddedSnippet(useOrigin(), own?.keyId ?? KEY_PLACEHOLDER, license)}
-    />
+    <>
+      {offer}
+      <CodeBlock
+        title={own ? `Web page, with your embedded key “${own.label}”` : 'Web page'}
+        code={embeddedSnippet(useOrigin(), own?.keyId ?? KEY_PLACEHOLDER, own?.license)}
+      />
+    </>
   )
 }
 

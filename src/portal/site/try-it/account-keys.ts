@@ -4,7 +4,7 @@ import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { licensesByPath } from '#generated/portal/licenses.ts'
-import { listEmbeddedKeys } from '#generated/security/operations.ts'
+import { listEmbeddedKeys, listWorkingKeys } from '#generated/security/operations.ts'
 import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
@@ -18,23 +18,29 @@ export interface AccountKey {
   worksHere: boolean
 }
 
+/** The key with which a request works now: one of the account by its ID, or one of these. */
+export type UsualKey = 'demo' | 'portal' | (string & {})
+
 /** `out`: no one is logged in. `unreadable`: the person has no role for keys, or the request failed. */
 export type AccountKeys =
   | { status: 'out' | 'loading' | 'unreadable' }
-  | { status: 'in'; keys: readonly AccountKey[] }
+  | { status: 'in'; keys: readonly AccountKey[]; usual: UsualKey }
 
 /** As many as a choice can show; the newest first. */
 const LISTED = 100
 
-/** The active embedded keys of the person who is logged in; first those that work here. */
-export function useAccountKeys(): AccountKeys {
+/**
+ * The active embedded keys of the person who is logged in; first those that work here. `path` is an address of the API,
+ * for which the usual key works.
+ */
+export function useAccountKeys(path: string): AccountKeys {
   const [known, setKnown] = useState<AccountKeys>({
     status: readSessionHint() === 'in' ? 'loading' : 'out',
   })
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      const keys = await readKeys()
+      const keys = await readKeys(path)
       if (isCurrent) setKnown(keys)
     }
     if (readSessionHint() === 'in') void read()
@@ -43,13 +49,16 @@ export function useAccountKeys(): AccountKeys {
       isCurrent = false
       stop()
     }
-  }, [])
+  }, [path])
   return known
 }
 
-async function readKeys(): Promise<AccountKeys> {
+async function readKeys(path: string): Promise<AccountKeys> {
   try {
-    const { embedded_keys } = await call(listEmbeddedKeys, { query: { state: 'active', page_size: LISTED } })
+    const [{ embedded_keys }, working] = await Promise.all([
+      call(listEmbeddedKeys, { query: { state: 'active', page_size: LISTED } }),
+      call(listWorkingKeys, { query: { kind: 'embedded' } }),
+    ])
     const host = hostOf(location.origin) ?? location.hostname
     const keys = embedded_keys.map(({ key_id, label, domain }) => ({
       keyId: key_id,
@@ -58,8 +67,15 @@ async function readKeys(): Promise<AccountKeys> {
         ({ hostname, state }) => state === 'authorized' && coversHostname(hostname, host),
       ),
     }))
+    const isServed = (licenses: readonly string[]) =>
+      coveringLicenses(path).some(({ key }) => licenses.includes(key))
+    const usual = working.keys.find(
+      ({ key_id, licenses }) =>
+        isServed(licenses) && keys.some(({ keyId, worksHere }) => worksHere && keyId === key_id),
+    )
     return {
       status: 'in',
+      usual: usual?.key_id ?? (isServed(working.licenses) ? 'portal' : 'demo'),
       keys: [...keys.filter(({ worksHere }) => worksHere), ...keys.filter(({ worksHere }) => !worksHere)],
     }
   } catch {
@@ -73,8 +89,7 @@ async function readKeys(): Promise<AccountKeys> {
  * them; undefined for a person who may not see subscriptions.
  */
 export async function lookupsLeft(path: string, license = ''): Promise<string | undefined> {
-  const covering = licensesByPath[path.replace('/api/gateway', '')] ?? []
-  const wanted = license ? [license] : covering.map(({ key }) => key)
+  const wanted = license ? [license] : coveringLicenses(path).map(({ key }) => key)
   try {
     const { licenses } = await call(listLicenses)
     const held = licenses.filter(({ license_key }) => wanted.includes(license_key))
@@ -89,4 +104,9 @@ export async function lookupsLeft(path: string, license = ''): Promise<string | 
   } catch {
     return undefined
   }
+}
+
+/** Returns the licenses that lookups of an address of the API count against. */
+function coveringLicenses(path: string) {
+  return licensesByPath[path.replace('/api/gateway', '')] ?? []
 }

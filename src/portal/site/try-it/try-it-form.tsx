@@ -27,10 +27,10 @@ const TOKEN = /sk_/
  * in no storage, and in no address but that of the request.
  */
 export function TryItForm({ operation }: { operation: ReferenceOperation }) {
-  const account = useAccountKeys()
+  const account = useAccountKeys(operation.path)
   const keys = account.status === 'in' ? account.keys : []
   const [chosen, setChosen] = useState<Choice>()
-  const choice = chosen ?? usualChoice(account.status === 'in', keys)
+  const choice = chosen ?? (account.status === 'in' ? account.usual : 'demo')
   const [pasted, setPasted] = useState({ text: '', wasToken: false })
   const [query, setQuery] = useState<Record<string, string>>({ ...operation.sample.query })
   const [body, setBody] = useState(operation.sample.body)
@@ -165,12 +165,6 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
   )
 }
 
-function usualChoice(isLoggedIn: boolean, keys: readonly AccountKey[]): Choice {
-  const [first] = keys
-  if (!isLoggedIn) return 'demo'
-  return first?.worksHere ? first.keyId : 'portal'
-}
-
 function choicesOf(isLoggedIn: boolean, keys: readonly AccountKey[]) {
   const [working, others] = [true, false].map(worksHere =>
     keys
@@ -183,7 +177,7 @@ function choicesOf(isLoggedIn: boolean, keys: readonly AccountKey[]) {
   const portal = { value: 'portal', label: 'The key that Gatepost manages for your account’s tools' }
   return [
     ...(working ?? []),
-    ...(isLoggedIn && !working?.length ? [portal] : []),
+    ...(isLoggedIn ? [portal] : []),
     { value: 'demo', label: 'Demo key, no account needed' },
     { value: 'pasted', label: isLoggedIn ? 'Another embedded key' : 'Your embedded key' },
     { value: 'secret', label: 'A secret key' },

@@ -11,11 +11,9 @@ import {
   startSecretKeyRotation,
   updateKeyLimit,
 } from '#generated/security/operations.ts'
-import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
-import { ServerSnippets } from '#portal/shared/lookups/server-snippets.tsx'
-import { CodeBlock } from '#portal/ui/data/code-block.tsx'
+import { KeySample } from '#portal/shared/lookups/key-sample.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -67,12 +65,7 @@ export function AboutSection({ entity: key }: { entity: Key }) {
             )}
           </Fact>
         </dl>
-        {!key.pending &&
-          (key.kind === 'secret' ? (
-            <ServerSnippets keyId={key.keyValue} />
-          ) : (
-            <CodeBlock title="From a page" code={embeddedSnippet(location.origin, key.keyValue)} />
-          ))}
+        {!key.pending && <KeySample kind={key.kind} keyId={key.keyValue} />}
       </div>
     </Card>
   )

@@ -235,6 +235,7 @@ export const keyQueries = [
   security.getEmbeddedKey,
   security.getKeyLimit,
   security.getKeySurvey,
+  security.listWorkingKeys,
   security.getSecretKeyRotation,
   security.listRefusals,
   security.listRefusalGroups,

@@ -3,11 +3,9 @@ import * as z from 'zod/mini'
 import { checkHostname } from '#domain/keys/hostnames.ts'
 import { createEmbeddedKey, createSecretKey } from '#generated/security/operations.ts'
 import { zCreateEmbeddedKeyBody, zCreateSecretKeyBody } from '#generated/security/zod.ts'
-import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { ServerSnippets } from '#portal/shared/lookups/server-snippets.tsx'
+import { KeySample } from '#portal/shared/lookups/key-sample.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
@@ -125,7 +123,7 @@ export function NewTokenDialog({
         <p className="font-medium">Key ID</p>
         <KeyId keyId={keyId} />
       </div>
-      <ServerSnippets keyId={keyId} />
+      <KeySample kind="secret" keyId={keyId} />
       <Checkbox
         label="I have stored the token in a safe place"
         checked={isKept}
@@ -159,7 +157,7 @@ function NewEmbeddedKeyDialog({
     >
       <p>Put this ID in your pages. It’s safe for anyone to see, because it works only on your hostnames.</p>
       <KeyId keyId={keyId} />
-      <CodeBlock title="Suggest addresses as people type" code={embeddedSnippet(location.origin, keyId)} />
+      <KeySample kind="embedded" keyId={keyId} />
     </Dialog>
   )
 }

@@ -8,11 +8,11 @@ import { createPortalKey } from '#generated/security/operations.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
-import { type FirstLookup, firstLookups } from '#portal/content/first-lookups.ts'
+import { type FirstLookup, firstLookupOf } from '#portal/content/first-lookups.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
+import { KeySample } from '#portal/shared/lookups/key-sample.tsx'
 import { type LookupSource, lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
-import { lookupKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
-import { ServerSnippets } from '#portal/shared/lookups/server-snippets.tsx'
+import { lookupKey, pageKeysQuery, usableFirst } from '#portal/shared/lookups/page-key.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -65,7 +65,7 @@ function Trial({
   )
   const client = useQueryClient()
   const keys = useQuery(pageKeysQuery(host))
-  const pageKey = keys.data?.embedded_keys[0]
+  const pageKey = usableFirst(keys.data?.embedded_keys)[0]
   const run = useMutation({
     mutationFn: async (query: Record<string, string>) => {
       const key = await lookupKey(pageKey)
@@ -130,7 +130,8 @@ function Trial({
       {keyId && (
         <section aria-label="The same from your server" className="flex min-w-0 flex-col gap-3">
           <h4 className="text-sm font-medium">The same from your server</h4>
-          <ServerSnippets
+          <KeySample
+            kind="secret"
             keyId={keyId}
             token={token}
             lookup={{
@@ -174,5 +175,5 @@ function lookupOf(holdings: readonly Holding[]): FirstLookup | undefined {
   const paying = holdings
     .filter(({ status }) => status === 'active')
     .map(({ license }) => license.license_key)
-  return firstLookups.find(({ licenses }) => licenses.some(license => paying.includes(license)))
+  return firstLookupOf(paying)
 }
