@@ -60,10 +60,9 @@ test('each license says what it is, how calls name it, what is left and in which
 
   const core = row(page, CORE)
   await expect(core).toContainText('us-core-cloud')
-  await expect(core.getByRole('link', { name: 'required in requests', exact: true })).toHaveAttribute(
-    'href',
-    '/docs/cloud/licensing',
-  )
+  await expect(
+    core.getByRole('link', { name: 'send it to choose this license', exact: true }),
+  ).toHaveAttribute('href', '/docs/cloud/licensing')
   await expect(core).toContainText('Active')
   await expect(core).toContainText('381.3K left')
   await expect(core).toContainText('23% used')

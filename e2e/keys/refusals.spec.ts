@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { KeyInput } from '#backend/security/seeds.ts'
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
@@ -76,6 +77,35 @@ test('a rejection is explained by the keys, hostnames and subscriptions of the a
   await expect(verdict(page)).toContainText('This assumes that the page is on an allowed hostname')
   await verdict(page).getByRole('link', { name: 'Open Store' }).click()
   await expect(page).toHaveURL(new RegExp(`/account/keys/embedded/${idOf('Store')}`))
+})
+
+test('an error that nothing in the account explains now is explained by what the API has rejected', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const person = await makePerson({
+    subscriptions: [{ planId: 3119, startedDaysAgo: 30 }],
+    keysWithPast: [store, server],
+  })
+  const [inStore] = person.keys
+  const path = `/api/${verifyUsAddress.service}${verifyUsAddress.path}`
+  const response = await request.get(path, {
+    params: { street: '214 N Juniper St', key: inStore?.keyId ?? '' },
+    headers: { 'user-agent': 'curl/8.5.0' },
+  })
+  expect(response.status()).toBe(403)
+  const [error] = await response.json()
+  expect(error.message).toMatch(/^Embedded keys work only in web pages/)
+
+  await openAs(page, person, PATH)
+  await box(page).fill(JSON.stringify([error]))
+  await expect(verdict(page)).toContainText('One lookup of this account was rejected with it')
+  await expect(verdict(page).getByRole('listitem')).toContainText('Store: A program sent this embedded key.')
+  await expectAccessible(page)
+  await verdict(page).getByRole('link', { name: 'See what to do' }).click()
+  await expect(page).toHaveURL(/error=suspected-bot/)
+  await expect(page.getByText('Use a secret key in programs.')).toBeVisible()
 })
 
 test('pasted text never leaves the page, and no token is shown again', async ({ page, makePerson }) => {

@@ -925,8 +925,9 @@ export interface components {
             track_id: components["schemas"]["TrackId"];
             license: components["schemas"]["License"];
             /**
-             * @description Whether calls should name it as `license`: the account holds another license for the same path of the
-             *     address API. Without the name, the address API takes the first license in its own order that can pay.
+             * @description Whether calls choose it by naming it as `license`: the account holds another license for the same path of the
+             *     address API. No call has to: without the name, the address API takes the first license in its own order that
+             *     can pay.
              * @example false
              */
             license_needed: boolean;

@@ -1,5 +1,4 @@
-import { commonError } from '#domain/errors/common.ts'
-import { gatewayError } from '#domain/errors/gateway.ts'
+import { gatewayError, programError } from '#domain/errors/gateway.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { hostOf } from '#domain/keys/hostnames.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
@@ -45,7 +44,7 @@ export function isDemonstration({ key }: Call): boolean {
 export async function passDemonstration(call: Call, lookups: number): Promise<() => Promise<void>> {
   const { kernel, key, request } = call
   if (key.host === null)
-    throw new Problem([key.isProgram ? commonError('suspected-bot') : gatewayError('key-unauthorized')])
+    throw new Problem([key.isProgram ? programError() : gatewayError('key-unauthorized')])
   if (key.host !== hostOf(kernel.publicUrl())) throw new Problem([gatewayError('key-unauthorized')])
   const { byNetwork, together } = countsOf(kernel)
   const network = networkOf(request.address, { ipv6: 48 })

@@ -9,8 +9,7 @@ import {
   traceLog,
 } from '#backend/security/public.ts'
 import { type CatalogSnapshot, catalogSnapshot } from '#backend/subscription/public.ts'
-import { commonError } from '#domain/errors/common.ts'
-import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
+import { gatewayError, interruptedError, programError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
@@ -188,7 +187,7 @@ async function catalogWith(kernel: Call['kernel'], { held }: StoredKey): Promise
 }
 
 function refusal({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
-  if (name === 'suspected-bot') return new Problem([commonError(name)])
+  if (name === 'suspected-bot') return new Problem([programError()])
   // The rate is counted per second; waiting doesn't help with any other rejection.
   return new Problem([gatewayError(name, id)], name === 'requests-too-fast' ? { 'retry-after': '1' } : {})
 }

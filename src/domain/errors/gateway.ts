@@ -77,10 +77,29 @@ export const gatewayErrors = {
 
 export type GatewayErrorName = keyof typeof gatewayErrors
 
+/** What numbers mean that say more than the name they share with another number or another service. */
+const messagesByCode: Readonly<Record<number, string>> = {
+  1611081654: 'You have no license for this product.',
+  [commonErrors['suspected-bot'].id]:
+    'Embedded keys work only in web pages, and this request names none. Use a secret key in programs.',
+}
+
+/** Returns the message of a number; of an error without one, that of its name. */
+export function gatewayMessage(id: number | null, message: string): string {
+  return (id === null ? undefined : messagesByCode[id]) ?? message
+}
+
 /** The wire form of an entry, with its first number by default. */
 export function gatewayError(name: GatewayErrorName, id?: number | null): ErrorItem {
   const { codes, status, message } = gatewayErrors[name]
-  return toErrorItem(name, { id: id ?? codes[0] ?? null, status, message })
+  const number = id ?? codes[0] ?? null
+  return toErrorItem(name, { id: number, status, message: gatewayMessage(number, message) })
+}
+
+/** The wire form of the rejection of a program that sent an embedded key. */
+export function programError(): ErrorItem {
+  const { id, status, message } = commonErrors['suspected-bot']
+  return toErrorItem('suspected-bot', { id, status, message: gatewayMessage(id, message) })
 }
 
 /** A call that others overtook or that was cut off; a list of lookups has a number of its own. */
@@ -111,11 +130,14 @@ interface GatewayCode {
 }
 
 const ofGateway = Object.entries(gatewayErrors).flatMap(([name, { status, codes, message }]) =>
-  codes.map((code): [number, GatewayCode] => [code, { name, status, message }]),
+  codes.map((code): [number, GatewayCode] => [
+    code,
+    { name, status, message: gatewayMessage(code, message) },
+  ]),
 )
 const ofServices = (['too-many-requests', 'suspected-bot'] as const).map((name): [number, GatewayCode] => {
   const { id, status, message } = commonErrors[name]
-  return [id, { name, status, message }]
+  return [id, { name, status, message: gatewayMessage(id, message) }]
 })
 
 /** Every number with its entry, including the two that the portal's own services share. */

@@ -18,7 +18,8 @@ afterAll(() => backend.close())
 async function get(url: string, headers: Record<string, string> = {}) {
   const answer = await backend.inject({ method: 'GET', url: encodeURI(url), headers })
   const [error] = answer.statusCode >= 400 ? answer.json() : []
-  return { status: answer.statusCode, error: error?.name, id: error?.id, headers: answer.headers }
+  const { name, id, message } = error ?? {}
+  return { status: answer.statusCode, error: name, id, message, headers: answer.headers }
 }
 const withSecret = async (input: KeyInput = {}, more: Record<string, string> = {}) =>
   get(STREET, { ...basic(await makeKey(backend, input)), ...more })
@@ -81,7 +82,15 @@ describe('an embedded key', () => {
     ['on the apex', { origin: 'https://northwind.example' }, { status: 403, id: 1588026122 }],
     ['on a name that only ends alike', { origin: 'https://evilnorthwind.example' }, { id: 1588026122 }],
     ['without a page, in a browser', browser, { status: 403, id: 1588026122 }],
-    ['without a page, from a crawler', { 'user-agent': 'ExampleBot/2.0' }, { status: 403, id: 1613259231 }],
+    [
+      'without a page, from a crawler',
+      { 'user-agent': 'ExampleBot/2.0' },
+      {
+        status: 403,
+        id: 1613259231,
+        message: expect.stringMatching(/^Embedded keys work only in web pages/),
+      },
+    ],
     ['with the page, from a crawler', { ...PAGE, 'user-agent': 'ExampleBot/2.0' }, { status: 200 }],
   ])('%s', async (_, headers, answer) => expect(await withEmbedded(headers)).toMatchObject(answer))
 
@@ -161,6 +170,12 @@ test('a call uses the license that it names, or the first available one', async 
   expect(await get(STREET, basic(both))).toMatchObject({ status: 200 })
   expect(await get(`${STREET}&license=us-core-cloud`, basic(both))).toMatchObject({ id: 1611081654 })
   expect(await get(`${STREET}&license=international-cloud`, basic(key))).toMatchObject({ id: 1611081571 })
+  const none = await makeKey(backend, { plans: [] })
+  expect(await get(STREET, basic(none))).toMatchObject({
+    status: 402,
+    id: 1611081654,
+    message: 'You have no license for this product.',
+  })
 })
 
 test('the rate limit is that of the plan, and resets after a second', async () => {

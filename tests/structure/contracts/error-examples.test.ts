@@ -5,7 +5,7 @@ import { commonErrors } from '#domain/errors/common.ts'
 import type { CatalogEntry, ErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
-import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { gatewayErrors, gatewayMessage } from '#domain/errors/gateway.ts'
 import { requestErrors } from '#domain/errors/transport.ts'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
 import { answerExamples, documents, operations } from '../../support/contract/contract.ts'
@@ -47,8 +47,14 @@ test('the contracts have examples of errors', () => {
 })
 
 describe('an example of a catalog error matches the catalog', () => {
-  const cataloged = entries.flatMap(({ title, status, item }) =>
-    [known.get(item.name) ?? []].flat().map(entry => ({ title, status, item, entry })),
+  const cataloged = entries.flatMap(({ title, service, status, item }) =>
+    [known.get(item.name) ?? []].flat().map(({ message, ...entry }) => ({
+      title,
+      status,
+      item,
+      // A number can say more there than its name.
+      entry: { ...entry, message: service === 'gateway' ? gatewayMessage(item.id, message) : message },
+    })),
   )
 
   test.each(cataloged)('$title', ({ status, item, entry }) => {

@@ -56,10 +56,11 @@ export const commonHelp = {
   },
   'suspected-bot': {
     title: 'We couldn’t verify that you’re human',
-    meaning: 'The bot check failed, so we didn’t accept the form.',
+    meaning:
+      'The bot check failed, so we didn’t accept the form. The address APIs return it to a program that sends an embedded key.',
     cause:
-      'The bot check’s proof was missing, expired, or for another form. Blocked scripts, privacy extensions, and old tabs can cause this.',
-    fix: 'Reload the page and try again. If it fails again, allow scripts for this site or turn off the extension that blocks them.',
+      'The bot check’s proof was missing, expired, or for another form. Blocked scripts, privacy extensions, and old tabs can cause this. With an embedded key, the request had neither an `Origin` nor a `Referer` header.',
+    fix: 'In a program, use a secret key. In a page, reload the page and try again. If it fails again, allow scripts for this site or turn off the extension that blocks them.',
   },
   'not-found': {
     title: 'Not found',

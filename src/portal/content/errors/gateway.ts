@@ -46,10 +46,11 @@ export const gatewayHelp = {
   },
   'license-not-recognized': {
     title: 'The license isn’t recognized',
-    meaning: 'The request names a license that doesn’t exist or that doesn’t fit the product.',
+    meaning:
+      'Your account has no license for the product, or the request names a license that doesn’t exist or doesn’t fit the product.',
     cause:
-      'The `license` parameter is misspelled, or your account doesn’t have that license. The status is 402 even if no payment is missing.',
-    fix: 'Copy the `license` value from the Subscriptions page. Or omit the parameter, and the API chooses a license that fits.',
+      'With number 1611081654, your account has no license for the product. With 1611081571, the `license` parameter is misspelled or for another product. The status is 402 even if no payment is missing.',
+    fix: 'Start a trial or choose a plan for the product. If you send `license`, copy its value from the Subscriptions page, or omit it: the API chooses a license that fits.',
   },
   'subscription-inactive': {
     title: 'No active subscription',

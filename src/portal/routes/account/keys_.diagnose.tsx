@@ -3,6 +3,7 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { licensesQuery } from '#portal/features/keys/rejected/account-facts.ts'
 import { DiagnosePage } from '#portal/features/keys/rejected/diagnose-page.tsx'
+import { recordedGroupsQuery } from '#portal/features/keys/rejected/groups.ts'
 import { surveyQuery } from '#portal/features/keys/shared/keys.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {
     page: {
       nav: { label: 'Diagnose', order: 14, area: 'keys' },
-      needs: ['getKeySurvey', 'listLicenses'],
+      needs: ['getKeySurvey', 'listLicenses', 'listRefusalGroups'],
       samples: {
         person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
       },
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/account/keys_/diagnose')({
   loader: () => {
     void queryClient.prefetchQuery(surveyQuery)
     void queryClient.prefetchQuery(licensesQuery)
+    void queryClient.prefetchQuery(recordedGroupsQuery)
   },
   head: () => ({ meta: [{ title: `Diagnose an error · ${siteName}` }] }),
   component: Diagnose,

@@ -8,6 +8,7 @@ import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import { surveyQuery, toSurveyedKey } from '../shared/keys.ts'
+import { type RejectedGroup, recordedGroupsQuery } from './groups.ts'
 
 /** A license of the account, with its names in calls and for people. */
 export interface HeldLicense extends LicenseFacts {
@@ -28,6 +29,8 @@ export interface Account {
   managedKeys: readonly ManagedKey[]
   /** By label. */
   licenses: readonly HeldLicense[]
+  /** What the API rejected in the last 30 days, the most frequent first. */
+  rejected: readonly RejectedGroup[]
 }
 
 /**
@@ -83,6 +86,7 @@ interface AccountFacts {
 export function useAccountFacts(): AccountFacts {
   const survey = useQuery(surveyQuery)
   const licenses = useQuery(licensesQuery)
+  const rejected = useQuery(recordedGroupsQuery)
   const held = licenses.data?.licenses
   const subscriptions = useQueries({
     queries: (held ?? []).map(({ license_id: id }) => termsQuery(id)),
@@ -95,22 +99,25 @@ export function useAccountFacts(): AccountFacts {
   })
   const { lists } = subscriptions
   const surveyed = survey.data
+  const groups = rejected.data?.rows
   const account = useMemo(() => {
-    if (!surveyed || !held || held.some((_, at) => !lists[at])) return undefined
+    if (!surveyed || !held || !groups || held.some((_, at) => !lists[at])) return undefined
     const now = new Date()
     return {
       keys: surveyed.keys.map(toSurveyedKey),
       managedKeys: surveyed.managed.map(({ key_id, label }) => ({ keyId: key_id, label })),
       licenses: held.map((license, at) => toHeldLicense(license, lists[at] ?? [], now)),
+      rejected: groups,
     }
-  }, [surveyed, held, lists])
+  }, [surveyed, held, lists, groups])
   return {
     account,
-    error: survey.error ?? licenses.error ?? subscriptions.error,
-    isFetching: survey.isFetching || licenses.isFetching || subscriptions.isFetching,
+    error: survey.error ?? licenses.error ?? rejected.error ?? subscriptions.error,
+    isFetching: survey.isFetching || licenses.isFetching || rejected.isFetching || subscriptions.isFetching,
     retry: () => {
       void survey.refetch()
       void licenses.refetch()
+      void rejected.refetch()
       subscriptions.retry()
     },
   }

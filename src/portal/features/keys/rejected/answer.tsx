@@ -63,7 +63,12 @@ export function Answer({ explanation, licenses }: AnswerProps) {
             <KeysLink>Your keys</KeysLink>.
           </p>
           {explanation.reported && (
-            <Suspects {...{ licenses }} reported={explanation.reported} suspects={explanation.suspects} />
+            <Suspects
+              {...{ licenses }}
+              reported={explanation.reported}
+              suspects={explanation.suspects}
+              recorded={explanation.recorded}
+            />
           )}
         </VerdictCard>
       )
@@ -71,7 +76,7 @@ export function Answer({ explanation, licenses }: AnswerProps) {
       return (
         <VerdictCard tone="rejected" title={errorTitle(explanation.reported)}>
           <ErrorLine error={explanation.reported} />
-          <Suspects {...{ licenses }} reported={explanation.reported} suspects={explanation.suspects} />
+          <Suspects {...{ ...explanation, licenses }} />
         </VerdictCard>
       )
     case 'page':
@@ -85,7 +90,7 @@ const list = new Intl.ListFormat('en')
 
 /** Whether the gateway allows the attempt now, and which rule decides. */
 function DecidedAnswer({
-  explanation: { key, license, decision, assumed, reported, agrees, suspects },
+  explanation: { key, license, decision, assumed, reported, agrees, suspects, recorded },
   licenses,
 }: {
   explanation: Extract<Explanation, { kind: 'decided' }>
@@ -125,7 +130,7 @@ function DecidedAnswer({
         <div className="flex flex-col gap-3 border-t border-line pt-3">
           <p className="font-medium">But the response was different:</p>
           <ErrorLine error={reported} />
-          <Suspects {...{ reported, suspects, licenses }} />
+          <Suspects {...{ reported, suspects, recorded, licenses }} />
         </div>
       )}
     </VerdictCard>

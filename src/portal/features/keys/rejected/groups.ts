@@ -47,6 +47,13 @@ export function toGroup(wire: RefusalGroup): RejectedGroup {
 export const groupsQuery = (search: RejectedSearch) =>
   listQuery(listRefusalGroups, inputOf(search), ({ groups }: RefusalGroupPage) => groups.map(toGroup))
 
+/** The most frequent groups of the last 30 days, which is what Diagnose knows of what was rejected. */
+export const recordedGroupsQuery = listQuery(
+  listRefusalGroups,
+  { query: { sort: 'refused', direction: 'desc', page_size: 100 } },
+  ({ groups }: RefusalGroupPage) => groups.map(toGroup),
+)
+
 const HOUR = 60 * 60_000
 
 /** The groups of the last 24 hours, from the start of an hour, so that a page and its loader share the response. */

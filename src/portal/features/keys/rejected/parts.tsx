@@ -2,13 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { helpPath, STATUS_PAGE } from '#portal/api/help.ts'
 import { cx } from '#portal/ui/classes.ts'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { KeyLink } from '../shared/link.tsx'
 import type { HeldLicense, Reason, Suspect } from './account-facts.ts'
+import type { RejectedGroup } from './groups.ts'
 import type { ReportedError } from './paste.ts'
-import { noSuspectWords, reasonWords, type Subject } from './words.ts'
+import { RULES } from './rejected.ts'
+import { noSuspectWords, reasonWords, type Subject, some } from './words.ts'
 
 const LOOKS = {
   allowed: { icon: CircleCheck, mark: 'text-accent' },
@@ -66,17 +70,73 @@ export function ErrorLine({
 /** More than this, no one reads. */
 const SHOWN = 20
 
-/** The keys and licenses of the account that could have caused an error. */
+/** The keys and licenses of the account that could have caused an error, and which of its requests were rejected with it. */
 export function Suspects({
   reported,
   suspects,
+  recorded,
   licenses,
 }: {
   reported: ReportedError
   suspects: readonly Suspect[]
+  recorded: readonly RejectedGroup[]
   licenses: readonly HeldLicense[]
 }) {
-  if (!suspects.length) return <p>{noSuspectWords(reported.name)}</p>
+  if (!suspects.length && !recorded.length) return <p>{noSuspectWords(reported.name)}</p>
+  return (
+    <>
+      {suspects.length > 0 && <Causes {...{ suspects, licenses }} />}
+      {recorded.length > 0 && <Recorded recorded={recorded} />}
+    </>
+  )
+}
+
+/** How often the API has rejected requests of the account with the error, and why. */
+function Recorded({ recorded }: { recorded: readonly RejectedGroup[] }) {
+  const total = recorded.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <p>
+        {total === 1
+          ? 'One lookup of this account was rejected with it in the last 30 days:'
+          : `${exactAmount(total)} lookups of this account were rejected with it in the last 30 days:`}
+      </p>
+      <ul aria-label="What was rejected with it" className="flex flex-col divide-y divide-line">
+        {recorded.slice(0, SHOWN).map(group => (
+          <RecordedGroup key={group.id} group={group} />
+        ))}
+      </ul>
+      {recorded.length > SHOWN && <p className="text-muted">And {recorded.length - SHOWN} more.</p>}
+    </>
+  )
+}
+
+function RecordedGroup({ group: { key, rule, error, count, last, sources } }: { group: RejectedGroup }) {
+  const named = sources.flatMap(({ source }) => source ?? [])
+  return (
+    <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+      <p>
+        {key.label}: {RULES[rule].why}
+      </p>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-muted">
+        <span>
+          {countOf(count, 'lookup')}, last <RelativeTime value={last} />
+          {named.length > 0 && `, from ${some(named)}`}
+        </span>
+        <Link
+          to="/account/keys/rejected"
+          search={{ key: key.id, error }}
+          preload={false}
+          className={className}
+        >
+          See what to do
+        </Link>
+      </p>
+    </li>
+  )
+}
+
+function Causes({ suspects, licenses }: { suspects: readonly Suspect[]; licenses: readonly HeldLicense[] }) {
   return (
     <>
       <p>

@@ -1,6 +1,7 @@
 import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lookup/sample.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import type { Account, HeldLicense } from './account-facts.ts'
+import type { RejectedGroup } from './groups.ts'
 
 /** The key that the portal made for its tools. */
 export const TOOLS_ID = '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b17'
@@ -69,7 +70,26 @@ const autocomplete: HeldLicense = {
 }
 
 export const account: Account = {
+  rejected: [],
   keys: [store, server, paused, expired, deleted, rotated, listed, scoped, full, nowhere],
   managedKeys: [{ keyId: TOOLS_ID, label: 'Tools (created by Gatepost)' }],
   licenses: [autocomplete, core],
+}
+
+/** Requests with the key of the store. */
+export const REJECTED: RejectedGroup = {
+  id: `${STORE_ID} hostname`,
+  key: { id: STORE_ID, label: 'Store', kind: 'embedded' },
+  error: 'key-unauthorized',
+  number: 1588026122,
+  status: 403,
+  rule: 'hostname',
+  count: 12,
+  first: PAST,
+  last: PAST,
+  hours: [],
+  sources: [],
+  sourceCount: 1,
+  currentRule: 'hostname',
+  maxLookups: null,
 }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gatewayCodes } from '#domain/errors/gateway.ts'
 import { NOW } from '#domain/gateway/lookup/sample.ts'
 import { readPaste } from './paste.ts'
-import { account } from './sample.ts'
+import { account, REJECTED, SERVER_ID, STORE_ID } from './sample.ts'
 import { explain } from './verdict.ts'
 
 const answer = (text: string) => explain(readPaste(text), account, NOW)
@@ -65,4 +65,25 @@ test('the limit of a key has no number and is found by its name', () => {
     reported: { id: null },
     suspects: [{ key: { label: 'Full' }, reason: { rule: 'key-limit', max: 100, used: 100 } }],
   })
+})
+
+describe('what the API has rejected lately explains an error that nothing in the account does', () => {
+  const bot = { ...REJECTED, rule: 'bot', error: 'suspected-bot', number: 1613259231, count: 77 } as const
+  const limited = { ...REJECTED, rule: 'key-limit', error: 'key-limit-reached', number: null } as const
+  const held = { ...REJECTED, rule: 'license-not-held', error: 'license-not-recognized' } as const
+  const rejected = [bot, limited, { ...held, number: 1611081654 }]
+  const recordedFor = (paste: string) => {
+    const explanation = explain(readPaste(paste), { ...account, rejected }, NOW)
+    return 'recorded' in explanation ? explanation.recorded.map(({ rule }) => rule) : undefined
+  }
+
+  test.each([
+    ['1613259231', ['bot']],
+    ['key-limit-reached', ['key-limit']],
+    ['1611081654', ['license-not-held']],
+    // Another number of the same name, for another reason.
+    ['1611081571', []],
+    [`1613259231 ${STORE_ID}`, ['bot']],
+    [`1613259231 ${SERVER_ID}`, []],
+  ])('%s: %j', (paste, rules) => expect(recordedFor(paste)).toEqual(rules))
 })

@@ -259,6 +259,7 @@ test('an account without licenses lacks the license, not the scope', () => {
   const bare = {
     keys: [server, { ...server, keyId: STORE_ID, licenses: [1203] }],
     managedKeys: [],
+    rejected: [],
     licenses: [],
   }
   for (const id of [SERVER_ID, STORE_ID])
@@ -272,7 +273,7 @@ test('the second license of an API pays when the first has ended', () => {
     key: 'us-standard-cloud',
     subscriptions: [subscription({ expiration: PAST })],
   }
-  const both = { keys: [server], managedKeys: [], licenses: [ended, core] }
+  const both = { keys: [server], managedKeys: [], rejected: [], licenses: [ended, core] }
   expect(answer(`curl -u ${SERVER_ID}:${TOKEN} ${STREET}`, both)).toMatchObject({
     decision: { isAllowed: true, licenseId: 1102 },
   })

@@ -6,6 +6,7 @@ import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { Account, HeldLicense, ManagedKey, Reason, Suspect } from './account-facts.ts'
+import type { RejectedGroup } from './groups.ts'
 import { LIMIT_REACHED, type Pasted, type ReportedError } from './paste.ts'
 import { suspectsOf } from './suspects.ts'
 
@@ -37,6 +38,7 @@ export type Explanation =
       reported: ReportedError | null
       agrees: boolean
       suspects: Suspect[]
+      recorded: RejectedGroup[]
     }
   /** A page without a key: the keys that work there. */
   | {
@@ -49,9 +51,15 @@ export type Explanation =
       others: number
     }
   /** A key that the portal made for its own pages. `suspects` are licenses. */
-  | { kind: 'managed'; key: ManagedKey; reported: ReportedError | null; suspects: Suspect[] }
-  /** An error without a key: the keys and licenses that could have caused it. */
-  | { kind: 'reported'; reported: ReportedError; suspects: Suspect[] }
+  | {
+      kind: 'managed'
+      key: ManagedKey
+      reported: ReportedError | null
+      suspects: Suspect[]
+      recorded: RejectedGroup[]
+    }
+  /** An error without a key: the keys and licenses that could have caused it, and whose requests it rejected. */
+  | { kind: 'reported'; reported: ReportedError; suspects: Suspect[]; recorded: RejectedGroup[] }
   /** Only a status: its possible meanings. */
   | { kind: 'status'; status: number; errors: ReportedError[] }
 
@@ -61,12 +69,15 @@ export function explain(pasted: Pasted, account: Account, now: Date): Explanatio
   const managed = account.managedKeys.find(key => key.keyId === keyId)
   if (managed) {
     const suspects = reported ? suspectsOf(reported, pasted, { ...account, keys: [] }, now) : []
-    return { kind: 'managed', key: managed, reported, suspects }
+    return { kind: 'managed', key: managed, reported, suspects, recorded: recordedOf(pasted, account) }
   }
   if (keyId !== null || sentAs !== null || (isWhole && api !== null)) return decide(pasted, account, now)
   if (host !== null && (!reported || reported.name === 'key-unauthorized'))
     return explainPage(host, reported, account)
-  if (reported) return { kind: 'reported', reported, suspects: suspectsOf(reported, pasted, account, now) }
+  if (reported) {
+    const suspects = suspectsOf(reported, pasted, account, now)
+    return { kind: 'reported', reported, suspects, recorded: recordedOf(pasted, account) }
+  }
   if (tokenTail !== null) return { kind: 'token', tail: tokenTail }
   if (status !== null) return explainStatus(status)
   // An address without a key: a secret key would be in a header.
@@ -93,7 +104,19 @@ function decide(pasted: Pasted, account: Account, now: Date): Explanation {
       reported && !agrees
         ? suspectsOf(reported, pasted, { ...account, keys: key ? [key] : account.keys }, now)
         : [],
+    recorded: agrees ? [] : recordedOf(pasted, account),
   }
+}
+
+/** Returns what the API has recently rejected with the reported error, of the pasted key if there is one. */
+function recordedOf({ reported, keyId }: Pasted, { rejected }: Account): RejectedGroup[] {
+  if (!reported) return []
+  return rejected.filter(
+    ({ error, number, key }) =>
+      error === reported.name &&
+      (reported.id === null || number === null || number === reported.id) &&
+      (keyId === null || key.id === keyId),
+  )
 }
 
 function licenseOf(decision: Decision): number | undefined {

@@ -19,7 +19,8 @@ export interface Subject {
 
 const SEVERAL = 5
 
-function some(items: readonly string[]): string {
+/** Names a few of the items. */
+export function some(items: readonly string[]): string {
   return list.format(items.length > SEVERAL ? [...items.slice(0, SEVERAL), 'others'] : items)
 }
 
@@ -207,7 +208,8 @@ const NO_SUSPECT: Partial<Record<string, string>> = {
   'processing-interrupted': 'The request was interrupted. Send it again. Your keys are fine.',
   'secret-key-in-browser': 'A page sent a secret key. Find it in the page’s source and rotate its token.',
   'suspected-bot': 'A program sent an embedded key. Use a secret key in programs.',
-  'license-not-recognized': 'The request’s “license” is misspelled, or this account has none for that API.',
+  'license-not-recognized':
+    'This account had no license for the API, or the request’s “license” is misspelled.',
   'gateway-failure': 'Something failed on our side. The request wasn’t counted.',
   'gateway-unavailable': 'A service behind the API didn’t respond. The request wasn’t counted.',
 }

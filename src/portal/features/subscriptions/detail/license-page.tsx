@@ -141,7 +141,7 @@ function RenewalSection({ holding }: { holding: Holding }) {
 
 /** The term that counts now: its lookups, plan and rate limit, and how calls name the license. */
 function TermSection({ holding }: { holding: Holding }) {
-  const { current, isKeyNeeded } = holding
+  const { current, isOneOfSeveral } = holding
   return (
     <Card title="Current term">
       <div className="flex flex-col gap-5">
@@ -167,7 +167,7 @@ function TermSection({ holding }: { holding: Holding }) {
           <Fact name="In requests">
             <LicenseValue holding={holding} />
             <Note>
-              {isKeyNeeded
+              {isOneOfSeveral
                 ? 'Another license covers the same path. To use this one, send its license= value.'
                 : 'You can omit license=. Only this license covers these calls.'}
             </Note>

@@ -34,20 +34,20 @@ export function LicenseLink({
   )
 }
 
-/** The value of `license=` in calls, to copy, and whether this account needs it. */
-export function LicenseValue({ holding: { licenseKey, label, isKeyNeeded } }: { holding: Holding }) {
+/** The value of `license=` in calls, to copy, and whether it chooses between licenses of the account. */
+export function LicenseValue({ holding: { licenseKey, label, isOneOfSeveral } }: { holding: Holding }) {
   return (
     <span className="flex flex-wrap items-center gap-x-1 font-normal">
       <span className="flex items-center gap-1">
         <code className="font-mono text-xs text-muted lg:whitespace-nowrap">{licenseKey}</code>
         <CopyButton isIconOnly text={licenseKey} label={`Copy the license value of ${label}`} />
       </span>
-      {isKeyNeeded && (
+      {isOneOfSeveral && (
         <a
           href="/docs/cloud/licensing"
           className="relative z-1 rounded-xs text-xs text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
-          required in requests
+          send it to choose this license
         </a>
       )}
     </span>

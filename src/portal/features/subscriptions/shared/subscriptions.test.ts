@@ -96,7 +96,7 @@ test('a holding has its own names, and zero dates are missing', () => {
     licenseId: 1102,
     label: 'US Address Verification, Plus',
     licenseKey: 'us-core-cloud',
-    isKeyNeeded: false,
+    isOneOfSeveral: false,
     next: null,
     renewal: { state: 'on', at: null, plan: { planId: 3120, price: 54_000, months: 12, days: 0 } },
   })

@@ -74,8 +74,8 @@ export interface Holding {
   description: string
   /** What calls name as `license`. */
   licenseKey: string
-  /** Whether calls should name it, because another license could pay for them too. */
-  isKeyNeeded: boolean
+  /** Whether calls that name it choose it over another license of the account, which could pay for them too. */
+  isOneOfSeveral: boolean
   current: Term | null
   next: Term | null
   /** Number of its terms, past and future ones included. */
@@ -96,7 +96,7 @@ export function toHolding(holding: WireHolding): Holding {
     label: license.license_label,
     description: license.license_description,
     licenseKey: license.license_key,
-    isKeyNeeded: wire.license_needed,
+    isOneOfSeveral: wire.license_needed,
     current: wire.current && toTerm(wire.current),
     next: wire.next && toTerm(wire.next),
     termCount: wire.subscription_count,
