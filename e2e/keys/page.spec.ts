@@ -25,7 +25,8 @@ test('an embedded key is created with hostnames, and shown with the code that a 
   page,
   makePerson,
 }) => {
-  await openAs(page, await makePerson(), '/account/keys')
+  const person = await makePerson({ subscriptions: [{ planId: 3310, startedDaysAgo: 30 }] })
+  await openAs(page, person, '/account/keys')
   await page.getByRole('link', { name: 'Embedded keys' }).click()
   await expect(page).toHaveURL(/tab=embedded/)
   await page.getByRole('button', { name: 'Create key' }).first().click()
