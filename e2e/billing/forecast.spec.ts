@@ -122,7 +122,7 @@ test('a trial stops, and the price list has what lasts', { tag: FULL }, async ({
   await expect(forecast).toContainText('This is an early estimate. Lookups then stop.')
   await expect(forecast.getByRole('link', { name: 'See plans and prices' })).toHaveAttribute(
     'href',
-    '/pricing',
+    '/account/subscriptions/plans',
   )
 })
 

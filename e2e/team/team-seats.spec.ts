@@ -22,21 +22,21 @@ test('a person buys the smallest plan and invites a colleague, who joins', { tag
     'This account has reached its limit of 1 team member. Contact sales to add more.',
   )
 
-  await test.step('the price list says how many people a plan is for', async () => {
-    await page.getByRole('link', { name: 'Seats by plan' }).click()
-    await page.getByRole('slider').fill('0')
-    const facts = page.getByRole('definition')
-    await expect(page.getByText('Seats', { exact: true }).first()).toBeVisible()
-    await expect(facts.getByText('2', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: /^Add to cart.*1,000 lookups per month/ }).click()
-    await page
-      .getByRole('link', { name: /^View cart/ })
-      .first()
-      .click()
+  await test.step('more seats have a price, and so have the plans that bring some', async () => {
+    await page.getByRole('button', { name: 'Add seats' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add seats' })
+    const seats = dialog.getByRole('list', { name: 'Seats' }).getByRole('listitem')
+    await expect(seats.first()).toHaveText('5 more seats$120.00 per year, before tax')
+    await expect(seats).toHaveCount(3)
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'Plans and prices' }).click()
+    await page.getByLabel('Product').selectOption('US Address Verification, Plus')
+    const plan = page.getByRole('listitem').filter({ hasText: '1,000 lookups' }).first()
+    await expect(plan).toContainText('2 seats')
+    await plan.getByRole('button', { name: 'Buy 1,000 lookups' }).click()
   })
 
   await test.step('the plan is bought', async () => {
-    await page.getByRole('button', { name: 'Check out' }).click()
     const form = page.getByRole('form', { name: 'Taxable address' })
     await form.getByLabel('Street address').fill('214 N Juniper St')
     await form.getByLabel('City').fill('Provo')

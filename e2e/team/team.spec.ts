@@ -97,11 +97,15 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
   await expect(page.getByRole('button', { name: 'Invite people' })).toHaveAccessibleDescription(
     'This account has reached its limit of 4 team members. Contact sales to add more.',
   )
-  await expect(page.getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Add seats' }).click()
+  const addSeats = page.getByRole('dialog', { name: 'Add seats' })
+  await expect(addSeats.getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
     'href',
     '/contact?topic=team-size&people=5&error=max-team-members-reached',
   )
+  await expect(addSeats.getByText('5 more seats')).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
 
   // An expired invitation needs a seat again, and none is free.
   await (await openMenu(page, late)).getByRole('menuitem', { name: 'Resend' }).click()

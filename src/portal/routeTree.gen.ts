@@ -62,6 +62,7 @@ import { Route as AccountProfileNotificationsRouteImport } from './routes/accoun
 import { Route as AccountProfileSecurityRouteImport } from './routes/account/profile.security'
 import { Route as AccountProfileSessionsRouteImport } from './routes/account/profile.sessions'
 import { Route as AccountSubscriptionsLicenseIdRouteImport } from './routes/account/subscriptions_.$licenseId'
+import { Route as AccountSubscriptionsPlansRouteImport } from './routes/account/subscriptions_.plans'
 import { Route as AccountSubscriptionsUsageRouteImport } from './routes/account/subscriptions_.usage'
 import { Route as AccountTeamRolesRouteImport } from './routes/account/team_.roles'
 import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
@@ -344,6 +345,12 @@ const AccountSubscriptionsLicenseIdRoute =
     path: '/subscriptions/$licenseId',
     getParentRoute: () => AccountRouteRoute,
   } as any)
+const AccountSubscriptionsPlansRoute =
+  AccountSubscriptionsPlansRouteImport.update({
+    id: '/subscriptions_/plans',
+    path: '/subscriptions/plans',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountSubscriptionsUsageRoute =
   AccountSubscriptionsUsageRouteImport.update({
     id: '/subscriptions_/usage',
@@ -477,6 +484,7 @@ export interface FileRoutesByFullPath {
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/subscriptions/$licenseId': typeof AccountSubscriptionsLicenseIdRoute
+  '/account/subscriptions/plans': typeof AccountSubscriptionsPlansRoute
   '/account/subscriptions/usage': typeof AccountSubscriptionsUsageRoute
   '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
@@ -543,6 +551,7 @@ export interface FileRoutesByTo {
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/subscriptions/$licenseId': typeof AccountSubscriptionsLicenseIdRoute
+  '/account/subscriptions/plans': typeof AccountSubscriptionsPlansRoute
   '/account/subscriptions/usage': typeof AccountSubscriptionsUsageRoute
   '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
@@ -614,6 +623,7 @@ export interface FileRoutesById {
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/subscriptions_/$licenseId': typeof AccountSubscriptionsLicenseIdRoute
+  '/account/subscriptions_/plans': typeof AccountSubscriptionsPlansRoute
   '/account/subscriptions_/usage': typeof AccountSubscriptionsUsageRoute
   '/account/team_/roles': typeof AccountTeamRolesRoute
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/account/profile/security'
     | '/account/profile/sessions'
     | '/account/subscriptions/$licenseId'
+    | '/account/subscriptions/plans'
     | '/account/subscriptions/usage'
     | '/account/team/roles'
     | '/account/tools/autocomplete'
@@ -751,6 +762,7 @@ export interface FileRouteTypes {
     | '/account/profile/security'
     | '/account/profile/sessions'
     | '/account/subscriptions/$licenseId'
+    | '/account/subscriptions/plans'
     | '/account/subscriptions/usage'
     | '/account/team/roles'
     | '/account/tools/autocomplete'
@@ -821,6 +833,7 @@ export interface FileRouteTypes {
     | '/account/profile/security'
     | '/account/profile/sessions'
     | '/account/subscriptions_/$licenseId'
+    | '/account/subscriptions_/plans'
     | '/account/subscriptions_/usage'
     | '/account/team_/roles'
     | '/account/tools_/autocomplete'
@@ -1236,6 +1249,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSubscriptionsLicenseIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/subscriptions_/plans': {
+      id: '/account/subscriptions_/plans'
+      path: '/subscriptions/plans'
+      fullPath: '/account/subscriptions/plans'
+      preLoaderRoute: typeof AccountSubscriptionsPlansRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/subscriptions_/usage': {
       id: '/account/subscriptions_/usage'
       path: '/subscriptions/usage'
@@ -1381,6 +1401,7 @@ interface AccountRouteRouteChildren {
   AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
   AccountSubscriptionsLicenseIdRoute: typeof AccountSubscriptionsLicenseIdRoute
+  AccountSubscriptionsPlansRoute: typeof AccountSubscriptionsPlansRoute
   AccountSubscriptionsUsageRoute: typeof AccountSubscriptionsUsageRoute
   AccountTeamRolesRoute: typeof AccountTeamRolesRoute
   AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
@@ -1410,6 +1431,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRejectedRoute: AccountKeysRejectedRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
   AccountSubscriptionsLicenseIdRoute: AccountSubscriptionsLicenseIdRoute,
+  AccountSubscriptionsPlansRoute: AccountSubscriptionsPlansRoute,
   AccountSubscriptionsUsageRoute: AccountSubscriptionsUsageRoute,
   AccountTeamRolesRoute: AccountTeamRolesRoute,
   AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,

@@ -1,7 +1,7 @@
 import { dollars } from '#domain/text/money.ts'
 import { listOrders } from '#generated/billing/operations.ts'
 import { authorizePaymentMethod } from '#generated/payment/operations.ts'
-import { createTaxableLocation } from '#generated/sales/operations.ts'
+import { createTaxableLocation, placeOrder } from '#generated/sales/operations.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 import { findOrders } from './orders/orders.ts'
 import { productsOf } from './shared/order.ts'
@@ -14,6 +14,12 @@ export const palette: PaletteSource = {
     '/account/billing': 'invoices receipts payment cards orders tax',
   },
   actions: [
+    {
+      label: 'Buy a plan',
+      words: 'plans prices pricing upgrade lookups order subscription',
+      operations: [placeOrder],
+      link: { to: '/account/subscriptions/plans' },
+    },
     {
       label: 'Add a card',
       words: 'payment method credit new pay billing',

@@ -164,9 +164,9 @@ function ActionLink({
       return (
         <>
           {' '}
-          <a href="/pricing" className={linkClass}>
+          <Link to="/account/subscriptions/plans" className={linkClass}>
             Choose a plan
-          </a>
+          </Link>
         </>
       )
     case 'choose-next-plan':

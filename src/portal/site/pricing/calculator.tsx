@@ -51,8 +51,12 @@ export function PriceCalculator({
 
   return (
     <div className="grid overflow-hidden rounded-xl bg-surface shadow-float ring-1 ring-line nav:grid-cols-[1fr_24rem]">
-      <div className="flex flex-col justify-between gap-8 p-5 sm:p-8">
-        <div ref={controls} className="flex flex-col gap-6 [@media(scripting:none)]:hidden">
+      <div className="flex flex-col gap-8 p-5 sm:p-8">
+        {/* Next to the higher panel, the controls share the height, so that there is no hole below them. */}
+        <div
+          ref={controls}
+          className="flex flex-1 flex-col justify-between gap-6 [@media(scripting:none)]:hidden"
+        >
           {editions.length > 1 && (
             <div className="flex flex-col gap-2">
               <ChoiceRadios

@@ -26,7 +26,6 @@ export function PricePanel({
     { label: 'Per 1,000 lookups', value: thousand === null ? 'Flat price' : dollars(thousand) },
     { label: 'Rate limit', value: rateText(plan) },
     { label: 'Seats', value: exactAmount(plan.seats) },
-    { label: term === 'year' ? 'Yearly total' : 'Monthly total', value: dollars(plan.price) },
   ]
   return (
     <div className="flex flex-col gap-6 border-t border-line bg-sunken p-5 sm:p-8 nav:border-t-0 nav:border-l">
@@ -123,7 +122,7 @@ export function AddToCart({
   return (
     <>
       {isInCart ? (
-        <Link ref={link} to={portalPaths.cart} className={buttonClass({ variant: 'secondary', size })}>
+        <Link ref={link} to={portalPaths.cart} className={buttonClass({ variant, size })}>
           View cart <span className="sr-only">with {name}</span>
         </Link>
       ) : (

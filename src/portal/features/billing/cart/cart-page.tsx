@@ -30,7 +30,7 @@ import { Removed } from './removed.tsx'
 export function CartPage() {
   const { pricing, sorted, removed, dismissRemoved } = useSortedCart()
   return (
-    <div className="mx-auto flex w-full max-w-[76rem] flex-col gap-8 px-5 pt-10 pb-20 sm:px-8 sm:pt-14">
+    <div className="flex flex-col gap-8">
       <h1 className="text-3xl tracking-[-0.03em]">Your cart</h1>
       {removed.length > 0 && <Removed texts={removed} onDismiss={dismissRemoved} />}
       <Loaded
@@ -52,7 +52,10 @@ function EmptyCart() {
         icon={<ShoppingCart />}
         title="Your cart is empty"
         action={
-          <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <Link
+            to={readSessionHint() === 'in' ? '/account/subscriptions/plans' : '/pricing'}
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+          >
             Choose a plan
           </Link>
         }

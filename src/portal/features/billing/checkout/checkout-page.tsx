@@ -1,18 +1,14 @@
-import { Link, useRouter } from '@tanstack/react-router'
-import { ArrowLeft, ShoppingCart } from 'lucide-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ShoppingCart } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
-import { supportEmail } from '#portal/api/help.ts'
-import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { Logo } from '#portal/ui/page/logo.tsx'
-import { SkipLink } from '#portal/ui/page/skip-link.tsx'
-import { ThemeToggle } from '#portal/ui/page/theme-toggle.tsx'
 import { Removed } from '../cart/removed.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayForm } from './pay-form.tsx'
 import { RejectedFree } from './pay-notices.tsx'
@@ -23,6 +19,7 @@ import { usePurchase } from './use-purchase.ts'
 
 /** The stages that have a cart to go back to. */
 const HAS_CART: ReadonlySet<string> = new Set(['signed-out', 'no-account', 'filling'])
+const BACK_TO_CART = { to: '/checkout/cart', label: 'Back to cart' } as const
 
 /** From a cart to a paid order, on one page that always shows where its order stands. */
 export function CheckoutPage({
@@ -87,7 +84,7 @@ export function CheckoutPage({
       </div>
     )
   }
-  return <CheckoutFrame hasCart={HAS_CART.has(stage)}>{content()}</CheckoutFrame>
+  return <CheckoutFrame back={HAS_CART.has(stage) ? BACK_TO_CART : null}>{content()}</CheckoutFrame>
 }
 
 function EmptyCheckout() {
@@ -98,7 +95,10 @@ function EmptyCheckout() {
         title="Nothing to check out"
         action={
           <>
-            <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            <Link
+              to="/account/subscriptions/plans"
+              className={buttonClass({ variant: 'primary', size: 'lg' })}
+            >
               Choose a plan
             </Link>
             <Link to="/account/billing" className={buttonClass({ size: 'lg' })}>
@@ -139,61 +139,6 @@ function Loading({ checkout: { lookup, cart } }: { checkout: ReturnType<typeof u
         <Skeleton className="h-40 rounded-xl" />
       </div>
       <Skeleton className="h-64 rounded-xl nav:mt-15" />
-    </div>
-  )
-}
-
-/** The frame of the checkout: the way home, the way back, and nothing that leads elsewhere. */
-function CheckoutFrame({
-  hasCart,
-  children,
-}: {
-  /** Whether there is a cart to go back to. */
-  hasCart: boolean
-  children: ReactNode
-}) {
-  const router = useRouter()
-  // A login, a logout or another account, also of another tab: the page shows what holds for it.
-  const follow = useCallback(() => void router.invalidate(), [router])
-  useSessionEnd(follow)
-  useSessionChange(follow)
-  return (
-    <div className="flex min-h-dvh flex-col text-[0.9375rem]">
-      <SkipLink />
-      <header className="border-b border-line">
-        <div className="mx-auto flex h-16 max-w-5xl items-center justify-between gap-4 px-5 sm:px-8">
-          <Link to="/" aria-label="Gatepost, home" className="rounded-md">
-            <Logo />
-          </Link>
-          {hasCart && (
-            <Link to="/checkout/cart" className={buttonClass({ variant: 'ghost' })}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              Back to cart
-            </Link>
-          )}
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-5xl flex-1 px-5 pt-8 pb-20 sm:px-8 sm:pt-12"
-      >
-        {children}
-      </main>
-      <footer className="border-t border-line">
-        <div className="mx-auto flex min-h-16 max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm text-faint sm:px-8">
-          <p>
-            Questions about your order?{' '}
-            <a
-              href={`mailto:${supportEmail}`}
-              className="text-muted underline underline-offset-4 hover:text-ink"
-            >
-              {supportEmail}
-            </a>
-          </p>
-          <ThemeToggle />
-        </div>
-      </footer>
     </div>
   )
 }

@@ -49,9 +49,9 @@ export function OrdersSection({
             icon={<ReceiptText />}
             title="No orders yet"
             action={
-              <a href="/pricing" className={buttonClass()}>
+              <Link to="/account/subscriptions/plans" className={buttonClass()}>
                 See plans and prices
-              </a>
+              </Link>
             }
           >
             Your orders and receipts show up here.

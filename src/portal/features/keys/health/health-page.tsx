@@ -204,7 +204,7 @@ function AllRejectedAlert({ keys }: { keys: readonly { lastUsed: string | null }
     <Alert tone="danger" title="The API rejects every request of this account">
       No active subscription covers them: {countOf(rejected, 'lookup')} in the last 24 hours failed with
       status 402.{' '}
-      <Link to="/pricing" preload={false} className={className}>
+      <Link to="/account/subscriptions/plans" preload={false} className={className}>
         Plans and prices
       </Link>{' '}
       ·{' '}

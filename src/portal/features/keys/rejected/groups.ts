@@ -117,9 +117,9 @@ export function fixesOf(group: RejectedGroup, now: Date): GroupFix[] {
     case 'too-few-remaining':
       return [{ label: 'Renew', link: { to: '/account/subscriptions' } }]
     case 'license-not-held':
-      return [{ label: 'Choose a plan', link: { to: '/pricing' } }]
+      return [{ label: 'Choose a plan', link: { to: '/account/subscriptions/plans' } }]
     case 'rate-limit':
-      return [{ label: 'Compare plans', link: { to: '/pricing' } }]
+      return [{ label: 'Compare plans', link: { to: '/account/subscriptions/plans' } }]
     default:
       return []
   }

@@ -218,7 +218,7 @@ function HealthLink() {
 
 function PlansLink() {
   return (
-    <Link to="/pricing" preload={false} className={className}>
+    <Link to="/account/subscriptions/plans" preload={false} className={className}>
       Plans and prices
     </Link>
   )

@@ -93,7 +93,7 @@ function Why({ entry }: { entry: Rejected }) {
       <span className={cx('font-normal', entry.currentRule === null ? 'text-accent' : 'text-muted')}>
         {text} {fix === 'key' && <FixLink kind={key.kind} id={key.id} />}
         {fix === 'plans' && (
-          <Link to="/pricing" preload={false} className={className}>
+          <Link to="/account/subscriptions/plans" preload={false} className={className}>
             Plans and prices
           </Link>
         )}

@@ -77,9 +77,9 @@ function BetterPlan({ holding, forecast }: { holding: Holding; forecast: Forecas
       {holding.renewal.plan ? (
         <ChooseIt holding={holding} plan={plan} />
       ) : (
-        <a href="/pricing" className={cardLinkClass}>
+        <Link to="/account/subscriptions/plans" className={cardLinkClass}>
           See plans and prices
-        </a>
+        </Link>
       )}
     </div>
   )

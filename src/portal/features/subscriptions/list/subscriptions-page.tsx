@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { CalendarSync, Layers } from 'lucide-react'
 import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
@@ -45,9 +46,9 @@ export function SubscriptionsPage({ search, onSearch }: SubscriptionsPageProps) 
         description="Your licenses, the lookups left on each, and what happens when the term ends."
         actions={
           <>
-            <a href="/pricing" className={buttonClass()}>
+            <Link to="/account/subscriptions/plans" className={buttonClass()}>
               See plans and prices
-            </a>
+            </Link>
             <Button onClick={() => open('trials')}>Start another trial</Button>
           </>
         }
@@ -88,9 +89,9 @@ function HoldingList({ search, onSearch }: SubscriptionsPageProps) {
               <Button variant="primary" onClick={() => open('trials')}>
                 Start a free trial
               </Button>
-              <a href="/pricing" className={buttonClass()}>
+              <Link to="/account/subscriptions/plans" className={buttonClass()}>
                 See plans and prices
-              </a>
+              </Link>
             </>
           }
         >

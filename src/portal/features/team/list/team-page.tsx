@@ -13,11 +13,11 @@ import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
+import { Button } from '#portal/ui/button.tsx'
 import { Meter } from '#portal/ui/data/meter.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
-import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { type ListSearch, listParameters } from '../shared/search.ts'
 import {
@@ -150,6 +150,7 @@ const fullReason = (seats: Seats | undefined) => seats && checkTeamSize(seatsUse
 
 /** How many seats are used, where they come from, and what to do once all are taken. */
 function SeatMeter({ seats }: { seats: Seats }) {
+  const open = useOpenDialog<TeamDialogName>()
   const reason = fullReason(seats)
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
@@ -163,24 +164,21 @@ function SeatMeter({ seats }: { seats: Seats }) {
       <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1 text-muted">
         <p>
           {sourceWords(seats.sources)}{' '}
-          <Link to="/pricing" className="font-medium text-accent underline underline-offset-4">
+          <Link
+            to="/account/subscriptions/plans"
+            className="font-medium text-accent underline underline-offset-4"
+          >
             Seats by plan
           </Link>
         </p>
         {reason && (
           <p>
             {seats.members > seats.max && 'Everyone on the team stays. '}
-            {reason}{' '}
-            <ContactSales
-              matter={{
-                topic: 'team-size',
-                people: String(seats.max + 1),
-                error: 'max-team-members-reached',
-              }}
-            />
+            {reason}
           </p>
         )}
       </div>
+      {reason && <Button onClick={() => open('seats')}>Add seats</Button>}
     </div>
   )
 }

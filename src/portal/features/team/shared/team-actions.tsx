@@ -18,7 +18,7 @@ import { type Member, roleChanges, shownRoles, teamQueries } from './team.ts'
 /** The dialogs about a member, by their name in the address. */
 export type AboutMember = 'roles' | 'remove' | 'reinvite' | 'revoke'
 
-export type TeamDialogName = 'invite' | AboutMember
+export type TeamDialogName = 'invite' | 'seats' | AboutMember
 
 export type MemberDialogProps = EntityDialogProps<Member>
 

@@ -13,6 +13,7 @@ import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { RolesDialog } from '../roles/roles-dialog.tsx'
 import { RolesField, zPickedRoles } from '../roles/roles-field.tsx'
 import type { ListSearch } from './search.ts'
+import { SeatsDialog } from './seats-dialog.tsx'
 import { type Member, memberQuery, teamQueries, teamQuery, useSeats } from './team.ts'
 import type { AboutMember, MemberDialogProps } from './team-actions.tsx'
 import { useTeamRules } from './use-team-rules.ts'
@@ -31,7 +32,7 @@ interface Props {
 }
 
 export default defineDialogs<Props>(
-  { invite: Invite },
+  { invite: Invite, seats: AddSeats },
   aboutOne<Member, Props>({
     what: 'The person',
     useEntity: useMember,
@@ -45,6 +46,10 @@ export default defineDialogs<Props>(
 
 function Invite({ search, onClose }: Props & DialogProps) {
   return <InviteDialog seats={useSeats(search)} onClose={onClose} />
+}
+
+function AddSeats({ search, onClose }: Props & DialogProps) {
+  return <SeatsDialog seats={useSeats(search)} onClose={onClose} />
 }
 
 function useMember(id: string, { search }: Props) {

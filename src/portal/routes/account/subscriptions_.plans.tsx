@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { siteName } from '#portal/content/site.ts'
+import { PlansPage } from '#portal/features/billing/plans/plans-page.tsx'
+import { type PlansSearch, readPlansSearch } from '#portal/features/billing/plans/plans-search.ts'
+
+export const Route = createFileRoute('/account/subscriptions_/plans')({
+  staticData: {
+    page: {
+      needs: ['getPricing'],
+      samples: { person: {}, at: ['/account/subscriptions/plans', '/account/subscriptions/plans?term=year'] },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): PlansSearch => readPlansSearch(raw),
+  head: () => ({ meta: [{ title: `Plans and prices · ${siteName}` }] }),
+  component: Plans,
+})
+
+function Plans() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <PlansPage
+      search={search}
+      onSearch={chosen => void navigate({ search: chosen, replace: true, resetScroll: false })}
+    />
+  )
+}
