@@ -11,6 +11,7 @@ import { usHouses } from '#backend/gateway/us/data/addresses.ts'
 import { logoFiles, logoSvg } from '#portal/content/brand/logo.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
 import { FOR_PORTAL, GENERATED } from './generate/services.ts'
+import { accuracyFile } from './samples/accuracy.ts'
 import { boundsFile } from './samples/bounds.ts'
 import { figureFiles } from './samples/figures.ts'
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
@@ -52,6 +53,7 @@ async function generatedFiles(): Promise<Record<string, string>> {
     ].join('\n'),
     ...(await productAnswers(NOTE)),
     ...(await figureFiles(NOTE)),
+    ...accuracyFile(NOTE),
     ...boundsFile(NOTE),
     ...referenceFiles(NOTE),
     'licenses.ts': `${NOTE}

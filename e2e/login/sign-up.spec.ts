@@ -93,7 +93,7 @@ test('people read what they agree to, and come back to what they typed', { tag: 
     await page.getByRole('main').getByRole('link', { name }).click()
     const text = await opened
     await expect(text.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(text.getByText('Template for legal review')).toBeVisible()
+    await expect(text.getByText('This text doesn’t bind you or us yet')).toBeVisible()
     await text.close()
   }
   await expect(page.getByLabel('Work email')).toHaveValue('reader@signup.example')

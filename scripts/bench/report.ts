@@ -99,14 +99,26 @@ export function printGateway(results: readonly GatewayResult[]): void {
   console.table(
     Object.fromEntries(
       results.map(result => {
-        const { database, processes, server, bare, http, share, threadShare, httpShare, httpThreadShare } =
-          result
+        const {
+          database,
+          processes,
+          server,
+          bare,
+          http,
+          single,
+          share,
+          threadShare,
+          httpShare,
+          httpThreadShare,
+        } = result
         return [
           `${database}, processes: ${processes}`,
           {
             'requests/s': Math.round(server.requestsPerSecond),
             p50: server.p50,
             p99: server.p99,
+            'p50, one caller': single.p50,
+            'p99, one caller': single.p99,
             failed: server.failed + bare.failed + http.failed,
             'CPU, thread': micro(server.thread),
             'CPU, process': micro(server.process),

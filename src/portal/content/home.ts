@@ -1,9 +1,16 @@
 import { exactAmount } from '#domain/text/amounts.ts'
+import { dollars } from '#domain/text/money.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { retention } from './legal/retention.ts'
+import { accuracyDigits, accuracyTable, accuracyText, coverageDigits, speedDigits } from './measured.ts'
 import type { LandingPage } from './page.ts'
 import { usTrial } from './pricing/us-trial.ts'
 import { printedLookup } from './samples/lookups.ts'
 import { examples, matchCodes, printedAnswer, sampleNote } from './samples/us-verification.ts'
+import { requirementCount, standard } from './security/requirements.ts'
 import { portalPaths, slogan } from './site.ts'
+
+const [smallest] = priceList['us-standard-cloud'].plans
 
 export const page: LandingPage = {
   template: 'landing',
@@ -21,10 +28,51 @@ export const page: LandingPage = {
   },
   sections: [
     {
+      title: 'Accuracy, coverage, speed, and price',
+      lead: 'We measure these figures ourselves, and a test fails when one isn’t true anymore.',
+      isSunken: true,
+      blocks: [
+        {
+          kind: 'digits',
+          parts: [
+            accuracyDigits,
+            coverageDigits,
+            speedDigits,
+            {
+              digits: dollars(smallest.price),
+              name: `per month for ${exactAmount(smallest.lookups)} US lookups`,
+              text: 'Our smallest paid plan, before tax. Larger plans cost less per lookup.',
+            },
+          ],
+        },
+      ],
+      more: { label: 'All prices', to: '/pricing' },
+    },
+    {
       title: 'Verify an address with one API call',
       lead: 'Send an address as it was typed. You get back the USPS-standardized address, its coordinates, and a code that shows whether it’s deliverable.',
+      blocks: [
+        {
+          kind: 'snippets',
+          lookup: {
+            operation: printedLookup.operation,
+            fields: Object.entries(printedLookup.query).map(([name, value]) => ({
+              name,
+              label: name,
+              value,
+            })),
+          },
+        },
+        { kind: 'answer', answer: printedAnswer },
+      ],
+      more: { label: 'Quickstart', to: '/docs' },
+    },
+    {
+      title: 'How accurate it is',
+      lead: accuracyText,
       isSunken: true,
-      blocks: [{ kind: 'exchange', lookup: printedLookup, answer: printedAnswer }, matchCodes],
+      blocks: [accuracyTable, matchCodes],
+      more: { label: 'Try it with your list', to: '/products/list' },
     },
     {
       title: 'Geocode addresses and track usage',
@@ -45,6 +93,47 @@ export const page: LandingPage = {
           ],
         },
       ],
+    },
+    {
+      title: 'Security and data handling',
+      isSunken: true,
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              title: 'We don’t store the addresses you look up',
+              text: 'We use an address only to respond, and don’t log it. We count lookups, without their addresses.',
+            },
+            {
+              title: `${requirementCount} tested security requirements`,
+              text: `Each is a requirement of ${standard}, with an automated test that shows it holds.`,
+            },
+            {
+              title: 'Your logins',
+              text: 'Passkeys, authenticator apps, single sign-on, and provisioning, with a role for each task.',
+            },
+            {
+              title: 'What we keep, and for how long',
+              text: `We keep usage by hour and the activity log for ${retention.activityDays} days, and rejected requests for ${retention.refusalsDays}.`,
+            },
+            {
+              title: 'Your card number never reaches us',
+              text: 'It goes straight to our payment processor. We store the last four digits.',
+            },
+            {
+              title: 'Keys with limits',
+              text: 'Restrict each key to IP addresses or hostnames, and cap its lookups.',
+            },
+          ],
+        },
+      ],
+      more: { label: 'Security', to: '/company/security' },
+    },
+    {
+      title: 'Status',
+      lead: 'Your browser has just asked whether our services respond.',
+      blocks: [{ kind: 'status' }],
     },
     {
       title: 'More products',

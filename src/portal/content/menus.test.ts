@@ -34,6 +34,12 @@ test('areas without pages are left out, and the header shows only some areas', (
   expect(headerMenus(menus).map(({ area }) => area)).toEqual(['pricing', 'solutions'])
 })
 
+test('the page about the company is an entry like the others', () => {
+  expect(menusOf([entry('/company'), entry('/company/security')], ['/company'])).toMatchObject([
+    { overview: null, groups: [{ entries: [{ to: '/company' }, { to: '/company/security' }] }] },
+  ])
+})
+
 test('/pricing is an entry of its own area, which has no overview', () => {
   expect(menusOf([entry('/pricing')], [])).toMatchObject([
     { overview: null, groups: [{ entries: [{ to: '/pricing' }] }] },

@@ -15,12 +15,13 @@ export interface MenuGroup {
   entries: readonly SiteEntry[]
 }
 
-const AREAS: Readonly<Record<SiteArea, { label: string; overview: string }>> = {
+/** `overview` is the link to the area's own page; null where that page is an entry like the others. */
+const AREAS: Readonly<Record<SiteArea, { label: string; overview: string | null }>> = {
   products: { label: 'Products', overview: 'All products' },
   pricing: { label: 'Pricing', overview: 'Pricing overview' },
   solutions: { label: 'Solutions', overview: 'All solutions' },
   resources: { label: 'Resources', overview: 'All resources' },
-  company: { label: 'Company', overview: 'About us' },
+  company: { label: 'Company', overview: null },
   legal: { label: 'Legal', overview: 'Legal overview' },
   contact: { label: 'Contact', overview: 'Contact sales' },
 }
@@ -34,15 +35,17 @@ export function menusOf(entries: readonly SiteEntry[], overviews: readonly strin
   return (Object.keys(AREAS) as SiteArea[]).flatMap(area => {
     const to = `/${area}`
     const all = byArea.get(area) ?? []
-    // The overview page heads the menu, except for pricing, where it is also an entry.
-    const own = all.filter(entry => entry.to !== to || area === 'pricing')
-    const overview = overviews.includes(to) ? { to, label: AREAS[area].overview } : null
+    const { label, overview: overviewLabel } = AREAS[area]
+    // The page of pricing is an entry, too.
+    const isEntry = area === 'pricing' || overviewLabel === null
+    const own = all.filter(entry => entry.to !== to || isEntry)
+    const overview = overviewLabel && overviews.includes(to) ? { to, label: overviewLabel } : null
     if (!own.length && !overview) return []
     const groups = [...Map.groupBy(own, ({ group = '' }) => group)]
     return [
       {
         area,
-        label: AREAS[area].label,
+        label,
         overview,
         groups: groups.map(([title, entries]) => ({ title, entries })),
       },

@@ -1,4 +1,5 @@
 import type { VisitorForm } from '#domain/forms/forms.ts'
+import type { FirstLookup } from './first-lookups.ts'
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
@@ -71,8 +72,10 @@ export interface Section {
   lead?: string
   /** Shown on a band in another tone. */
   isSunken?: boolean
-  /** Two blocks, side by side on a wide screen. */
+  /** Two blocks are side by side on a wide screen. */
   blocks: readonly Block[]
+  /** A page that says more. */
+  more?: Action
 }
 
 /** The parts of a section. A new kind needs a component in `site/blocks/`. */
@@ -88,8 +91,11 @@ export type Block =
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
   | { kind: 'form'; form: VisitorForm }
-  /** Lines of a contract, and what is generated from each. */
-  | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
+  /** The lookup in eight languages. */
+  | { kind: 'snippets'; lookup: SnippetLookup }
+  | FigureTable
+  /** Whether the services respond right now. */
+  | { kind: 'status' }
 
 /** The meaning of each code of one response field. */
 export interface CodeTable {
@@ -98,6 +104,17 @@ export interface CodeTable {
   /** Follows the name of the field. */
   caption: string
   rows: readonly CodeRow[]
+}
+
+/** What a sample in each language looks up. */
+export type SnippetLookup = Pick<FirstLookup, 'operation' | 'fields'>
+
+/** A table of figures. */
+export interface FigureTable {
+  kind: 'figures'
+  caption: string
+  columns: readonly string[]
+  rows: readonly { name: string; figures: readonly string[] }[]
 }
 
 export interface CodeRow {
@@ -171,6 +188,8 @@ export interface LegalPage extends PageIdentity {
   lead: string
   /** Day of the last change, as `2026-11-22`. */
   updated: string
+  /** Day from which the reviewed text binds, as `2026-11-22`. Missing while it is a template that binds no one. */
+  bindsSince?: string
   sections: readonly LegalSection[]
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contractLines } from '#portal/content/contract-lines.ts'
 import { isUnfilled } from '#portal/content/templates/site-page.ts'
 import { contentFiles, readContent, siteIndex, unfilledPaths } from '../../../scripts/lib/site-index.ts'
 
@@ -64,11 +63,12 @@ describe('the flow of each trade', () => {
   })
 })
 
-test('the lines of a contract that a page shows stand in it, in one operation', () => {
-  const [, operation = ''] =
-    /operationId: revealSecretKeyToken([\s\S]*?)operationId:/.exec(
-      `${readFileSync(contractLines.file, 'utf8')}\noperationId:`,
-    ) ?? []
-  for (const { line } of contractLines.lines.slice(1))
-    expect(operation.split('\n').map(text => text.trim())).toContain(line)
+test('the lines of a contract that the blog shows stand in it, in one operation', () => {
+  const post = readFileSync('src/portal/content/pages/blog/built-from-contracts.mdx', 'utf8')
+  const [, file = ''] = /`(openapi\/\S+\.yaml)`/.exec(post) ?? []
+  const [first = '', ...lines] = [...post.matchAll(/^\| `(.+?)` \|/gm)].map(([, line = '']) => line)
+  expect(lines.length).toBeGreaterThanOrEqual(4)
+  const [, operation = ''] = `${readFileSync(file, 'utf8')}\noperationId:`.split(`${first}\n`)
+  const [own = ''] = operation.split('operationId:')
+  for (const line of lines) expect(own.split('\n').map(text => text.trim())).toContain(line)
 })

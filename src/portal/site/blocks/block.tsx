@@ -1,12 +1,19 @@
 import { siteIndex } from 'virtual:site-index'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { CodeRow, CodeTable as CodeTableContent, Block as Content } from '#portal/content/page.ts'
+import type {
+  CodeRow,
+  CodeTable as CodeTableContent,
+  Block as Content,
+  FigureTable as FigureTableContent,
+} from '#portal/content/page.ts'
 import { productGroup } from '#portal/content/products/group.ts'
 import { Answer, Exchange, Request } from './exchange.tsx'
 import { Figure } from './figure.tsx'
 import { FormBlock } from './form-block.tsx'
+import { LiveStatus } from './live-status.tsx'
 import { Points } from './section.tsx'
+import { Snippets } from './snippets.tsx'
 
 /** The component for each kind of block. A kind without one does not compile. */
 export function Block({ block }: { block: Content }) {
@@ -29,8 +36,12 @@ export function Block({ block }: { block: Content }) {
       return <Products />
     case 'form':
       return <FormBlock form={block.form} />
-    case 'contract':
-      return <ContractLines file={block.file} lines={block.lines} />
+    case 'snippets':
+      return <Snippets lookup={block.lookup} />
+    case 'figures':
+      return <FigureTable table={block} />
+    case 'status':
+      return <LiveStatus />
     default:
       return block satisfies never
   }
@@ -86,25 +97,40 @@ function Note({ row: { code, text } }: { row: CodeRow }) {
   )
 }
 
-/** Lines of a contract on the dark panel, with what is generated from each. */
-function ContractLines({ file, lines }: Pick<Extract<Content, { kind: 'contract' }>, 'file' | 'lines'>) {
+/** A name and its figures in each row. */
+function FigureTable({ table: { caption, columns, rows } }: { table: FigureTableContent }) {
   return (
-    <figure className="overflow-hidden rounded-xl bg-surface shadow-card ring-1 ring-line">
-      <figcaption className="border-b border-line px-5 py-3 text-sm text-faint">
-        From <code className="font-mono text-[0.92em] text-muted">{file}</code>
-      </figcaption>
-      <dl>
-        {lines.map(({ line, follows }) => (
-          <div key={line} className="grid border-t border-line first:border-t-0 bar:grid-cols-[1fr_1.3fr]">
-            <dt className="flex items-center justify-between gap-3 bg-code px-5 py-4 font-mono text-[0.8125rem] leading-5 break-all text-code-ink">
-              {line}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-code-faint max-bar:rotate-90" />
-            </dt>
-            <dd className="px-5 py-4 text-[0.9375rem] text-muted">{follows}</dd>
-          </div>
+    <table className="w-full text-[0.9375rem]">
+      <caption className="pb-3 text-left text-sm text-faint">{caption}</caption>
+      <thead className="text-sm text-faint">
+        <tr>
+          {columns.map(column => (
+            <th
+              key={column}
+              scope="col"
+              className="py-2 pl-4 text-right font-normal first:pl-0 first:text-left"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures }) => (
+          <tr key={name} className="border-t border-line-strong">
+            <th scope="row" className="py-3 text-left font-normal">
+              {name}
+            </th>
+            {figures.map((figure, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a row never move
+              <td key={at} className="py-3 pl-4 text-right font-medium tnum">
+                {figure}
+              </td>
+            ))}
+          </tr>
         ))}
-      </dl>
-    </figure>
+      </tbody>
+    </table>
   )
 }
 

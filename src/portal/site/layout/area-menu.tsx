@@ -2,10 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Menu, MenuGroup } from '#portal/content/menus.ts'
-import { cx } from '#portal/ui/classes.ts'
-
-/** A group with more entries than this is two columns wide. */
-const IN_ONE_COLUMN = 6
 
 /**
  * The button of an area in a wide header, and its pages as a popover over the whole width below the header. The
@@ -40,9 +36,9 @@ export function AreaMenu({ menu: { area, label, overview, groups } }: { menu: Me
         className="inset-x-0 top-[calc(6.5rem+1px)] bottom-auto m-0 max-h-[calc(100dvh-6.5rem)] w-full overflow-y-auto border-b border-line bg-raised text-ink shadow-float in-data-banner-closed:top-[calc(4rem+1px)] in-data-[header=vanilla]:top-[calc(4rem+1px)]"
       >
         <div className="mx-auto flex max-w-[76rem] animate-fade flex-col gap-6 px-8 pt-7 pb-8">
-          <div className="flex gap-10">
+          <div className="grid grid-cols-[8rem_repeat(4,minmax(0,1fr))] gap-x-4 gap-y-5">
             {groups.map(group => (
-              <Group key={group.title} area={label} group={group} isAlone={groups.length === 1} />
+              <Group key={group.title} area={label} group={group} />
             ))}
           </div>
           {overview && (
@@ -60,25 +56,12 @@ export function AreaMenu({ menu: { area, label, overview, groups } }: { menu: Me
   )
 }
 
-function Group({
-  area,
-  group: { title, entries },
-  isAlone,
-}: {
-  area: string
-  group: MenuGroup
-  isAlone: boolean
-}) {
-  const isWide = entries.length > IN_ONE_COLUMN
+/** A row of the menu's one grid: the name of the group, and its pages in four columns. */
+function Group({ area, group: { title, entries } }: { area: string; group: MenuGroup }) {
   return (
-    <section aria-label={title || area} className={cx('min-w-0', isWide || isAlone ? 'flex-2' : 'flex-1')}>
-      {title && <p className="pb-2 text-sm font-medium text-faint">{title}</p>}
-      <ul
-        className={cx(
-          '-mx-3 grid gap-x-4',
-          isAlone ? 'grid-cols-3' : isWide && 'grid-flow-col grid-cols-2 grid-rows-6',
-        )}
-      >
+    <section aria-label={title || area} className="col-span-full grid grid-cols-subgrid">
+      <p className="py-2 text-sm font-medium text-faint">{title || area}</p>
+      <ul className="col-span-4 grid grid-cols-subgrid">
         {entries.map(({ to, label, line }) => (
           <li key={to}>
             <Link

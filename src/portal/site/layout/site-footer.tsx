@@ -29,7 +29,7 @@ export function SiteFooter() {
             <SocialLinks links={accounts} />
             <Badges certifications={certifications} />
           </section>
-          <div className="columns-2 gap-x-8 sm:columns-3 nav:columns-5 wide:flex-1">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 bar:grid-cols-4 wide:flex-1">
             {menus.map(menu => (
               <Area key={menu.area} menu={menu} />
             ))}
@@ -37,8 +37,12 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-sm text-faint">
-          <p>{siteName}. US address data, checked before you use it.</p>
+          {/* A page that was built last year keeps that year. */}
+          <p suppressHydrationWarning>{`© ${new Date().getUTCFullYear()} ${siteName}`}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Link to="/status" className={linkClass}>
+              Status
+            </Link>
             {hasPage('/consent') && (
               <Link to={'/consent' as string} className={linkClass}>
                 Consent preferences
@@ -52,36 +56,26 @@ export function SiteFooter() {
   )
 }
 
-/** The pages of an area, a block for each group, so that columns of any number come out even. */
+/** An area with more pages than this shows its first ones and its overview. */
+const MOST_ENTRIES = 6
+const FIRST_ENTRIES = 4
+
+/** The pages of an area, the first ones of a large area. */
 function Area({ menu: { label, overview, groups } }: { menu: Menu }) {
-  const title = overview ? (
-    <Link to={overview.to} className="rounded-xs text-ink hover:underline">
-      {label}
-    </Link>
-  ) : (
-    label
-  )
+  const entries = groups.flatMap(group => group.entries)
+  const shown = entries.length > MOST_ENTRIES ? entries.slice(0, FIRST_ENTRIES) : entries
   return (
-    <section aria-label={label}>
-      {(groups.length ? groups : [{ title: '', entries: [] }]).map(({ title: group, entries }, at) => (
-        <div key={group} className="flex break-inside-avoid flex-col gap-2.5 pb-7">
-          {at === 0 && <h2 className="text-sm font-semibold tracking-normal">{title}</h2>}
-          {group && group !== label && (
-            <h3 className="text-sm font-medium tracking-normal text-faint">{group}</h3>
-          )}
-          {entries.length > 0 && (
-            <ul className="flex flex-col gap-1.5 text-sm">
-              {entries.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} preload={false} className={linkClass}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+    <section aria-label={label} className="flex flex-col gap-2.5">
+      <h2 className="text-sm font-semibold tracking-normal">{label}</h2>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {[...shown, ...(overview ? [overview] : [])].map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} preload={false} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -95,7 +89,7 @@ const accountLinks = [
 /** Built for every visitor; the mark of `session-mark.ts` decides which links are shown. */
 function AccountLinks() {
   return (
-    <section aria-label="Account" className="flex break-inside-avoid flex-col gap-2.5">
+    <section aria-label="Account" className="flex flex-col gap-2.5">
       <h2 className="text-sm font-semibold tracking-normal">Account</h2>
       <ul className="flex flex-col gap-1.5 text-sm">
         {accountLinks.map(({ label, to, isForStrangers }) => (

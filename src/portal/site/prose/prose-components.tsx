@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Info, TriangleAlert } from 'lucide-react'
 import type { MDXComponents } from 'mdx/types'
-import { Children, type ComponentProps, isValidElement, type ReactNode, useId } from 'react'
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { suggestUsAddresses } from '#generated/gateway/operations.ts'
 import { usLookup } from '#portal/content/first-lookups.ts'
-import { serverSnippets } from '#portal/content/server-snippets.ts'
 import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
 import { SampleNote } from '../blocks/notes.tsx'
+import { Snippets } from '../blocks/snippets.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
 import { useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
@@ -54,7 +54,7 @@ export const proseComponents: MDXComponents = {
   RateLimitTable,
   Request,
   SampleNote,
-  Snippets,
+  Snippets: () => <Snippets lookup={usLookup} />,
 }
 
 /** A heading whose own address is a link that shows on hover and on focus. */
@@ -127,37 +127,6 @@ function PageSnippet() {
         code={embeddedSnippet(useOrigin(), own?.keyId ?? KEY_PLACEHOLDER, own?.license)}
       />
     </>
-  )
-}
-
-/**
- * A first lookup from a server, in eight languages. The choice is made of radio buttons, so it works without scripts;
- * the program of each follows its button, and the style sheet shows the chosen one.
- */
-function Snippets() {
-  const name = useId()
-  const snippets = serverSnippets(useOrigin(), null, usLookup)
-  return (
-    <fieldset className="flex min-w-0 flex-wrap gap-x-1 gap-y-2">
-      <legend className="sr-only">Language</legend>
-      {snippets.map(({ id, label, place, code }, at) => (
-        <div key={id} className="group/language contents">
-          <label className="relative grid h-9 cursor-pointer place-items-center rounded-md px-3 text-sm text-muted hover:text-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              defaultChecked={at === 0}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
-            {label}
-          </label>
-          <div className="order-last hidden min-w-0 basis-full group-has-checked/language:block">
-            <CodeBlock title={place} code={code} />
-          </div>
-        </div>
-      ))}
-    </fieldset>
   )
 }
 

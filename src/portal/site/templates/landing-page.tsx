@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { LandingPage as Content, Section } from '#portal/content/page.ts'
 import { Block } from '../blocks/block.tsx'
 import { Hero } from '../blocks/hero.tsx'
@@ -20,7 +21,7 @@ export function LandingPage({ page: { hero, sections } }: { page: Content }) {
 }
 
 /** A section of a page, with its blocks side by side on a wide screen. */
-export function LandingSection({ section: { title, lead, isSunken, blocks } }: { section: Section }) {
+export function LandingSection({ section: { title, lead, isSunken, blocks, more } }: { section: Section }) {
   const shown = blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move
     <Block key={at} block={block} />
@@ -31,6 +32,11 @@ export function LandingSection({ section: { title, lead, isSunken, blocks } }: {
         <div className="grid items-start gap-8 nav:grid-cols-2 nav:gap-12">{shown}</div>
       ) : (
         shown
+      )}
+      {more && (
+        <Link to={more.to} className="self-start rounded-xs text-accent underline underline-offset-4">
+          {more.label}
+        </Link>
       )}
     </SectionFrame>
   )

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { supportEmail } from '#portal/api/help.ts'
 import type { LegalPage as Content } from '#portal/content/page.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { LastChanged } from '../blocks/notes.tsx'
+import { Day, LastChanged } from '../blocks/notes.tsx'
 
-/** A legal text, marked as a template until a lawyer has reviewed it. */
+/** A legal text, which says at the top whether it binds. */
 export function LegalPage({ page }: { page: Content }) {
-  const { heading, lead, updated, sections } = page
+  const { heading, lead, updated, bindsSince, sections } = page
   return (
     <article className="mx-auto flex w-full max-w-[44rem] flex-col gap-10 px-5 pt-12 pb-20 sm:px-8 sm:pt-20">
       <header className="flex flex-col gap-4">
@@ -14,10 +14,16 @@ export function LegalPage({ page }: { page: Content }) {
         <p className="text-lg text-muted">{lead}</p>
         <LastChanged day={updated} />
       </header>
-      <Alert tone="warning" title="Template for legal review">
-        This text is a starting point. The company that runs this site has to complete it, and have a lawyer
-        review it, before it binds anyone.
-      </Alert>
+      {bindsSince ? (
+        <p>
+          This text has been in force since <Day day={bindsSince} />.
+        </p>
+      ) : (
+        <Alert tone="warning" title="This text doesn’t bind you or us yet">
+          It’s a template. It takes effect once the company that runs this site has completed it and a lawyer
+          has reviewed it. This note then shows the day.
+        </Alert>
+      )}
       {sections.map(({ title, paragraphs, points, more }) => (
         <section key={title} className="flex flex-col gap-3">
           <h2 className="text-xl">{title}</h2>

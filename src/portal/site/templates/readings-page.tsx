@@ -1,4 +1,4 @@
-import { readings } from 'virtual:site-index'
+import { readings } from 'virtual:readings'
 import { Link } from '@tanstack/react-router'
 import type { ReadingsPage as Content } from '#portal/content/templates/reading.ts'
 import { Day } from '../blocks/notes.tsx'

@@ -3,34 +3,19 @@ import { supportEmail } from '#portal/api/help.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { readStatus, type Status } from '../status/read-status.ts'
 
 /** Milliseconds between two checks of an open page. */
 const PAUSE = 30_000
 
-type Answer = 'ready' | 'not ready' | 'no answer'
-
-const words: Record<Answer, { tone: 'accent' | 'warning' | 'danger'; label: string; text: string }> = {
-  ready: { tone: 'accent', label: 'Working', text: 'All services and the database are running.' },
-  'not ready': {
-    tone: 'warning',
-    label: 'Not ready',
-    text: 'The services can’t process requests right now. This usually takes only a few minutes.',
-  },
-  'no answer': {
-    tone: 'danger',
-    label: 'No response',
-    text: 'We couldn’t reach the services. Check your internet connection.',
-  },
-}
-
 /** The current status of the services (`/readyz`), requested by this browser. There is no history. */
 export function StatusPage() {
-  const [last, setLast] = useState<{ answer: Answer; at: Date } | null>(null)
+  const [last, setLast] = useState<{ status: Status; at: Date } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const check = useCallback(async () => {
     setAsking(true)
-    const answer = await ask()
-    setLast({ answer, at: new Date() })
+    const status = await readStatus()
+    setLast({ status, at: new Date() })
     setAsking(false)
   }, [])
   useEffect(() => {
@@ -40,7 +25,6 @@ export function StatusPage() {
     }, PAUSE)
     return () => clearInterval(timer)
   }, [check])
-  const { tone, label, text } = words[last?.answer ?? 'ready']
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-5 pt-12 pb-20 sm:px-8 sm:pt-20">
       <div className="flex flex-col gap-3">
@@ -60,10 +44,10 @@ export function StatusPage() {
         <div role="status" className="flex flex-col items-start gap-2">
           {last ? (
             <>
-              <Badge tone={tone} hasDot>
-                {label}
+              <Badge tone={last.status.tone} hasDot>
+                {last.status.label}
               </Badge>
-              <p>{text}</p>
+              <p>{last.status.text}</p>
               <p className="text-sm text-muted tnum">Checked at {last.at.toLocaleTimeString('en-US')}.</p>
             </>
           ) : (
@@ -80,13 +64,4 @@ export function StatusPage() {
       </p>
     </div>
   )
-}
-
-async function ask(): Promise<Answer> {
-  try {
-    const { ok } = await fetch('/readyz', { cache: 'no-store' })
-    return ok ? 'ready' : 'not ready'
-  } catch {
-    return 'no answer'
-  }
 }

@@ -1,60 +1,83 @@
-import { contractLines } from '../../contract-lines.ts'
-import { siteName } from '../../site.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { accuracyDigits, coverageDigits, speedDigits } from '../../measured.ts'
+import { usTrial } from '../../pricing/us-trial.ts'
+import { requirementCount, standard } from '../../security/requirements.ts'
+import { portalPaths, siteName } from '../../site.ts'
 import type { OverviewPage } from '../../templates/overview.ts'
 
 export const page: OverviewPage = {
   template: 'overview',
   title: `About ${siteName}`,
-  description: `What ${siteName} is, how it’s built from API contracts, and what we test before every release.`,
-  menu: { label: `About ${siteName}`, line: 'What it is and how it’s built', order: 10, group: 'Company' },
+  description: `What ${siteName} does, who uses it, how accurate and fast it is, and what you can expect from us as a customer.`,
+  menu: { label: `About ${siteName}`, line: 'What we do, and what to expect', order: 10, group: 'Company' },
   heading: `About ${siteName}`,
-  lead: `${siteName} verifies addresses, finds their coordinates, and returns data about the buildings there. This page describes how the website, your account, and the APIs are built.`,
+  lead: `${siteName} checks addresses before you ship, bill, or insure. Our APIs verify them, complete them as people type, find their coordinates, and return data about the buildings there.`,
   area: 'company',
+  actions: [
+    { label: 'Sign Up Free', to: portalPaths.signup },
+    { label: 'Contact sales', to: '/contact' },
+  ],
   groups: {
     Company: 'About the company and its people.',
     Customers: 'Customers and case studies.',
   },
   sections: [
     {
-      title: 'Contract-first development',
-      lead: 'Every service starts as an OpenAPI document. Code, checks, and samples are generated from it, so they always match.',
+      title: 'What you get',
+      lead: 'One account, one set of API keys, and one bill for all of your address data.',
       isSunken: true,
-      blocks: [{ kind: 'contract', ...contractLines }],
-    },
-    {
-      title: 'What we test',
-      lead: 'If one of these isn’t true anymore, the build, a test, or a benchmark fails.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Pages without JavaScript',
-              text: 'Public pages work without scripts. Scripts load only when the browser is idle.',
+              title: 'A clear result for each address',
+              text: 'Each response shows how certain the match is, what we corrected, and what’s missing. When nothing matches, we say so.',
             },
             {
-              title: 'Accessibility',
-              text: 'We test pages with axe on narrow and wide screens, in light and dark mode. Another test checks the contrast of every text color.',
+              title: 'A free trial',
+              text: `${exactAmount(usTrial.lookups)} lookups over ${usTrial.days} days. No card required, and it never turns into a paid plan.`,
             },
             {
-              title: 'Responses match the contract',
-              text: 'In development and tests, the server checks every response. Tests trigger every status that a contract declares.',
+              title: 'Prices without a call',
+              text: 'Monthly and yearly plans are on the pricing page. A plan renews only if you agreed to it.',
             },
             {
-              title: 'Samples that run',
-              text: 'Tests run each command on these pages against the API and compare the response.',
+              title: 'Tools for your team',
+              text: 'Roles, single sign-on, usage by key, and limits that keep one job from using up the lookups of another.',
             },
             {
-              title: 'Performance budgets',
-              text: 'Pages, lists, and lookups have time limits relative to a plain page or a bare server in the same run.',
+              title: 'Help that answers',
+              text: 'A help page for every error, a tool that says why a request was rejected, and support by email.',
             },
             {
-              title: 'Access control',
-              text: 'Tests request data without a login, with the wrong role, and from another account, which returns 404.',
+              title: 'Changes announced',
+              text: 'Breaking changes of the APIs are in the changelog before they take effect.',
             },
           ],
         },
       ],
+      more: { label: 'All products', to: '/products' },
+    },
+    {
+      title: 'Measured, not claimed',
+      lead: 'We publish how each figure was measured. A test fails when one isn’t true anymore.',
+      blocks: [
+        {
+          kind: 'digits',
+          parts: [
+            accuracyDigits,
+            coverageDigits,
+            speedDigits,
+            {
+              digits: String(requirementCount),
+              name: 'tested security requirements',
+              text: `Requirements of ${standard}, each with an automated test.`,
+            },
+          ],
+        },
+      ],
+      more: { label: 'Security and data handling', to: '/company/security' },
     },
     {
       title: 'Our commitments',
@@ -68,16 +91,17 @@ export const page: OverviewPage = {
               text: 'We use an address only to process your request, and we don’t write it to our logs. We count lookups, not addresses.',
             },
             {
-              title: 'Your card number never reaches us',
-              text: 'It goes straight to our payment processor. We store the last four digits.',
+              title: 'You pay for what you agreed to',
+              text: 'We never charge a card for more than you ordered, and rejected requests don’t count.',
             },
             {
               title: 'No false precision',
-              text: 'Address data is never perfect. Responses show how certain a match is, and product pages list what isn’t included.',
+              text: 'Address data is never perfect. Product pages list what isn’t included.',
             },
           ],
         },
       ],
+      more: { label: 'How we build it, for engineers', to: '/blog/built-from-contracts' },
     },
   ],
 }

@@ -9,7 +9,7 @@ export const page: LegalPage = {
   menu: { label: 'Terms of Service', line: 'The rules for using the service', order: 20 },
   heading: 'Terms of Service',
   lead: `The agreement between you and the company that runs ${siteName}, in plain language.`,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   sections: [
     {
       title: 'Agreement',
@@ -59,6 +59,7 @@ export const page: LegalPage = {
       paragraphs: [
         'We improve the service continuously. We announce breaking API changes in the changelog first. If we end a product, your paid terms run to their end, or we refund part of them.',
       ],
+      more: { label: 'API changelog', to: '/docs/changelog' },
     },
     {
       title: 'Suspension',

@@ -15,7 +15,7 @@ export const page: ProductPage = {
   menu: {
     label: 'International address autocomplete',
     line: 'Suggest international addresses as people type',
-    order: 40,
+    order: 50,
     group: 'Products',
   },
   heading: 'Autocomplete international addresses',

@@ -12,7 +12,7 @@ export const page: ProductPage = {
   menu: {
     label: 'International address verification',
     line: 'Check international addresses in their local format',
-    order: 20,
+    order: 30,
     group: 'Products',
   },
   heading: 'Verify international addresses',

@@ -15,7 +15,7 @@ export const page: ProductPage = {
   menu: {
     label: 'US address autocomplete',
     line: 'Suggest real addresses as people type',
-    order: 30,
+    order: 20,
     group: 'Products',
   },
   heading: 'Autocomplete US addresses',

@@ -12,7 +12,7 @@ export const page: ProductPage = {
   menu: {
     label: 'US rooftop geocoding',
     line: 'Turn an address into the coordinates of its building',
-    order: 50,
+    order: 40,
     group: 'Products',
   },
   heading: 'Geocode US addresses to the rooftop',

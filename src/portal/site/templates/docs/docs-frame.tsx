@@ -1,4 +1,4 @@
-import { docsPages } from 'virtual:site-index'
+import { docsPages } from 'virtual:docs-index'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
