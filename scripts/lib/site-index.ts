@@ -63,10 +63,16 @@ export async function siteIndex(
     if (!menu) return []
     const area = menu.area ?? path.split('/')[1] ?? ''
     if (!AREAS.includes(area)) throw new Error(`${file}: no menu has the area ${area}`)
-    return [{ ...menu, to: path, area } as SiteEntry]
+    return [{ ...menu, to: path, area } as SiteEntry & Pick<MenuEntry, 'order'>]
   })
-  return entries.toSorted(
-    (a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.order - b.order || (a.to < b.to ? -1 : 1),
+  return (
+    entries
+      .toSorted(
+        (a, b) =>
+          AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.order - b.order || (a.to < b.to ? -1 : 1),
+      )
+      // Every public page loads the list, and needs no numbers for an order that it is in.
+      .map(({ order: _order, ...entry }) => entry)
   )
 }
 

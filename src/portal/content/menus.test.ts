@@ -6,7 +6,6 @@ const entry = (to: string, rest: Partial<SiteEntry> = {}): SiteEntry => ({
   to,
   label: to,
   line: 'Short description.',
-  order: 10,
   area: to.split('/')[1] as SiteEntry['area'],
   ...rest,
 })
