@@ -224,6 +224,29 @@ test('someone who may only look sees everything, and why they cannot act', { tag
   await expectAccessible(page)
 })
 
+test('someone without a billing role sees one notice, which names the role and an owner', async ({
+  browser,
+  makePerson,
+}) => {
+  const [viewer, password] = [`kim-${Date.now()}@keys.example`, 'seven purple paper lanterns']
+  const owner = await makePerson({ team: [{ username: viewer, roles: ['api-key-viewer'], password }] })
+  const other = await (await browser.newContext()).newPage()
+  await openAs(other, { username: viewer, password }, '/account/billing')
+  const notice = other.getByRole('main').getByRole('alert')
+  await expect(notice).toHaveCount(1)
+  await expect(notice).toContainText('Only people with a billing role can see billing')
+  await expect(notice).toContainText(
+    `Ask an account owner for the Billing viewer role. Owner: ${owner.username}.`,
+  )
+  await expect(other.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expectAccessible(other)
+  // Other lists that the role doesn't open offer no second try either.
+  await other.goto('/account/contacts')
+  await expect(other.getByText(/Owner: /).first()).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await other.context().close()
+})
+
 test('a section that fails leaves the others', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(
     page,

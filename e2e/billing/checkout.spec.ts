@@ -180,7 +180,7 @@ test('a person without the role sees why, and whom to ask', { tag: FULL }, async
   await startSession(page, await makePerson({ ...READY, roles: ['billing-viewer'] }))
   await leaveInCart(page, [YEARLY])
   await page.getByRole('button', { name: 'Check out' }).click()
-  await expect(page.getByText(/Ask an account owner for the billing-editor role/)).toBeVisible()
+  await expect(page.getByText(/Ask an account owner for the Billing editor role/)).toBeVisible()
   await expect(page.getByText('US Address Verification, Plus')).toBeVisible()
   await expect(payButton(page)).toBeHidden()
   await expectAccessible(page)

@@ -202,13 +202,13 @@ test('search, filters and page are in the URL, and restricted owners and others 
   const menu = rows.nth(1).getByRole('button', { name: /^Actions for/ })
   await menu.click()
   await expect(page.getByRole('menuitem', { name: 'Make primary' })).toContainText(
-    'Ask an account owner for the account-owner role.',
+    'Ask an account owner for the Owner role.',
   )
   await expect(page.getByRole('menuitem', { name: 'Edit' })).not.toHaveAttribute('aria-disabled', 'true')
 
   await page.context().clearCookies()
   await openAs(page, await makePerson({ roles: ['billing-viewer'] }), '/account/contacts')
-  await expect(page.getByRole('alert')).toContainText('Ask an account owner for the account-owner role.')
+  await expect(page.getByRole('alert')).toContainText('Ask an account owner for the Owner role.')
   await expect(page.getByRole('button', { name: 'Add contact' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Primary contact')).toHaveCount(0)
   await expectAccessible(page)

@@ -230,7 +230,7 @@ test('the page says when there are no keys, when access is rejected, and when lo
   await expect(page.getByText('No keys to check')).toBeVisible()
   const other = await browser.newPage({ baseURL: origin })
   await openAs(other, await makePerson({ roles: ['billing-viewer'] }), PATH)
-  await expect(other.getByRole('alert')).toContainText('api-key-viewer role')
+  await expect(other.getByRole('alert')).toContainText('API key viewer role')
   await other.context().close()
   const third = await browser.newPage({ baseURL: origin })
   await openAs(third, await makePerson({ keysWithPast: [store] }), '/account/profile')

@@ -169,7 +169,7 @@ test('a viewer sees the keys, and each action is disabled and names the role tha
   // What loads below could move the button away from the pointer.
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
   await create.hover()
-  await expect(page.getByText(/Ask an account owner for the api-key-editor role/).first()).toBeVisible()
+  await expect(page.getByText(/Ask an account owner for the API key editor role/).first()).toBeVisible()
   await page.getByRole('button', { name: /^Actions for/ }).click()
   for (const name of ['Edit details', 'Reveal token', 'Pause', 'Delete'])
     await expect(page.getByRole('menuitem', { name })).toBeDisabled()

@@ -283,7 +283,7 @@ test('a viewer finds actions disabled, with the needed role', { tag: FULL }, asy
   ])
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Change restrictions' }).hover()
-  await expect(page.getByRole('tooltip')).toContainText('Ask an account owner for the api-key-editor role')
+  await expect(page.getByRole('tooltip')).toContainText('Ask an account owner for the API key editor role')
 })
 
 test('a key that the account does not have and a key that fails to load each show an error', {

@@ -193,5 +193,5 @@ test('a person who may not see keys sees which role it takes', { tag: FULL }, as
   makePerson,
 }) => {
   await openAs(page, await makePerson({ ...account, roles: ['billing-viewer'] }), PATH)
-  await expect(verdict(page).getByRole('alert')).toContainText('api-key-viewer role')
+  await expect(verdict(page).getByRole('alert')).toContainText('API key viewer role')
 })

@@ -36,7 +36,7 @@ const states: State[] = [
   {
     name: 'refused',
     preference: { code: 403 },
-    shows: async page => expect(page.getByText(/api-key-viewer role/)).toBeVisible(),
+    shows: async page => expect(page.getByText(/API key viewer role/)).toBeVisible(),
   },
   {
     name: 'rate-limited',

@@ -64,7 +64,7 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   // What loads below could move the button away from the pointer.
   await expect(second.getByText('Create your first key')).toBeVisible()
   await second.getByRole('button', { name: 'Create key' }).first().hover()
-  const refusal = `Ask an account owner for the api-key-editor role. Owner: ${owner.username}.`
+  const refusal = `Ask an account owner for the API key editor role. Owner: ${owner.username}.`
   await expect(second.getByText(refusal).first()).toBeVisible()
 })
 

@@ -71,7 +71,7 @@ test('an owner tries roles out by keyboard on a narrow screen, sees what changes
   const other = await (await browser.newContext()).newPage()
   await other.goto('/account/billing')
   await fillLogin(other, { username: lee, password: PASSWORD })
-  await expect(other.getByText('Ask an account owner for the billing-viewer role.').first()).toBeVisible()
+  await expect(other.getByText('Ask an account owner for the Billing viewer role.').first()).toBeVisible()
 
   await apply.press('Enter')
   const question = page.getByRole('dialog', { name: `Change the roles of ${lee}?` })
@@ -91,7 +91,7 @@ test('an owner tries roles out by keyboard on a narrow screen, sees what changes
       .or(other.getByRole('heading', { name: 'Orders' }))
       .first(),
   ).toBeVisible()
-  await expect(other.getByText('Ask an account owner for the billing-viewer role.')).toHaveCount(0)
+  await expect(other.getByText('Ask an account owner for the Billing viewer role.')).toHaveCount(0)
   await other.context().close()
 })
 
@@ -110,7 +110,7 @@ test('a person who may not grant roles still sees what they would bring, and who
   await expect(page.getByText(/^Gains .*, loses/)).toBeVisible()
   const apply = page.getByRole('button', { name: 'Apply these roles' })
   const ownerNeeded = page.getByRole('tooltip').filter({
-    hasText: "You don't have permission to do this. Ask an account owner for the account-owner role.",
+    hasText: "You don't have permission to do this. Ask an account owner for the Owner role.",
   })
   await apply.hover()
   await expect(ownerNeeded).toBeVisible()
@@ -121,7 +121,7 @@ test('a person who may not grant roles still sees what they would bring, and who
   await page.context().clearCookies()
   const viewer = await makePerson({ roles: ['api-key-viewer'] })
   await openAs(page, viewer, '/account/team/roles?roles=api-key-editor')
-  await expect(page.getByText(/These are the roles of a new person\..*account-owner role/)).toBeVisible()
+  await expect(page.getByText(/These are the roles of a new person\..*Owner role/)).toBeVisible()
   await expect(page.getByText(/^Gains/)).toBeVisible()
   await expectAccessible(page)
 })

@@ -7,7 +7,7 @@ import { address, DEVELOPER, OWNER, openMenu, rowOf } from '../support/team.ts'
 import { expect, expectAccessible, linkIn, openAs, type Person, readMail, test } from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
-const ASK_OWNER = 'Ask an account owner for the account-owner role.'
+const ASK_OWNER = 'Ask an account owner for the Owner role.'
 const LAST_OWNER = 'An account needs at least one owner.'
 
 test('two browsers: an invited person appears, a revoked role bites in the open tab, and removal ends it', {
@@ -47,9 +47,9 @@ test('two browsers: an invited person appears, a revoked role bites in the open 
   await expect(roles.getByText(`${guest.username} no longer has: API key editor.`)).toBeVisible()
   await watch.untilRefused()
   await other.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
-  const refusal = `Ask an account owner for the api-key-editor role. Owner: ${owner.username}.`
+  const refusal = `Ask an account owner for the API key editor role. Owner: ${owner.username}.`
   await expect(
-    other.getByRole('dialog').getByText('Ask an account owner for the api-key-editor role.').first(),
+    other.getByRole('dialog').getByText('Ask an account owner for the API key editor role.').first(),
   ).toBeVisible()
   await other.keyboard.press('Escape')
   await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()

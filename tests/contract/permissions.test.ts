@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { allows, missingRoles } from '#domain/contract/operation.ts'
-import { commonError } from '#domain/errors/common.ts'
+import { commonError, missingRoleError } from '#domain/errors/common.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { customerPermissions, customerRoles, readPermissions } from '../../scripts/lib/permission-table.ts'
 import type { Person } from '../support/backend.ts'
@@ -31,8 +31,7 @@ function verdictOf(
 ) {
   const all = ['self', ...held]
   if (allows({ roles: needed }, all)) return 'allowed'
-  const role = missingRoles({ roles: needed }, all).join(' and ')
-  return commonError('insufficient-permissions', { values: { role } }).message
+  return commonError(...missingRoleError(missingRoles({ roles: needed }, all))).message
 }
 
 /** The call of an operation, made once. Its body cannot be read, so that no call that is allowed does anything. */

@@ -3,6 +3,7 @@ import { holdsInternalRole } from '#backend/accounts/public.ts'
 import { findPerson } from '#backend/identity/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { ActingAccess } from '#domain/contract/operation.ts'
+import { missingRoleError } from '#domain/errors/common.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
@@ -30,8 +31,7 @@ export async function resolveActing(context: CreateContext): Promise<Acting | un
     await stopActing(context)
     return undefined
   }
-  if (!caller.roles.includes(INTERNAL_ROLE))
-    throw problem('insufficient-permissions', { values: { role: INTERNAL_ROLE } })
+  if (!caller.roles.includes(INTERNAL_ROLE)) throw problem(...missingRoleError([INTERNAL_ROLE]))
   if (open?.subjectUserId === body.user_id) return changeAccess(context, open, body.access ?? open.access)
   return begin(context, body.user_id)
 }

@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
+import { missingRoleError } from '#domain/errors/common.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -17,7 +18,7 @@ export function requireOwnerFor(caller: Caller, roles: readonly string[]): void 
   // An owner made by staff would remain one after the acting ends.
   if (caller.actor) throw problem('acting-refused')
   if (caller.roles.includes(OWNER)) return
-  throw problem('insufficient-permissions', { values: { role: OWNER } })
+  throw problem(...missingRoleError([OWNER]))
 }
 
 /** The memberships of an account's owners. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ErrorName, errorCatalog, errorItem } from './catalog.ts'
+import { missingRoleError } from './common.ts'
 
 test('an entry of the catalog on the wire', () => {
   expect(errorItem('not-found', { fields: ['account_id'] })).toEqual({
@@ -16,9 +17,15 @@ test('values replace the placeholders of the message', () => {
     id: 1588093855,
     message: "You're going too fast. Wait 12 seconds and try again.",
   })
-  expect(errorItem('insufficient-permissions', { values: { role: 'billing-viewer' } }).message).toBe(
-    "You don't have permission to do this. Ask an account owner for the billing-viewer role.",
+  expect(errorItem(...missingRoleError(['billing-viewer'])).message).toBe(
+    "You don't have permission to do this. Ask an account owner for the Billing viewer role.",
   )
+})
+
+test('a role of staff is not named: no one can ask for it', () => {
+  expect(errorItem(...missingRoleError(['internal-admin']))).toMatchObject({
+    message: "You don't have permission to do this. Only our staff can.",
+  })
 })
 
 test('after a 1, the noun that follows is in the singular', () => {
@@ -30,8 +37,8 @@ test('after a 1, the noun that follows is in the singular', () => {
 })
 
 test('a value is inserted literally, whatever it looks like', () => {
-  const { message } = errorItem('insufficient-permissions', { values: { role: '$& {role}' } })
-  expect(message).toContain('for the $& {role} role.')
+  const { message } = errorItem('insufficient-permissions', { values: { advice: '$& {advice}' } })
+  expect(message).toContain('this. $& {advice}')
 })
 
 test.each(Object.keys(errorCatalog) as ErrorName[])('%s is a sentence for people', name => {

@@ -11,7 +11,7 @@ test('an ability is granted when the roles allow every operation on its list', (
 test('a rejected ability names the role to ask for', () => {
   expect(permission(['api-key-viewer'], [listSecretKeys, createSecretKey])).toEqual({
     allowed: false,
-    reason: "You don't have permission to do this. Ask an account owner for the api-key-editor role.",
+    reason: "You don't have permission to do this. Ask an account owner for the API key editor role.",
   })
 })
 

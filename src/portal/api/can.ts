@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { type ActingAccess, allows, missingRoles } from '#domain/contract/operation.ts'
-import { commonError } from '#domain/errors/common.ts'
+import { commonError, missingRoleError } from '#domain/errors/common.ts'
 import { listAccountOwners } from '#generated/authorization/operations.ts'
 import { query } from './call.ts'
 import { ApiError, messageOf } from './errors/errors.ts'
@@ -18,8 +18,7 @@ export interface Permission {
 export function permission(roles: readonly string[], operations: readonly AnyOperation[]): Permission {
   const refused = operations.find(operation => !allows(operation, roles))
   if (!refused) return { allowed: true, reason: undefined }
-  const role = missingRoles(refused, roles).join(' and ')
-  return refusal(commonError('insufficient-permissions', { values: { role } }))
+  return refusal(commonError(...missingRoleError(missingRoles(refused, roles))))
 }
 
 /** The operations that staff who act as the person cannot call, whatever the roles say. */

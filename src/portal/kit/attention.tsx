@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { FunctionComponent, ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
+import { canTryAgain } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import type { LoadedQuery } from './loaded.tsx'
@@ -75,9 +76,11 @@ export function AttentionItems<T>({
       <span className="min-w-0 text-muted">
         {what} couldn’t be loaded. {reason}
       </span>
-      <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
+      {canTryAgain(error) && (
+        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
-import { ApiError, notesOf } from '#portal/api/errors/errors.ts'
+import { ApiError, canTryAgain, notesOf } from '#portal/api/errors/errors.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -40,11 +40,11 @@ export function Loaded<T>({
   if (error)
     return inCard(
       <ErrorState
-        title={`${what} couldn’t be loaded`}
+        title={failedTitle(what, error)}
         reason={reason}
         {...notesOf(error)}
         pending={isFetching}
-        onRetry={() => void refetch()}
+        {...(canTryAgain(error) && { onRetry: () => void refetch() })}
       />,
       isCard,
     )
@@ -59,6 +59,12 @@ export function Loaded<T>({
         ))}
     </div>
   )
+}
+
+/** Returns the heading of an error state. What a person may not see isn't broken. */
+export function failedTitle(what: string, error: Error | null): string {
+  const isForbidden = error instanceof ApiError && error.name === 'insufficient-permissions'
+  return isForbidden ? 'You don’t have access to this' : `${what} couldn’t be loaded`
 }
 
 function inCard(content: ReactNode, isCard: boolean): ReactNode {

@@ -54,7 +54,7 @@ describe.each(badCalls)('$operation.id with $what', ({ operation, call }) => {
     const { status, errors } = await send(backend, operation, { ...call, caller: viewer })
     expect(status).toBe(403)
     expect(errors).toMatchObject([{ name: 'insufficient-permissions', fields: [] }])
-    expect(errors[0]?.message).toContain(' api-key-editor ')
+    expect(errors[0]?.message).toContain(' API key editor ')
   })
 
   test('by a person with the role is rejected for its input', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import { missingRoleError } from '#domain/errors/common.ts'
 import type { Kernel } from '../contract/context.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { playOldLogin } from '../dev/scenarios.ts'
@@ -49,10 +50,8 @@ export function createAuthorization({
     await rateLimits.countPerson(operation, caller.userId)
     if (caller.mustChangePassword && !operation['x-before-password-change'])
       throw problem('password-change-required')
-    if (!allows(requirements, caller.roles)) {
-      const role = missingRoles(requirements, caller.roles).join(' and ')
-      throw problem('insufficient-permissions', { values: { role } })
-    }
+    if (!allows(requirements, caller.roles))
+      throw problem(...missingRoleError(missingRoles(requirements, caller.roles)))
     accessRules.checkActing(operation, method, caller)
     if (recent === undefined) return
     if (clock.now().getTime() - caller.authenticated.getTime() > recent * 1000)

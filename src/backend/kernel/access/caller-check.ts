@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import { missingRoleError } from '#domain/errors/common.ts'
 import type { CallerCheck, Kernel } from '../contract/context.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import type { Service } from '../contract/service.ts'
@@ -52,10 +53,7 @@ export function createCallerCheck({
 function requireSame(operation: ContractOperation, before: Caller, now: Caller | undefined): void {
   if (!now) throw lost('not-authenticated')
   const requirements = requirementsOf(operation.security)
-  if (!allows(requirements, now.roles)) {
-    const role = missingRoles(requirements, now.roles).join(' and ')
-    throw lost('insufficient-permissions', { values: { role } })
-  }
+  if (!allows(requirements, now.roles)) throw lost(...missingRoleError(missingRoles(requirements, now.roles)))
   const isSame =
     before.roles.every(role => now.roles.includes(role)) &&
     before.actor?.access === now.actor?.access &&

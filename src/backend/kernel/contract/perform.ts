@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import { missingRoleError } from '#domain/errors/common.ts'
 import { problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
@@ -38,6 +39,5 @@ export async function perform(
 function requireRoles({ operation }: Performable, held: readonly string[]): void {
   const requirements = requirementsOf(operation.security)
   if (allows(requirements, held)) return
-  const role = missingRoles(requirements, held).join(' and ')
-  throw problem('insufficient-permissions', { values: { role } })
+  throw problem(...missingRoleError(missingRoles(requirements, held)))
 }

@@ -24,7 +24,8 @@ export const commonHelp = {
   },
   'insufficient-permissions': {
     title: 'You don’t have the role for this',
-    meaning: 'Your roles in this account don’t allow this action. The message names the role you need.',
+    meaning:
+      'Your roles in this account don’t allow this action. The message names the role you need, unless only our staff can do it.',
     cause: 'Owners assign roles to each member. New members have only the roles in their invitation.',
     fix: 'Ask an account owner for the role in the message. It takes effect within seconds, and you don’t need to log in again.',
   },

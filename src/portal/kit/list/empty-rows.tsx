@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors/errors.ts'
+import { canTryAgain, notesOf } from '#portal/api/errors/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { MessageRow } from '#portal/ui/data/table.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { failedTitle } from '../loaded.tsx'
 import type { ListPage } from './queries.ts'
 import {
   type ChangeSearch,
@@ -47,11 +48,11 @@ export function EmptyRows<P extends ListParameters>({
         <NoRows {...{ data, nouns, search, onSearch, empty, noMatch }} />
       ) : (
         <ErrorState
-          title={`The ${nouns[1]} couldn’t be loaded`}
+          title={failedTitle(`The ${nouns[1]}`, error)}
           reason={reason}
           pending={isFetching}
           {...notesOf(error)}
-          onRetry={() => void refetch()}
+          {...(canTryAgain(error) && { onRetry: () => void refetch() })}
         />
       )}
     </MessageRow>

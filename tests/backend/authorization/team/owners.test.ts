@@ -12,7 +12,7 @@ import { type Backend, type Person, sharedBackend } from '../../../support/backe
 import { logInAgain, send, withFreshToken } from '../../client.ts'
 import { teamClient } from './client.ts'
 
-const INSUFFICIENT = "You don't have permission to do this. Ask an account owner for the account-owner role."
+const INSUFFICIENT = "You don't have permission to do this. Ask an account owner for the Owner role."
 /** How often two people act at once. */
 const ROUNDS = 5
 

@@ -51,7 +51,7 @@ export const cases = [
     body: { account_id: forbidden('mine') },
   }),
   define(createToken, 403, {
-    example: 'insufficient-permissions',
+    example: 'staff-only',
     arrange: async world => {
       const other = await world.person()
       return { caller: await world.person(), body: { user_id: other.userId } }

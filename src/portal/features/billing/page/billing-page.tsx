@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
-import { renameAccount } from '#generated/sales/operations.ts'
+import { listOrders, listPendingOrders } from '#generated/billing/operations.ts'
+import { listPaymentMethods } from '#generated/payment/operations.ts'
+import { listTaxableLocations, renameAccount } from '#generated/sales/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
@@ -10,6 +12,7 @@ import { type Action, ActionErrorAlert, useUndoable } from '#portal/kit/action/a
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
@@ -30,6 +33,16 @@ export function BillingPage({
   search: OrderSearch
   onSearch: ChangeSearch<OrderSearch>
 }) {
+  const can = useCan(listPendingOrders, listPaymentMethods, listTaxableLocations, listOrders)
+  if (!can.allowed)
+    return (
+      <>
+        <PageHeader title="Billing" description={<AccountName />} />
+        <Alert tone="warning" title="Only people with a billing role can see billing">
+          {can.reason}
+        </Alert>
+      </>
+    )
   return (
     <>
       <PageHeader title="Billing" description={<AccountName />} />

@@ -147,7 +147,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
                 free={seatsLeft}
               />
             </div>
-            <RolesField label="Roles" lockedRoles={lockedRoles} />
+            <RolesField label="Roles" lockedRoles={lockedRoles} isFolded />
           </>
         )}
       </OperationForm>

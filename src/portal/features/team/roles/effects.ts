@@ -17,22 +17,6 @@ export function areasOf(operations: readonly PermittedOperation[]): Area[] {
   return [...byArea].map(([name, operations]) => ({ name, operations }))
 }
 
-/** In a sentence or two: "Sees orders and receipts. Changes payment methods." Empty for roles that allow nothing. */
-export function effectText(areas: readonly Area[]): string {
-  const changed = areas.filter(({ operations }) => operations.some(({ isRead }) => !isRead))
-  const seen = areas.filter(area => !changed.includes(area))
-  return [sentence('Sees', seen), sentence('Changes', changed)].filter(Boolean).join(' ')
-}
-
-const list = new Intl.ListFormat('en')
-
-function sentence(verb: string, areas: readonly Area[]): string {
-  return areas.length ? `${verb} ${list.format(areas.map(({ name }) => inText(name)))}.` : ''
-}
-
-/** The name of an area within a sentence. */
-const inText = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-
 /**
  * The roles with the viewer of each editor (decision R3): an editor changes what only the viewer can list.
  */

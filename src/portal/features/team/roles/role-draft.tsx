@@ -56,7 +56,7 @@ export function RoleDraft({
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ActionErrorAlert actions={actions} />
-        <Card title={member ? `With these roles, ${member.email}` : 'With these roles, a new person'}>
+        <Card title={member ? `Access of ${member.email} with these roles` : 'Access with these roles'}>
           <div className="flex flex-col gap-8">
             <Difference kind="gained" {...side('gained')} />
             <Difference kind="lost" {...side('lost')} />

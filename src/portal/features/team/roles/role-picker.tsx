@@ -5,8 +5,9 @@ import type { CustomerRole } from '#generated/authorization/types.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { FieldError } from '#portal/ui/input/field.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
-import { allowedAreas, effectText, viewerOf, withViewers } from './effects.ts'
+import { allowedAreas, viewerOf, withViewers } from './effects.ts'
 import type { PermittedOperation } from './permission-table.ts'
+import { roleSentences, sentencesOf } from './role-sentences.ts'
 
 interface Preset {
   id: 'owner' | 'developer' | 'billing' | 'read-only'
@@ -43,6 +44,8 @@ interface RolePickerProps {
   onChange: (roles: CustomerRole[]) => void
   error?: string | undefined
   lockedRoles?: LockedRoles | undefined
+  /** Shows the presets first, and each role only on request. */
+  isFolded?: boolean
   /** Name of the field in a form. */
   name?: string
   onBlur?: () => void
@@ -50,7 +53,7 @@ interface RolePickerProps {
 
 /**
  * A choice of roles: by what the person is on the team for, or one by one with what each allows, which the
- * contracts say. An editor comes with its viewer (decision R3).
+ * contracts list. An editor comes with its viewer (decision R3).
  */
 export function RolePicker({
   label,
@@ -58,10 +61,13 @@ export function RolePicker({
   onChange,
   error,
   lockedRoles = {},
+  isFolded = false,
   name = 'roles',
   onBlur,
 }: RolePickerProps) {
   const errorId = useId()
+  const preset = presetOf(value)
+  const [isOpen, setOpen] = useState(value.length > 0 && !preset)
   const [added, setAdded] = useState<CustomerRole>()
   const firstFree = customerRoles.find(role => !lockedRoles[role])
 
@@ -71,12 +77,32 @@ export function RolePicker({
     onChange(next)
   }
 
+  const list = (
+    <ul className="flex flex-col divide-y divide-line rounded-lg ring-1 ring-line">
+      {customerRoles.map(role => (
+        <RoleOption
+          key={role}
+          role={role}
+          name={name}
+          operations={operations}
+          isChosen={value.includes(role)}
+          lock={lockedRoles[role] ?? needOf(role, value)}
+          errorId={error !== undefined && role === firstFree ? errorId : undefined}
+          onBlur={onBlur}
+          onChange={isChosen =>
+            choose(isChosen ? [...value, role] : value.filter(other => other !== role), role)
+          }
+        />
+      ))}
+    </ul>
+  )
+
   return (
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 text-sm font-medium text-ink">{label}</legend>
       <Segmented
         label="Roles that go together"
-        value={presetOf(value)?.id ?? 'own'}
+        value={preset?.id ?? 'own'}
         options={presets.map(({ id, label, roles }) => ({
           id,
           label,
@@ -85,23 +111,21 @@ export function RolePicker({
         onChange={id => choose(presets.find(preset => preset.id === id)?.roles ?? value)}
       />
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-      <ul className="flex flex-col divide-y divide-line rounded-lg ring-1 ring-line">
-        {customerRoles.map(role => (
-          <RoleOption
-            key={role}
-            role={role}
-            name={name}
-            operations={operations}
-            isChosen={value.includes(role)}
-            lock={lockedRoles[role] ?? needOf(role, value)}
-            errorId={error !== undefined && role === firstFree ? errorId : undefined}
-            onBlur={onBlur}
-            onChange={isChosen =>
-              choose(isChosen ? [...value, role] : value.filter(other => other !== role), role)
-            }
-          />
-        ))}
-      </ul>
+      {preset && <p className="text-sm text-muted">{sentencesOf(preset.roles)}</p>}
+      {isFolded ? (
+        <details
+          // What is wrong with the choice is at the first role.
+          open={isOpen || error !== undefined}
+          onToggle={event => setOpen(event.currentTarget.open)}
+        >
+          <summary className="mb-2 inline-flex min-h-6 cursor-pointer items-center rounded-xs text-sm text-muted underline decoration-line-strong underline-offset-2 hover:text-ink">
+            Advanced
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       <output className="text-sm text-muted empty:hidden">
         {added &&
           value.includes(added) &&
@@ -156,7 +180,7 @@ function RoleOption({
         name={name}
         value={role}
         label={<span className="font-medium">{roleNames[role]}</span>}
-        hint={effectText(areas)}
+        hint={roleSentences[role]}
         checked={isChosen}
         disabledReason={lock}
         messageId={errorId}

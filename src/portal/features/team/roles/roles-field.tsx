@@ -18,10 +18,12 @@ export function RolesField({
   name = 'roles',
   label,
   lockedRoles,
+  isFolded = false,
 }: {
   name?: string
   label: string
   lockedRoles?: LockedRoles
+  isFolded?: boolean
 }) {
   const { value, error, onBlur, set } = useFormField(name)
   return (
@@ -31,6 +33,7 @@ export function RolesField({
       value={value as readonly CustomerRole[]}
       error={error}
       lockedRoles={lockedRoles}
+      isFolded={isFolded}
       onBlur={onBlur}
       onChange={set}
     />

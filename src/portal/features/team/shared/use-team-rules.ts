@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { authorizationErrors } from '#domain/errors/authorization.ts'
-import { commonError } from '#domain/errors/common.ts'
+import { commonError, missingRoleError } from '#domain/errors/common.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
@@ -8,7 +8,7 @@ import type { LockedRoles } from '../roles/role-picker.tsx'
 import { isLastOwner, isOwnerRole, type Member, OWNER_ROLES, ownersQuery } from './team.ts'
 
 const OWNER = 'account-owner'
-const ownerRequired = new ApiError([commonError('insufficient-permissions', { values: { role: OWNER } })])
+const ownerRequired = new ApiError([commonError(...missingRoleError([OWNER]))])
 const lastOwner = authorizationErrors['last-owner'].message
 
 /** Why the logged-in person may not do something to someone on the team. */

@@ -1,0 +1,18 @@
+import type { CustomerRole } from '#generated/authorization/types.ts'
+import { viewerOf } from './effects.ts'
+
+/** What each role is for, in one sentence. A test compares it with the table of permissions. */
+export const roleSentences: { readonly [role in CustomerRole]: string } = {
+  'account-owner': 'Manages the team, contacts, single sign-on, and the account’s name.',
+  'account-owner-restricted': 'Manages the team and contacts, except for owners.',
+  'billing-viewer': 'Sees plans, orders, payment methods, tax, usage, and rejected requests.',
+  'billing-editor': 'Manages plans, payments, and tax.',
+  'api-key-viewer': 'Uses the tools, and sees API keys, plans, usage, and rejected requests.',
+  'api-key-editor': 'Manages API keys and their limits.',
+}
+
+/** Returns what roles are for together. A viewer is left out where its editor says more. */
+export function sentencesOf(roles: readonly CustomerRole[]): string {
+  const isSaid = (role: CustomerRole) => roles.some(other => other !== role && viewerOf(other) === role)
+  return roles.flatMap(role => (isSaid(role) ? [] : roleSentences[role])).join(' ')
+}
