@@ -5,18 +5,18 @@ const [found] = misspelled.candidates
 
 export const page: StoryboardsPage = {
   template: 'storyboards',
-  title: 'Walkthroughs',
+  title: 'Step-by-step guides',
   description:
     'Follow three tasks step by step: verify an address, add a key to a website, and fix a rejected request.',
   menu: {
-    label: 'Walkthroughs',
+    label: 'Step-by-step guides',
     line: 'Common tasks, step by step',
     order: 140,
     area: 'resources',
     group: 'Read',
   },
-  heading: 'Walkthroughs',
-  lead: 'Three common tasks, step by step. Each takes about a minute.',
+  heading: 'Step-by-step guides',
+  lead: 'Three common tasks, with what you see at each step.',
   recordings: [],
   boards: [
     {

@@ -39,7 +39,7 @@ export function commonQuestions(trial: NamedTrial | null): Question[] {
     },
     {
       question: 'Do prices include tax?',
-      answer: 'No. If sales tax applies to your address, the cart shows it before you pay.',
+      answer: 'No. If sales tax applies to your address, the checkout shows it before you pay.',
     },
   ]
 }

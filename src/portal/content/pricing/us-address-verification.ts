@@ -11,7 +11,7 @@ export const page: PricingPage = {
   description:
     'US address verification pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
   heading: 'US address verification pricing',
-  lead: 'Choose a plan by the number of addresses you verify. Every plan includes the same features and support.',
+  lead: 'Choose a plan by the number of addresses you verify. Larger plans have more seats and higher rate limits.',
   editions: [
     {
       slug: 'us-core',

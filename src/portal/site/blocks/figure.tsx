@@ -81,16 +81,16 @@ const days = [
   212, 228, 241, 236, 259, 118, 96, 231, 247, 252, 268, 281, 131, 104, 249, 262, 405, 371, 312, 146, 117, 266,
   279, 288, 294, 317, 158, 126,
 ]
-const keyLimit = 350
+// A key's limit counts all of its lookups, until someone resets it.
+const keyLimit = 10_000
 const height = 128
 const step = 14
 const scale = height / 440
 
 const total = days.reduce((sum, day) => sum + day, 0)
 
-/** Lookups per day against the limit of a key. */
+/** Lookups per day, and how much of the key's limit they have used. */
 function UsageChart() {
-  const limitY = height - keyLimit * scale
   return (
     <figure className="flex flex-col gap-3">
       <figcaption className="flex items-baseline justify-between gap-3">
@@ -100,7 +100,7 @@ function UsageChart() {
       <svg
         viewBox={`0 0 ${days.length * step} ${height + 6}`}
         role="img"
-        aria-label={`Lookups per day: between ${Math.min(...days)} and ${Math.max(...days)}, ${exactAmount(total)} in total. Two days are above the limit of ${keyLimit}.`}
+        aria-label={`Lookups per day: between ${Math.min(...days)} and ${Math.max(...days)}, ${exactAmount(total)} in total, of the ${exactAmount(keyLimit)} that the key may make.`}
         className="block w-full"
       >
         {[0.25, 0.5, 0.75].map(part => (
@@ -120,19 +120,11 @@ function UsageChart() {
             width={step - 4}
             height={day * scale}
             rx="1.5"
-            className={day > keyLimit ? 'fill-warning' : 'fill-accent'}
+            className="fill-accent"
           />
         ))}
-        <path
-          d={`M0 ${limitY}H${days.length * step}`}
-          strokeDasharray="4 3"
-          strokeWidth="1.25"
-          className="stroke-ink"
-        />
-        <text x="2" y={limitY - 5} fontSize="9.5" className="fill-muted">
-          limit: {keyLimit} per day
-        </text>
       </svg>
+      <p className="text-sm text-muted tnum">Limit: {exactAmount(keyLimit)} lookups</p>
     </figure>
   )
 }

@@ -49,6 +49,9 @@ export const proseComponents: MDXComponents = {
   Figure: ProseFigure,
   FormatTable,
   LicenseTable,
+  LoggedOut: ({ children }: { children?: ReactNode }) => (
+    <div className="in-data-logged-in:hidden">{children}</div>
+  ),
   OperationTable,
   PageSnippet,
   RateLimitTable,

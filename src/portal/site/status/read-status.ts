@@ -4,19 +4,19 @@ export interface Status {
   text: string
 }
 
-const READY: Status = { tone: 'accent', label: 'Working', text: 'All services and the database are running.' }
+const READY: Status = { tone: 'accent', label: 'Working', text: 'The API responds and reaches its database.' }
 const NOT_READY: Status = {
   tone: 'warning',
   label: 'Not ready',
-  text: 'The services can’t process requests right now. This usually takes only a few minutes.',
+  text: 'The API can’t process requests right now. Try again in a few minutes.',
 }
 const NO_RESPONSE: Status = {
   tone: 'danger',
   label: 'No response',
-  text: 'We couldn’t reach the services. Check your internet connection.',
+  text: 'We couldn’t reach the API. Check your internet connection.',
 }
 
-/** Returns whether the services respond right now (`/readyz`), as this browser sees it. */
+/** Returns whether the one server that this browser reaches responds right now (`/readyz`), as this browser sees it. */
 export async function readStatus(): Promise<Status> {
   try {
     const { ok } = await fetch('/readyz', { cache: 'no-store' })

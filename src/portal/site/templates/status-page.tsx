@@ -8,7 +8,7 @@ import { readStatus, type Status } from '../status/read-status.ts'
 /** Milliseconds between two checks of an open page. */
 const PAUSE = 30_000
 
-/** The current status of the services (`/readyz`), requested by this browser. There is no history. */
+/** The current status (`/readyz`) of the one server that this browser reaches. There is no history. */
 export function StatusPage() {
   const [last, setLast] = useState<{ status: Status; at: Date } | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -30,11 +30,11 @@ export function StatusPage() {
       <div className="flex flex-col gap-3">
         <h1 className="text-4xl tracking-[-0.035em]">Status</h1>
         <p className="text-lg text-muted">
-          Whether the services respond right now, checked from your browser.
+          Whether the API responds right now, checked from your browser.
         </p>
       </div>
       <Card
-        title="Portal, API, and lookups"
+        title="API"
         actions={
           <Button pending={isAsking} onClick={() => void check()}>
             Check again

@@ -76,7 +76,7 @@ export const page: LegalPage = {
     {
       title: 'Changes to these terms',
       paragraphs: [
-        'We announce changes by email at least 30 days in advance. If you don’t agree, you can close your account before they take effect.',
+        'We announce changes by email at least 30 days in advance. If you don’t agree, you can turn off renewal and stop using the service before they take effect.',
       ],
     },
   ],

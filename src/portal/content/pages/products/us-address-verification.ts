@@ -28,7 +28,10 @@ export const page: ProductPage = {
   heading: 'Verify US addresses',
   lead: 'Check whether an address is deliverable. We correct misspellings, standardize to USPS format, add the ZIP+4, and return a match code that shows what we found.',
   figure: { kind: 'addresses', examples, note: sampleNote },
-  sale: saleOf('US address verification', { product: priceList['us-core-cloud'] }),
+  sale: saleOf('US address verification', {
+    product: priceList['us-core-cloud'],
+    editions: [priceList['us-core-cloud'], priceList['us-standard-cloud']],
+  }),
   sections: [
     {
       title: 'Delivery point barcode',
