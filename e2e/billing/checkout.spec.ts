@@ -77,7 +77,7 @@ test('a total that has moved is shown next to the old one, and nothing is ordere
   const other = await context.newPage()
   await other.goto(page.url())
   await other.getByRole('button', { name: 'Edit' }).click()
-  const form = other.getByRole('form', { name: 'Taxable address' })
+  const form = other.getByRole('form', { name: 'Billing address' })
   await form.getByLabel('Street address').fill('410 Dock Street')
   await form.getByLabel('City').fill('Portland')
   await form.getByLabel('State').selectOption('OR')
@@ -191,7 +191,7 @@ test('an address is completed, checked by the rules of its country, and never re
 }, async ({ page, makePerson }) => {
   await startSession(page, await makePerson({ cards: READY.cards }))
   await startCheckout(page, [YEARLY], /Place order and pay$/)
-  const form = page.getByRole('form', { name: 'Taxable address' })
+  const form = page.getByRole('form', { name: 'Billing address' })
   await form.getByLabel('Country').selectOption('Germany')
   await expect(form.getByLabel('State')).toBeHidden()
   await form.getByLabel('Postal code').fill('1')
@@ -229,6 +229,6 @@ test('with several accounts, the one that pays is named and can be changed', { t
   await page.getByRole('button', { name: /^Fabrikam Freight/ }).click()
   // The same cart; the other account has neither an address nor a card.
   await expect(page.getByRole('button', { name: 'Account: Fabrikam Freight. Switch account' })).toBeVisible()
-  await expect(page.getByRole('form', { name: 'Taxable address' })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Billing address' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$540.00')
 })

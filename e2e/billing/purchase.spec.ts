@@ -55,7 +55,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   await expect(page.getByText(username)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(intent))
   await expect(page.getByText(price).first()).toBeVisible()
-  const form = page.getByRole('form', { name: 'Taxable address' })
+  const form = page.getByRole('form', { name: 'Billing address' })
   for (const [label, value] of Object.entries(ADDRESS)) await form.getByLabel(label).fill(value)
   await form.getByLabel('State').selectOption('UT')
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'slow-500' })
@@ -63,7 +63,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   // Someone who types in the next step while the address is saved keeps the focus. Otherwise keys would be lost.
   const cardNumber = cardForm(page).getByLabel('Card number')
   await cardNumber.fill(TEST_CARDS.succeeds)
-  await expect(page.getByRole('region', { name: 'Taxable address , done' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Billing address , done' })).toBeVisible()
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
   await expect(cardNumber).toBeFocused()
   await page.setExtraHTTPHeaders({})
@@ -94,7 +94,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   await expect(page.getByRole('list', { name: 'Your plans' })).toContainText(
     /US Address Verification, Plus\s*Renews on \w+ \d+.* for \$[\d,.]+ plus tax, charged to Visa ending in 4242\./,
   )
-  await expect(page.getByText(`We email the receipt to ${username}.`)).toBeVisible()
+  await expect(page.getByText(`We’ll email your receipt to ${username}.`)).toBeVisible()
   await readMail(request, username, new RegExp(`Receipt for order ${number}`))
   await page.setViewportSize({ width: 320, height: 800 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -128,11 +128,11 @@ test('the same on a narrow screen and by keyboard alone', { tag: FULL }, async (
   await press(page, page.getByRole('button', { name: 'Check out' }))
   await expect(page.getByRole('heading', { name: 'Checkout', exact: true })).toBeVisible()
   await press(page, page.getByRole('main').getByRole('link', { name: 'Log In' }))
-  await type(page, page.getByLabel('Email address'), username)
+  await type(page, page.getByLabel('Email', { exact: true }), username)
   await type(page, page.getByLabel('Password', { exact: true }), password)
   await page.keyboard.press('Enter')
 
-  const form = page.getByRole('form', { name: 'Taxable address' })
+  const form = page.getByRole('form', { name: 'Billing address' })
   await type(page, form.getByLabel('Street address'), '85 Mill Street')
   await type(page, form.getByLabel('City'), 'Provo')
   const state = form.getByLabel('State')

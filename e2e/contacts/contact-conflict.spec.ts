@@ -61,16 +61,16 @@ test('another person’s save may have changed the address, which then has to be
   for (const tab of [page, other]) await openAs(tab, owner, '/account/contacts')
   const [first, second] = [await editKim(page), await editKim(other)]
 
-  await first.getByLabel('Email address').fill(after)
+  await first.getByLabel('Email', { exact: true }).fill(after)
   await first.getByRole('button', save).click()
   await expect(page.getByRole('row', { name: /Kim Osei/ })).toContainText(after)
 
   await second.getByLabel('Position').fill('Buyer')
   await second.getByRole('button', save).click()
   const warning = second.getByText('The new address needs to be confirmed')
-  await expect(second.getByText('Email address is now')).toBeVisible()
+  await expect(second.getByText('Email is now')).toBeVisible()
   await expect(warning).toBeVisible()
-  await second.getByLabel('Email address').fill(after)
+  await second.getByLabel('Email', { exact: true }).fill(after)
   await expect(warning).toBeHidden()
   await second.getByRole('button', { name: 'Discard mine' }).click()
   await expect(second).toBeHidden()
@@ -101,7 +101,7 @@ test('a list that was still loading when a contact was saved shows what was save
   const row = page.getByRole('row', { name: /Kim Osei/ })
   await expect(row).toBeVisible()
   const reads = page.locator('html')
-  await page.getByLabel('Contacts a page').selectOption('50 a page')
+  await page.getByLabel('Contacts per page').selectOption('50 per page')
   await expect(reads).toHaveAttribute('data-reads', '1')
 
   const dialog = await editKim(page)

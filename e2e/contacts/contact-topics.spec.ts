@@ -9,7 +9,7 @@ test('a contact for receipts takes three clicks', async ({ page, makePerson }) =
   await openAs(page, await makePerson(), '/account/contacts')
   await page.getByRole('button', { name: 'Add contact' }).click()
   const form = page.getByRole('dialog', { name: 'Add a contact' })
-  await form.getByLabel('Email address').fill(email)
+  await form.getByLabel('Email', { exact: true }).fill(email)
   const notices = form.getByRole('group', { name: 'Notices to send' })
   await expect(notices.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await notices.getByRole('checkbox', { name: 'Receipts' }).click()

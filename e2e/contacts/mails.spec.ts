@@ -65,7 +65,7 @@ test('an email is read in the mailbox, and its button leads on', async ({
 }) => {
   const { username } = await makePerson()
   await page.goto('/forgot-password')
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
 

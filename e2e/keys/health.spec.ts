@@ -57,7 +57,7 @@ test('each key has a grade and its reasons, and a fix removes its finding withou
   const before = await titles()
 
   // Every fix changes who can use the key or what it may spend, so it says so first.
-  await apply(page, 'Store', 'Bare name missing', /^Authorize/, 'Pages of northwind.example can use Store')
+  await apply(page, 'Store', 'Root domain missing', /^Authorize/, 'Pages of northwind.example can use Store')
   await expect(page.getByText('northwind.example is authorized for Store.')).toBeVisible()
   const open = finding(page, 'Store', 'Open to strangers')
   await open.getByRole('button', { name: /^Deactivate/ }).click()
@@ -218,7 +218,7 @@ test('filters and search are in the URL', { tag: FULL }, async ({ page, makePers
 
 test('a viewer sees what to do and why they cannot do it', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ roles: ['api-key-viewer'], keysWithPast: [store] }), PATH)
-  const button = finding(page, 'Store', 'Bare name missing').getByRole('button', { name: /^Authorize/ })
+  const button = finding(page, 'Store', 'Root domain missing').getByRole('button', { name: /^Authorize/ })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(/api-key-editor/)
 })

@@ -41,7 +41,7 @@ test('a rejection is explained by the keys, hostnames and subscriptions of the a
     await page.getByRole('button', { name: 'A page' }).click()
     await expect(verdict(page)).toContainText('One embedded key works on www.northwind.example')
     await page.getByRole('button', { name: 'A command' }).click()
-    await expect(verdict(page)).toContainText('No key of this account has this id.')
+    await expect(verdict(page)).toContainText('No key of this account has this ID.')
     await page.getByRole('button', { name: 'A response' }).click()
     await expect(verdict(page)).toContainText('Campaign')
     await page.getByRole('button', { name: 'Clear' }).click()

@@ -10,7 +10,7 @@ test('a wrong password and an unknown address get the same rejection, and the ad
   for (const name of [username, 'nobody@login.example']) {
     await fillLogin(page, { username: name, password: 'not the password' })
     await expect(page.getByRole('alert')).toHaveText(/The email address or the password is incorrect\./)
-    await expect(page.getByLabel('Email address')).toHaveValue(name)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(name)
   }
   await expectAccessible(page)
 })
@@ -74,7 +74,7 @@ test('text typed and sent before the scripts load is not lost', async ({ page, m
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   expect(new URL(page.url()).search).toBe('')

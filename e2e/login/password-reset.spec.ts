@@ -9,7 +9,7 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
@@ -55,7 +55,7 @@ test('the page without a link leads to one, and an unknown address gets the same
   })
 
   await test.step('an unknown address gets the same response', async () => {
-    await page.getByLabel('Email address').fill(`nobody.${randomUUID()}@reset.example`)
+    await page.getByLabel('Email', { exact: true }).fill(`nobody.${randomUUID()}@reset.example`)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText('Check your email')).toBeVisible()
     await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()

@@ -56,7 +56,7 @@ test.describe('two-step verification', () => {
       await page.getByRole('button', { name: 'Log In' }).click()
       await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/This code is incorrect/)
       await page.getByRole('button', { name: 'Back' }).click()
-      await expect(page.getByLabel('Email address')).toBeVisible()
+      await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
     })
   })
 

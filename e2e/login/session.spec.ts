@@ -77,7 +77,7 @@ test('a revoked session ends on the page’s next call', async ({ page, makePers
   await expect(ended(page)).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByLabel('Email address')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
   await expect(ended(page)).toHaveCount(0)
   await fillLogin(page, person)
   await expect(page).toHaveURL(/\/account\/keys\?/)
@@ -187,7 +187,7 @@ test('the login remembers its destination for the tab', { tag: FULL }, async ({ 
   await test.step('a stranger at a page behind the login sees no message about a session', async () => {
     await page.goto('/account/keys')
     await expect(page).toHaveURL(/\/login\?redirect=/)
-    await expect(page.getByLabel('Email address')).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
     await expect(ended(page)).toHaveCount(0)
   })
   await page.getByRole('link', { name: 'Sign Up Free' }).click()
@@ -199,7 +199,7 @@ test('the login remembers its destination for the tab', { tag: FULL }, async ({ 
 
 test('the login works with password managers and warns about Caps Lock', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/login')
-  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', /^username\b/)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', /^username\b/)
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
   await expect(password).toHaveAttribute('name', 'password')

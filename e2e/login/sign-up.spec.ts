@@ -169,7 +169,7 @@ test('a person who has not confirmed is pointed to the email and can get another
 }) => {
   const person = await makePerson({ confirmed: false })
   await page.goto('/login')
-  await page.getByLabel('Email address').fill(person.username)
+  await page.getByLabel('Email', { exact: true }).fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/confirm-email$/)

@@ -43,7 +43,7 @@ test('an organization’s address leads to its OpenID provider and back', async 
   const name = newName()
   const { username } = await makePerson({ organization: { name } })
   await page.goto(`/sso/${name}`)
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByRole('button', { name: /Sign in|Continue|Log in/i }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
@@ -55,7 +55,7 @@ test('a SAML provider posts its assertion, and the person is logged in', async (
   await makePerson({ username, organization: { name, saml: idp.metadata } })
   await page.goto('/login')
   await page.getByRole('link', { name: 'Use single sign-on' }).click()
-  await page.getByLabel('Work email address or organization').fill(name)
+  await page.getByLabel('Work email or organization').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -104,7 +104,7 @@ test('a login that an OpenID provider starts names the person to it again, and l
   const asked = page.waitForRequest(request => new URL(request.url()).searchParams.has('code_challenge'))
   await page.goto(`/sso/${name}?${query}`)
   expect(new URL((await asked).url()).searchParams.get('login_hint')).toBe(username)
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByRole('button', { name: /Sign in|Continue|Log in/i }).click()
   await expect(page).toHaveURL(/\/account\/keys/)
 })
@@ -113,7 +113,7 @@ test('an unknown organization gets a friendly message, and what was typed stays'
   page,
 }) => {
   await page.goto('/login/sso')
-  const field = page.getByLabel('Work email address or organization')
+  const field = page.getByLabel('Work email or organization')
   for (const entered of ['nobody-has-this-name', 'kim@nowhere.example']) {
     await field.fill(entered)
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -233,7 +233,7 @@ async function keepFailure(page: Page, kind: string): Promise<void> {
 test('the login never leads to another site, whatever the URL says', async ({ page, makePerson }) => {
   const person = await makePerson()
   await page.goto('/login?redirect=%2F%5Cevil.example%2Faccount')
-  await page.getByLabel('Email address').fill(person.username)
+  await page.getByLabel('Email', { exact: true }).fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/account(\?|$)/)

@@ -191,7 +191,7 @@ function codeIn(mail: string): string {
 }
 
 async function enterCode(page: Page, address: string, code: string): Promise<void> {
-  await page.getByLabel('Email address').fill(address)
+  await page.getByLabel('Email', { exact: true }).fill(address)
   await page.getByLabel('Code from the email').fill(code)
   await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -68,7 +68,7 @@ test('a rate limit shows a countdown in seconds, and the button waits', { tag: F
   await expect(notice).toContainText('Wait 12 seconds and try again.')
   const button = page.getByRole('button', { name: 'Log In' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByLabel('Email address')).toHaveValue(person.username)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.username)
 
   await page.clock.runFor(6_000)
   await expect(notice).toContainText('Wait 6 seconds and try again.')
@@ -84,7 +84,7 @@ test('a rate limit shows a countdown in seconds, and the button waits', { tag: F
 test('when several fields are invalid, a summary links to each', { tag: FULL }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log In' }).click()
-  const email = page.getByLabel('Email address')
+  const email = page.getByLabel('Email', { exact: true })
   await expect(email).toBeFocused()
   const summary = page.getByRole('list', { name: 'Fields to correct' })
   await expect(page.getByRole('alert')).toContainText('Please correct the errors and resubmit the form.')
@@ -155,7 +155,7 @@ test('a read and a change that never get a response say so after 30 seconds, and
     await page.goto('/account/contacts')
     await page.getByRole('button', { name: 'Add contact' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email address').fill('late@contacts.example')
+    await dialog.getByLabel('Email', { exact: true }).fill('late@contacts.example')
     await dialog.getByLabel('First name').fill('Kim')
     await dialog.getByLabel('Last name').fill('Osei')
     await holdBack()
@@ -166,7 +166,7 @@ test('a read and a change that never get a response say so after 30 seconds, and
     await expect(dialog.getByRole('alert')).toContainText(
       'No response within 30 seconds. It may or may not have been done. Reload to check.',
     )
-    await expect(dialog.getByLabel('Email address')).toHaveValue('late@contacts.example')
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('late@contacts.example')
     await expectAccessible(page)
     await expect(dialog.getByRole('button', { name: 'Add contact' })).toBeEnabled()
   })

@@ -39,7 +39,7 @@ test('a login whose files are gone says so, and no press of it is without an end
 }) => {
   await gotoHydrated(page, '/login')
   await removeFiles(page)
-  await page.getByLabel('Email address').fill('dana@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('dana@example.com')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible()

@@ -63,7 +63,7 @@ test('the first steps are taken by keyboard alone, in a narrow window', { tag: F
   await tabTo(page, steps.getByRole('button', { name: 'Invite a colleague', exact: true }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Email address')).toBeFocused()
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused()
   await page.keyboard.type(`colleague.${randomUUID()}@overview.example`)
   await expectAccessible(page)
   await page.keyboard.press('Enter')

@@ -115,7 +115,7 @@ test('a new login email waits for confirmation; its email can be sent again, and
   // The profile was one page once, and emails of that time still link to it.
   await expect(page).toHaveURL(/\/account\/profile\/security#email$/)
   const address = `moved.${randomUUID()}@profile.example`
-  await page.getByLabel('New email address').fill(address)
+  await page.getByLabel('New email').fill(address)
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(
     page.getByText('Request to change the login email received; check the new email.'),
@@ -123,18 +123,18 @@ test('a new login email waits for confirmation; its email can be sent again, and
   await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the change' }).click()
-  await expect(page.getByLabel('New email address')).toBeVisible()
+  await expect(page.getByLabel('New email')).toBeVisible()
 
-  await page.getByLabel('New email address').fill(address)
+  await page.getByLabel('New email').fill(address)
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
   await confirmAddress(page, linkIn(await readMail(request, address, /Confirm your new/)))
   await expect(page.getByText(`Your login is ${address}.`)).toBeVisible()
   await page.goto('/account/profile/security')
   await expect(page.getByRole('paragraph').filter({ hasText: address })).not.toHaveCount(0)
-  await expect(page.getByLabel('New email address')).toHaveCount(0)
+  await expect(page.getByLabel('New email')).toHaveCount(0)
   await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByLabel('New email address')).toBeFocused()
+  await expect(page.getByLabel('New email')).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused()
 })

@@ -74,7 +74,7 @@ test('a stranger signs up, confirms, and sees a first response within six clicks
   await context.clearCookies()
   await page.goto('/account/keys')
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/account\/keys$/)

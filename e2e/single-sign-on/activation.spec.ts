@@ -37,9 +37,9 @@ test('OpenID Connect: an owner fixes what a rehearsal finds, activates, confirms
   await page.getByRole('textbox', { name: 'Issuer' }).fill(idp.issuer)
   await page.getByRole('button', { name: 'Save provider' }).click()
   await expect(page.getByRole('heading', { name: /^Okta/ })).toBeVisible()
-  const rehearsal = section(page, 'Rehearsal')
+  const rehearsal = section(page, 'Test login')
   await expect(page.getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription(
-    'Rehearse the login first.',
+    'Test the login first.',
   )
 
   await rehearseAs(page, owner.username)
@@ -57,7 +57,7 @@ test('OpenID Connect: an owner fixes what a rehearsal finds, activates, confirms
 
   idp.people.set(owner.username, { releasesEmail: true })
   await rehearse(page)
-  await expect(rehearsal.getByText('The rehearsal passed')).toBeVisible()
+  await expect(rehearsal.getByText('The test login worked')).toBeVisible()
   await expect(rehearsal.getByText('No member would be locked out')).toBeVisible()
   await rehearsal.getByText('What the identity provider sent').click()
   await expect(rehearsal.getByText('nonce')).toBeVisible()
@@ -111,9 +111,9 @@ test('SAML: an owner rehearses with signed requests, activates, confirms by a lo
   await page.getByRole('button', { name: 'Save provider' }).click()
   await expect(page.getByText('Signed, by HTTP-Redirect')).toBeVisible()
 
-  const rehearsal = section(page, 'Rehearsal')
+  const rehearsal = section(page, 'Test login')
   await rehearseAs(page, owner.username)
-  await expect(rehearsal.getByText('The rehearsal passed')).toBeVisible()
+  await expect(rehearsal.getByText('The test login worked')).toBeVisible()
   await expect(rehearsal.getByText(`id-of-${owner.username}`).first()).toBeVisible()
   await rehearsal.getByText('What the identity provider sent').click()
   await expect(rehearsal.getByText('Audience')).toBeVisible()

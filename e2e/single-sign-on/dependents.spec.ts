@@ -32,7 +32,7 @@ async function provision(page: Page, userName: string): Promise<void> {
 /** Sets a first password by a reset link, as the email says. */
 async function choosePassword(page: Page, username: string): Promise<void> {
   await page.goto('/forgot-password')
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.goto(linkIn(await readMail(page.request, username, /password/i, /reset-password/)))
   for (const label of ['New password', 'Confirm new password'])

@@ -6,7 +6,7 @@ import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 async function findLogin(page: Page, domain: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Use single sign-on' }).click()
-  await page.getByLabel('Work email address or organization').fill(`kim@${domain}`)
+  await page.getByLabel('Work email or organization').fill(`kim@${domain}`)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 

@@ -35,7 +35,7 @@ const PROTOCOLS = { oidc: true, saml: true }
 
 /** Expects the outcome of the rehearsal that was just started. */
 async function expectFailure(page: Page, { title, fix }: Failure): Promise<void> {
-  const rehearsal = section(page, 'Rehearsal')
+  const rehearsal = section(page, 'Test login')
   await expect(rehearsal.getByText(title, { exact: true })).toBeVisible()
   await expect(rehearsal.getByText(fix)).toBeVisible()
 }
@@ -46,7 +46,7 @@ async function setUpOidc(page: Page, idp: OidcIdp): Promise<void> {
   await page.getByLabel('Client secret').fill(idp.clientSecret)
   await page.getByRole('textbox', { name: 'Issuer' }).fill(idp.issuer)
   await page.getByRole('button', { name: 'Save provider' }).click()
-  await expect(page.getByRole('button', { name: 'Rehearse login' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test login' })).toBeVisible()
 }
 
 async function letPeopleJoin(page: Page, role?: string): Promise<void> {
@@ -141,7 +141,7 @@ test('a rehearsal says who would join, with which roles, and who is invited', as
   await letPeopleJoin(page, 'Billing viewer')
   idp.nextPerson = { sub: 'newcomer', email: `newcomer@${domain}` }
   await rehearse(page)
-  const rehearsal = section(page, 'Rehearsal')
+  const rehearsal = section(page, 'Test login')
   await expect(rehearsal.getByText(`newcomer@${domain} would join your team`)).toBeVisible()
   await expect(
     rehearsal.getByText(

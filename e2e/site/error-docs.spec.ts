@@ -64,7 +64,7 @@ test('an unknown error has no page', { tag: FULL }, async ({ page }) => {
 
 test('a failure in the portal links to its page', { tag: FULL }, async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('Email address').fill('nobody@northwind.example')
+  await page.getByLabel('Email', { exact: true }).fill('nobody@northwind.example')
   await page.getByLabel('Password', { exact: true }).fill('not the right password')
   await page.getByRole('button', { name: 'Log In' }).click()
   const opened = page.waitForEvent('popup')
@@ -75,5 +75,5 @@ test('a failure in the portal links to its page', { tag: FULL }, async ({ page }
   const help = await opened
   await expect(help).toHaveURL('/docs/errors/invalid-credentials')
   await expect(help.getByRole('heading', { level: 1 })).toHaveText('Wrong email address or password')
-  await expect(page.getByLabel('Email address')).toHaveValue('nobody@northwind.example')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@northwind.example')
 })

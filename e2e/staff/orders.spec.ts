@@ -63,7 +63,7 @@ test.describe('an order, for staff', () => {
     await expect(page.getByText('$100.00 refunded', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Email receipt' }).click()
-    await dialog(page).getByLabel('Email address').fill(customer.username)
+    await dialog(page).getByLabel('Email', { exact: true }).fill(customer.username)
     await dialog(page).getByRole('button', { name: 'Send receipt' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await readMail(request, customer.username, /receipt/i)

@@ -168,7 +168,7 @@ test.describe('staff', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke staff role' }).click()
     await expect(page.getByText(/^This person is not staff/)).toBeVisible()
     await page.getByRole('link', { name: 'Act as this person' }).click()
-    await expect(page.getByLabel('Email address or user id')).toHaveValue(colleague.username)
+    await expect(page.getByLabel('Email or user ID')).toHaveValue(colleague.username)
   })
 
   test('find no person by an unknown id', { tag: FULL }, async ({ page }) => {

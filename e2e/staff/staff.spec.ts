@@ -49,7 +49,7 @@ test.describe('staff', () => {
       'Payments',
       'Cards',
       'Tax exemption',
-      'Taxable addresses',
+      'Billing addresses',
       'Contacts',
     ])
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('staff', () => {
     await expect(page).toHaveURL(/\/admin\/search$/)
     await expectAccessible(page)
     await search(page).fill(customer.keys[0]?.keyId ?? '')
-    await expect(found.getByText('No person has this id.')).toBeVisible()
+    await expect(found.getByText('No person has this ID.')).toBeVisible()
     await expect(found.getByText('Checkout server')).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/search$/)
     await search(page).fill(`sk_${'0'.repeat(36)}`)

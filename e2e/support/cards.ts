@@ -29,7 +29,7 @@ export async function typeCard(place: Page | Locator, number: string = CARDS.suc
   await form.getByLabel('Year').fill('31')
   await form.getByLabel('Security code').fill(number === CARDS.americanExpress ? '7373' : '737')
   await form.getByLabel('Name on card').fill('Dana Reyes')
-  // An account with a taxable address has a card with the same one. Where the address has just been saved, the fields
+  // An account with a billing address has a card with the same one. Where the address has just been saved, the fields
   // may leave while they are filled in.
   const street = form.getByLabel('Street')
   const limit = { timeout: scaledTimeout(2_000) }

@@ -9,7 +9,7 @@ export function newAddress(): string {
 /** Logs in on the open Example ID page and returns. */
 export async function signInAtExample(page: Page, email: string): Promise<void> {
   await page.getByText('Example ID', { exact: true }).waitFor()
-  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Name').fill('Dana Reyes')
   await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -11,7 +11,7 @@ export const section = (page: Page, name: string): Locator =>
 
 /** Presses the button, and returns from the provider at once, because it knows the browser. */
 export async function rehearse(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Rehearse login' }).click()
+  await page.getByRole('button', { name: 'Test login' }).click()
 }
 
 /** Presses the button, and logs in at the provider in the window that opens. */
@@ -23,7 +23,7 @@ export async function rehearseAs(page: Page, email: string): Promise<void> {
 
 /** Logs in on the page of a provider. */
 export async function logInAtProvider(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 

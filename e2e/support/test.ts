@@ -110,7 +110,7 @@ export async function startSession(page: Page, person: Person): Promise<void> {
 }
 
 export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
-  await page.getByLabel('Email address').fill(username)
+  await page.getByLabel('Email', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }

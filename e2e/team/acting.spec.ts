@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Acting as anoth
 
 async function actAs(page: Page, { username }: Person) {
   await page.goto('/admin/act')
-  await page.getByLabel('Email address or user id').fill(username)
+  await page.getByLabel('Email or user ID').fill(username)
   await page.getByLabel('Reason').fill('Ticket 4711: keys are not shown')
   await page.getByRole('button', { name: 'Act as this person' }).click()
   await expect(banner(page)).toBeVisible()
@@ -85,7 +85,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('heading', { name: 'Act as a customer' })).toBeVisible()
     await expect(ribbon.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page')
     await test.step('must name a person and give a reason', async () => {
-      await page.getByLabel('Email address or user id').fill('nobody@test.example')
+      await page.getByLabel('Email or user ID').fill('nobody@test.example')
       await page.getByRole('button', { name: 'Act as this person' }).click()
       await expect(
         page.getByText('Say why, in a few words.').or(page.getByText('This field is required.')).first(),

@@ -76,7 +76,7 @@ test('a person who already has a login only logs in', { tag: FULL }, async ({
   const guest = await makePerson()
   await page.goto(await invite(request, await makePerson(), guest.username))
   await page.getByRole('link', { name: 'Log in to join' }).click()
-  await expect(page.getByLabel('Email address')).toHaveValue(guest.username)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.username)
   await fillLogin(page, guest)
   await page.getByRole('button', { name: 'Join Test account' }).click()
   await page.waitForURL(/\/account/)

@@ -37,7 +37,7 @@ test('a person buys the smallest plan and invites a colleague, who joins', { tag
   })
 
   await test.step('the plan is bought', async () => {
-    const form = page.getByRole('form', { name: 'Taxable address' })
+    const form = page.getByRole('form', { name: 'Billing address' })
     await form.getByLabel('Street address').fill('214 N Juniper St')
     await form.getByLabel('City').fill('Provo')
     await form.getByLabel('State').selectOption('UT')

@@ -1058,8 +1058,8 @@ export const zLoginCode = z.string().check(z.minLength(1), z.maxLength(4096), z.
 export const zCompleteSsoRehearsalBody = z.strictObject({
     redirect_uri: zSsoReturnUri,
     code: z.optional(zLoginCode),
-    iss: z.optional(z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\]+$/, 'Start the rehearsal again.'))),
-    error: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-zA-Z0-9_.-]+$/, 'Start the rehearsal again.')))
+    iss: z.optional(z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\]+$/, 'Start the test login again.'))),
+    error: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-zA-Z0-9_.-]+$/, 'Start the test login again.')))
 });
 
 /**

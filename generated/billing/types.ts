@@ -617,7 +617,7 @@ export interface components {
                 /** @description Country of the address, which decides about the size of the paper; null without an address. */
                 country_iso3: components["schemas"]["CountryIso3"] | null;
             };
-            /** @description What was bought. */
+            /** @description The items of the order. */
             items: {
                 description: components["schemas"]["LicenseLabel"];
                 /**
@@ -812,7 +812,7 @@ export interface components {
             /**
              * @description Why nothing was bought early for the current subscription, which has no lookups left. Null if nothing
              *     prevents it. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
-             *     next. `card`: there is no primary card. `address`: there is no taxable address. `unpaid`: the current
+             *     next. `card`: there is no primary card. `address`: there is no billing address. `unpaid`: the current
              *     subscription is not paid yet. `no-plan`: the plan is gone. `too-small`: the next one costs less than a
              *     card can be charged.
              */
@@ -827,7 +827,7 @@ export interface components {
              *     term.
              */
             next_plan: components["schemas"]["Plan"] | null;
-            /** @description The tax on its price today; 0 without a taxable address. */
+            /** @description The tax on its price today; 0 without a billing address. */
             tax_amount: components["schemas"]["Cents"];
             /** @description The primary card, which would be charged; null if there is none. */
             card: components["schemas"]["PaidCard"] | null;
@@ -1521,7 +1521,7 @@ export interface operations {
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
             /**
-             * @description The price has changed; there is no primary card or no taxable address; renewal is off; the plan of the last
+             * @description The price has changed; there is no primary card or no billing address; renewal is off; the plan of the last
              *     term does not renew; or the current subscription can no longer be changed.
              */
             409: {

@@ -29,7 +29,7 @@ export const getPricing: Operation<paths['/pricing']['get']> = {
 /**
  * Get a quote.
  *
- * What the plans would cost the active account now, at its own prices and with the tax for its taxable
+ * What the plans would cost the active account now, at its own prices and with the tax for its billing
  * address. For billing viewers. A cart calls it whenever its plans or the address change. Nothing is
  * saved or reserved, and a price can change before the order; only the order has the final amount.
  * Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
@@ -51,7 +51,7 @@ export const createQuote: Operation<paths['/quote']['post']> = {
 /**
  * Place an order.
  *
- * Orders plans for the active account, at its current prices and with the tax for its taxable address.
+ * Orders plans for the active account, at its current prices and with the tax for its billing address.
  * For billing editors. Only the `plan_id` of an item counts: `amount`, `lookups` and `free` are
  * accepted and ignored, because the plan sets them. An unknown plan is rejected like one that is not
  * for sale.
@@ -146,7 +146,7 @@ export const listTrials: Operation<paths['/trials']['get']> = {
 }
 
 /**
- * List the taxable addresses.
+ * List the billing addresses.
  *
  * A page of the addresses that the active account has saved, the latest first; the first entry of the
  * first page is the current one. For people who can see billing. The list is empty until one is saved.
@@ -164,7 +164,7 @@ export const listTaxableLocations: Operation<paths['/taxable-locations']['get']>
 }
 
 /**
- * Save the taxable address.
+ * Save the billing address.
  *
  * Saves the address that determines the tax on the account's quotes and orders from now on, in the
  * spelling of its country. For billing editors. Only its form is checked, and for the United States
@@ -185,9 +185,9 @@ export const createTaxableLocation: Operation<paths['/taxable-locations']['put']
 }
 
 /**
- * Get the taxable address.
+ * Get the billing address.
  *
- * The current taxable address, which is the one saved last. For billing viewers. An account without
+ * The current billing address, which is the one saved last. For billing viewers. An account without
  * one gets 404; it can get quotes, but can place only orders with a total of zero.
  *
  * Needs the role billing-viewer.
@@ -223,9 +223,9 @@ export const suggestAddresses: Operation<paths['/address-suggestions']['get']> =
 }
 
 /**
- * Find the standard form of the taxable address.
+ * Find the standard form of the billing address.
  *
- * The latest taxable address of the active account as the Postal Service writes it, for a suggestion that
+ * The latest billing address of the active account as the Postal Service writes it, for a suggestion that
  * people can take or leave. As with suggestions, nothing counts against a license.
  *
  * Needs the role billing-editor.
@@ -437,7 +437,7 @@ export const revokeTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exemp
 }
 
 /**
- * List the taxable addresses of an account.
+ * List the billing addresses of an account.
  *
  * For staff: a page of the addresses that the account has saved, latest first. The first entry of the
  * first page is the current one. The list is empty until one is saved.
@@ -479,7 +479,7 @@ export const getPricingSchedule: Operation<paths['/admin/pricing/{id}']['get']> 
  * For staff: what the items would cost the account, each at the price of its schedule, at an amount
  * that staff set, or free. `free` takes precedence over `compute_price`, and that over
  * `custom_amount`. Plans that customers cannot order are quoted too. Nothing is saved;
- * `placeCustomOrder` places the agreed order. Without a taxable address the tax is unknown,
+ * `placeCustomOrder` places the agreed order. Without a billing address the tax is unknown,
  * `taxable_location` is null and the tax is 0.
  *
  * Needs the role internal-admin.
@@ -503,7 +503,7 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
  * or staff approve it, and has no grace period; with a total of zero it is processed immediately, unless
  * its list price is more than $5,000.00: then another member of staff has to approve it first (decision B22). Its
  * subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
- * An account without a taxable address can only have an order with a total of zero. A total above zero has to be
+ * An account without a billing address can only have an order with a total of zero. A total above zero has to be
  * one that a card can be charged: at least $0.50.
  *
  * Requires a login less than fifteen minutes old.
@@ -766,7 +766,7 @@ export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['ge
 /**
  * Change the address of an order.
  *
- * For staff: sets the address that determines the tax of a pending order. The account's own taxable
+ * For staff: sets the address that determines the tax of a pending order. The account's own billing
  * address is unchanged, and so does the order's tax until `recalculateOrderTax`. Sending the current
  * address changes nothing. An order that is paid or approved keeps its address.
  *

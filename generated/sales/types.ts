@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * Get a quote
-         * @description What the plans would cost the active account now, at its own prices and with the tax for its taxable
+         * @description What the plans would cost the active account now, at its own prices and with the tax for its billing
          *     address. For billing viewers. A cart calls it whenever its plans or the address change. Nothing is
          *     saved or reserved, and a price can change before the order; only the order has the final amount.
          *     Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
@@ -63,7 +63,7 @@ export interface paths {
         get?: never;
         /**
          * Place an order
-         * @description Orders plans for the active account, at its current prices and with the tax for its taxable address.
+         * @description Orders plans for the active account, at its current prices and with the tax for its billing address.
          *     For billing editors. Only the `plan_id` of an item counts: `amount`, `lookups` and `free` are
          *     accepted and ignored, because the plan sets them. An unknown plan is rejected like one that is not
          *     for sale.
@@ -165,13 +165,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the taxable addresses
+         * List the billing addresses
          * @description A page of the addresses that the active account has saved, the latest first; the first entry of the
          *     first page is the current one. For people who can see billing. The list is empty until one is saved.
          */
         get: operations["listTaxableLocations"];
         /**
-         * Save the taxable address
+         * Save the billing address
          * @description Saves the address that determines the tax on the account's quotes and orders from now on, in the
          *     spelling of its country. For billing editors. Only its form is checked, and for the United States
          *     that the ZIP Code is one of the state; whether the address exists is for a lookup to say. The earlier address stays in the history, and existing orders keep their tax. Get
@@ -194,8 +194,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the taxable address
-         * @description The current taxable address, which is the one saved last. For billing viewers. An account without
+         * Get the billing address
+         * @description The current billing address, which is the one saved last. For billing viewers. An account without
          *     one gets 404; it can get quotes, but can place only orders with a total of zero.
          */
         get: operations["getTaxableLocation"];
@@ -238,8 +238,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the standard form of the taxable address
-         * @description The latest taxable address of the active account as the Postal Service writes it, for a suggestion that
+         * Find the standard form of the billing address
+         * @description The latest billing address of the active account as the Postal Service writes it, for a suggestion that
          *     people can take or leave. As with suggestions, nothing counts against a license.
          */
         get: operations["findStandardAddress"];
@@ -451,7 +451,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the taxable addresses of an account
+         * List the billing addresses of an account
          * @description For staff: a page of the addresses that the account has saved, latest first. The first entry of the
          *     first page is the current one. The list is empty until one is saved.
          */
@@ -500,7 +500,7 @@ export interface paths {
          * @description For staff: what the items would cost the account, each at the price of its schedule, at an amount
          *     that staff set, or free. `free` takes precedence over `compute_price`, and that over
          *     `custom_amount`. Plans that customers cannot order are quoted too. Nothing is saved;
-         *     `placeCustomOrder` places the agreed order. Without a taxable address the tax is unknown,
+         *     `placeCustomOrder` places the agreed order. Without a billing address the tax is unknown,
          *     `taxable_location` is null and the tax is 0.
          */
         post: operations["createCustomQuote"];
@@ -526,7 +526,7 @@ export interface paths {
          *     or staff approve it, and has no grace period; with a total of zero it is processed immediately, unless
          *     its list price is more than $5,000.00: then another member of staff has to approve it first (decision B22). Its
          *     subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
-         *     An account without a taxable address can only have an order with a total of zero. A total above zero has to be
+         *     An account without a billing address can only have an order with a total of zero. A total above zero has to be
          *     one that a card can be charged: at least $0.50.
          *
          *     Requires a login less than fifteen minutes old.
@@ -807,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Change the address of an order
-         * @description For staff: sets the address that determines the tax of a pending order. The account's own taxable
+         * @description For staff: sets the address that determines the tax of a pending order. The account's own billing
          *     address is unchanged, and so does the order's tax until `recalculateOrderTax`. Sending the current
          *     address changes nothing. An order that is paid or approved keeps its address.
          *
@@ -1119,7 +1119,7 @@ export interface components {
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
-        /** @description A current or earlier taxable address. */
+        /** @description A current or earlier billing address. */
         TaxableLocation: {
             thoroughfare: components["schemas"]["Thoroughfare"];
             locality: components["schemas"]["Locality"];
@@ -1381,7 +1381,7 @@ export interface components {
             /** @description The addresses. */
             suggestions: components["schemas"]["Address"][];
         };
-        /** @description The standard form of a taxable address. */
+        /** @description The standard form of a billing address. */
         StandardAddress: {
             /**
              * @description `found` with the address; `not-found` if real data does not have it; `unknown` if nothing can be said.
@@ -2222,7 +2222,7 @@ export interface operations {
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             /**
              * @description The account, the person, or their company has already had this free trial, its free plan can't be
-             *     renewed yet, it has no taxable address, the total or the price of an early purchase has changed, an
+             *     renewed yet, it has no billing address, the total or the price of an early purchase has changed, an
              *     early purchase is of a plan that is not ordered or does not renew, or the same call is still in
              *     progress. Nothing was ordered.
              */
@@ -2357,7 +2357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new taxable address. */
+            /** @description The new billing address. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3037,7 +3037,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The account has no taxable address, or the same call is still in progress. */
+            /** @description The account has no billing address, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -154,7 +154,7 @@ export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * A current or earlier taxable address.
+ * A current or earlier billing address.
  */
 export const zTaxableLocation = z.strictObject({
     thoroughfare: zThoroughfare,
@@ -403,7 +403,7 @@ export const zAddressSuggestions = z.strictObject({
 });
 
 /**
- * The standard form of a taxable address.
+ * The standard form of a billing address.
  */
 export const zStandardAddress = z.strictObject({
     outcome: z.enum([
@@ -915,7 +915,7 @@ export const zListTaxableLocationsResponse = zTaxableLocationPage;
 export const zCreateTaxableLocationBody = zAddress;
 
 /**
- * The new taxable address.
+ * The new billing address.
  */
 export const zCreateTaxableLocationResponse = zTaxableLocation;
 

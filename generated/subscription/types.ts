@@ -913,7 +913,7 @@ export interface components {
             /**
              * @description Why nothing was bought early for the current subscription, which has no lookups left. Null if nothing
              *     prevents it. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
-             *     next. `card`: there is no primary card. `address`: there is no taxable address. `unpaid`: the current
+             *     next. `card`: there is no primary card. `address`: there is no billing address. `unpaid`: the current
              *     subscription is not paid yet. `no-plan`: the plan is gone. `too-small`: the next one costs less than a
              *     card can be charged.
              */

@@ -7,7 +7,7 @@ const finding: Finding = {
   operations: ['listOrders'],
   where: '`state` in answers',
   what: 'can now be `lost`',
-  why: 'callers are asked to expect values that they do not know',
+  why: 'callers handle unknown values',
   schemas: ['Order'],
 }
 
@@ -21,7 +21,7 @@ function report(switches?: string[]): string {
 test('a new enum value is a warning with the code that does not handle it', () => {
   expect(report(['src/portal/order-words.ts:4'])).toContain(
     [
-      '  minor, WARNING: listOrders: state in answers can now be lost; callers are asked to expect values that they do not know.',
+      '  minor, WARNING: listOrders: state in answers can now be lost; callers handle unknown values.',
       '    does not know the new value yet:',
       '      src/portal/order-words.ts:4',
     ].join('\n'),

@@ -25,7 +25,7 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   getUserStatus: held => (held.includes(INTERNAL_ROLE) ? 200 : undefined),
   // The token is proof of an email, and the rejection says to log in with the address that it went to.
   acceptInvitation: () => 403,
-  // Their own account has no taxable address.
+  // Their own account has no billing address.
   placeOrder: () => 409,
   // The key of an organization lets in everyone who has it.
   joinOrganization: () => 201,

@@ -33,7 +33,7 @@ export const withKey = (key: string = newId()) => ({ 'idempotency-key': key })
 export const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 export const accountIdOf = ({ accountId }: Person) => accountId ?? 0
 
-/** A customer whose taxable address is in Provo. */
+/** A customer whose billing address is in Provo. */
 export const customer = (world: World) => world.person({ taxableAddress: {} })
 
 /** An order of an account of its own, and the one of the contract's examples on the mock. */

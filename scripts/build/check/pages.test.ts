@@ -84,12 +84,12 @@ test.each([
   [
     'a dead anchor',
     inMain('<a href="/legal#gone">There</a>'),
-    '/page the link “There” leads to /legal#gone, and no part of that page has this id',
+    '/page the link “There” leads to /legal#gone, and no part of that page has this ID',
   ],
   [
     'a dead anchor of its own',
     inMain('<a href="#gone">There</a>'),
-    '/page the link “There” leads to #gone, and no part of that page has this id',
+    '/page the link “There” leads to #gone, and no part of that page has this ID',
   ],
   [
     'a link without text',

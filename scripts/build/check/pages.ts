@@ -75,7 +75,7 @@ function checkLinks(
     }
     const anchor = decodeURIComponent(url.hash.slice(1))
     if (!anchor || target.ids.has(anchor)) return []
-    return [finding(path, `the link “${text}” leads to ${href}, and no part of that page has this id`, href)]
+    return [finding(path, `the link “${text}” leads to ${href}, and no part of that page has this ID`, href)]
   })
 }
 

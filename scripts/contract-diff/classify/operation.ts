@@ -203,11 +203,7 @@ function classifyExamples(base: Side, revision: Side): OperationVerdict[] {
       ]
     if (gained.length)
       return [
-        verdict(
-          'minor',
-          `can also tell of ${listed(gained)}`,
-          'callers treat an error that they do not know as a failure',
-        ),
+        verdict('minor', `can also tell of ${listed(gained)}`, 'callers treat unknown errors as failures'),
       ]
     return [{ ...verdict('patch', 'has new examples', 'only the mock changes'), isText: true }]
   })

@@ -20,7 +20,7 @@ const STILL_FINE = 'what callers send now stays fine'
 const UNPREPARED = 'callers get what they do not count on'
 /** An open object accepts anything: a call with the property still passes, but has another effect. */
 const UNREAD = 'it may still be sent, as anything may, but nothing reads it any more'
-const NOTHING_NEW = 'callers get nothing that they do not know'
+const NOTHING_NEW = 'callers get nothing new'
 
 /** The human-readable text of a schema. It does not affect requests or responses. */
 const TEXTS = new Set([
@@ -178,7 +178,7 @@ const KEYWORDS: Record<string, Classify> = {
     ].join(', and ')
     if (direction === 'request') return lost.length ? fewer(direction, what) : more(direction, what)
     if (!gained.length) return fewer(direction, what)
-    const why = 'callers are asked to expect values that they do not know'
+    const why = 'callers handle unknown values'
     return { impact: 'minor', what, why, knownBefore: before.filter(value => typeof value === 'string') }
   },
   required: ({ change, direction, base, revision }, before, after) => {

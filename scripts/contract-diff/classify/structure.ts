@@ -120,7 +120,7 @@ const KINDS: Record<string, Classify> = {
         ? {
             impact: 'minor',
             what: 'is new',
-            why: 'callers treat an error that they do not know as a failure',
+            why: 'callers treat unknown errors as failures',
           }
         : { impact: 'major', what: 'is new', why: 'callers take it for a failure, or for another response' }
     if (change.property === 'key')
@@ -138,7 +138,7 @@ const KINDS: Record<string, Classify> = {
       return { impact: 'minor', what: 'is new', why: 'callers ignore unknown fields' }
     if (change.property === 'required')
       return change.revision?.value
-        ? { impact: 'patch', what: 'is now always there', why: 'callers get nothing that they do not know' }
+        ? { impact: 'patch', what: 'is now always there', why: 'callers get nothing new' }
         : { impact: 'major', what: 'may be missing', why: 'callers who read it may find nothing' }
     return TEXT
   },

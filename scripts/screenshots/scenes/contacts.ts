@@ -87,7 +87,7 @@ export const scenes: readonly Scene[] = [
     path: '/account/contacts?dialog=add',
     action: async page => {
       await dialog(page)
-      await page.getByLabel('Email address').fill('kim@mailinator.com')
+      await page.getByLabel('Email', { exact: true }).fill('kim@mailinator.com')
       await page.getByRole('dialog').getByRole('button', { name: 'Add contact' }).click()
       await page.getByText('Use a permanent email address').waitFor()
     },
@@ -98,7 +98,7 @@ export const scenes: readonly Scene[] = [
     path: '/account/contacts',
     action: async page => {
       await menu(page, 'Edit')
-      await page.getByLabel('Email address').fill('invoices@northwind.example')
+      await page.getByLabel('Email', { exact: true }).fill('invoices@northwind.example')
       await page.getByText('The new address needs to be confirmed').waitFor()
     },
   },

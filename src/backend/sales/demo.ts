@@ -12,7 +12,7 @@ const ADDRESSES = [
 ]
 
 /**
- * Two taxable addresses, the orders that gave the account its subscriptions, and one that is yet to be paid
+ * Two billing addresses, the orders that gave the account its subscriptions, and one that is yet to be paid
  * and whose subscription works in the meantime.
  */
 export const demo: Demo = {

@@ -34,7 +34,7 @@ const orderInput = z.strictObject({
 })
 
 export const seeds = {
-  /** Taxable addresses of the account, in the order in which they were saved. */
+  /** Billing addresses of the account, in the order in which they were saved. */
   taxableAddress: defineSeed(
     z.union([addressInput, z.array(addressInput).readonly()]),
     async ({ db, accountId, now }, input) => {

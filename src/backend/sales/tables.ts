@@ -155,7 +155,7 @@ export const orderEvents = sales.table(
   ],
 )
 
-/** Taxable addresses of accounts; the latest is the current one. */
+/** Billing addresses of accounts; the latest is the current one. */
 export const taxableLocations = sales.table(
   'taxable_locations',
   {

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './entry.ts'
 
-/** Prices, trials, orders, taxable addresses, and tax exemption. */
+/** Prices, trials, orders, billing addresses, and tax exemption. */
 export const salesErrors = {
   'trial-not-offered': {
     id: null,
@@ -37,7 +37,7 @@ export const salesErrors = {
     status: 409,
     message: 'The amount has changed from {before} to {now}. Review it and try again.',
   },
-  'taxable-location-required': { id: null, status: 409, message: 'Save your taxable address first.' },
+  'taxable-location-required': { id: null, status: 409, message: 'Save your billing address first.' },
   'already-tax-exempt': { id: null, status: 409, message: 'This account is already tax-exempt.' },
   'not-tax-exempt': { id: null, status: 409, message: 'This account is not tax-exempt.' },
   'certificate-waiting': {

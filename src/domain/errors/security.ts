@@ -6,6 +6,7 @@ export const securityErrors = {
   'hostname-only-asterisks': { id: null, status: 400, message: 'A hostname cannot be only asterisks.' },
   'hostname-has-protocol': { id: null, status: 400, message: 'Remove the protocol.' },
   'hostname-has-path': { id: null, status: 400, message: 'Remove the path.' },
+  'hostname-has-port': { id: null, status: 400, message: 'Remove the port.' },
   'hostname-invalid': { id: null, status: 400, message: 'Enter a valid hostname.' },
   'hostname-open-to-anyone': {
     id: null,

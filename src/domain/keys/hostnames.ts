@@ -34,8 +34,14 @@ export function normalizeHostname(typed: string): { hostname: string } | Fault {
   if (PROTOCOL.test(typed)) return faultOf(securityErrors, 'hostname-has-protocol')
   if (/[/?#\\]/.test(typed)) return faultOf(securityErrors, 'hostname-has-path')
   if (/^[*.]+$/.test(typed) && typed.includes('*')) return faultOf(securityErrors, 'hostname-only-asterisks')
-  const hostname = addressOf(typed) ?? nameOf(typed)
-  return hostname === undefined ? faultOf(securityErrors, 'hostname-invalid') : { hostname }
+  const hostname = hostnameOf(typed)
+  if (hostname !== undefined) return { hostname }
+  const hasPort = hostnameOf(withoutPort(typed)) !== undefined
+  return faultOf(securityErrors, hasPort ? 'hostname-has-port' : 'hostname-invalid')
+}
+
+function hostnameOf(typed: string): string | undefined {
+  return addressOf(typed) ?? nameOf(typed)
 }
 
 /**

@@ -63,7 +63,7 @@ test('a purchase says when its term begins, and which lookups are used first', (
     'This plan’s lookups are used first. Your 998 free lookups stay, and are used after them.',
   )
   expect(purchaseNote([running, mine], day, now)).toBe(
-    'This term begins on 12-05, when the one that you have ends.',
+    'This term begins on 12-05, when your current term ends.',
   )
   // A used-up term and one without an end hold nothing up.
   expect(

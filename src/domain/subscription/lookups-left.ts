@@ -69,8 +69,7 @@ export function purchaseNote(held: readonly HeldTerm[], day: DayText, now: Date)
   const left = held.filter(({ remaining }) => remaining > 0)
   const ends = left.flatMap(term => (term.isFree ? [] : (timeOf(term.expiration) ?? [])))
   const end = Math.max(...ends)
-  if (end > now.getTime())
-    return `This term begins on ${day(new Date(end))}, when the one that you have ends.`
+  if (end > now.getTime()) return `This term begins on ${day(new Date(end))}, when your current term ends.`
   const free = left.find(({ isFree }) => isFree)
   if (!free) return undefined
   const until = timeOf(free.expiration)

@@ -200,7 +200,7 @@ export function stoppedText(reason: EarlyStop, { max_times, monthly_limit }: Ear
     case 'card':
       return 'there is no card to charge for the next term'
     case 'address':
-      return 'there is no taxable address to buy the next term'
+      return 'there is no billing address to buy the next term'
     case 'unpaid':
       return 'the term is unpaid'
     case 'no-plan':

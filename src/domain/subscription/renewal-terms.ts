@@ -7,7 +7,7 @@ import { dollars } from '#domain/text/money.ts'
 export const RENEWAL_CONSENT_VERSION = '2026-11-23'
 
 /** Name of the setting. */
-export const EARLY_PURCHASE_LABEL = 'Buy the next term early when lookups run out'
+export const EARLY_PURCHASE_LABEL = 'Auto-renew when lookups run out'
 
 /** Terms that can be bought early during one term, at most. */
 export const MOST_EARLY_PURCHASES = 12
@@ -67,7 +67,8 @@ export function earlyPurchaseConsentText(
   return `${license_label}, ${plan_description}: I agree that the next term is bought early each time lookups run out before the end of a term, for ${dollars(amount)} plus tax, charged to my primary card, ${earlyPurchaseCap(item)} (tax included; months in UTC), until I turn this off. At the cap, or if the price has gone up, nothing is charged and lookups stop.`
 }
 
-function everyTerm({ days, months }: Pick<RenewingItem, 'days' | 'months'>): string {
+/** Returns how often a plan renews: "every month". */
+export function everyTerm({ days, months }: Pick<RenewingItem, 'days' | 'months'>): string {
   if (days) return days === 1 ? 'every day' : `every ${days} days`
   if (months === 12) return 'every year'
   return months === 1 ? 'every month' : `every ${months} months`

@@ -100,8 +100,8 @@ export const storage: readonly StorageCategory[] = [
       {
         name: 'gatepost-sso-rehearsal',
         kind: 'local',
-        text: 'A rehearsal of single sign-on in progress.',
-        until: 'Until the rehearsal is complete',
+        text: 'A test login of single sign-on in progress.',
+        until: 'Until the test login is complete',
       },
       {
         name: 'gatepost-login-error',

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, useHydrated, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { Invitation, type InvitationLinks } from '#portal/features/mailed-links/invitation.tsx'
@@ -6,7 +7,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink, wholeToken } from '#portal/kit/mailed-link.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 
-const title = 'You are invited'
+const title = 'Your invitation'
 
 export const Route = createFileRoute('/invite')({
   staticData: { page: { prerender: true } },
@@ -16,10 +17,14 @@ export const Route = createFileRoute('/invite')({
 
 function Invite() {
   const isHydrated = useHydrated()
+  const [account, setAccount] = useState<string>()
   return (
     <ApiProvider>
-      <AuthLayout title={title} home={logo => <Link to="/">{logo}</Link>}>
-        {isHydrated && <Content />}
+      <AuthLayout
+        title={account === undefined ? title : `Join ${account}`}
+        home={logo => <Link to="/">{logo}</Link>}
+      >
+        {isHydrated && <Content onAccount={setAccount} />}
       </AuthLayout>
     </ApiProvider>
   )
@@ -49,7 +54,7 @@ const links: InvitationLinks = {
   ),
 }
 
-function Content() {
+function Content({ onAccount }: { onAccount: (label: string) => void }) {
   const router = useRouter()
   const token = useMailedLink(tokenOf)
   return (
@@ -58,6 +63,7 @@ function Content() {
       key={token}
       token={token}
       links={links}
+      onFound={onAccount}
       onJoined={async () => {
         await router.invalidate()
         await router.navigate({ to: '/account' })

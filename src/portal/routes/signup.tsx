@@ -50,7 +50,7 @@ function SignUp() {
     ),
   )
   const lead = invited
-    ? 'Use the address that was invited.'
+    ? 'Use the email your invitation was sent to.'
     : `Try it for ${TRIAL_DAYS} days. No card needed.`
   return (
     <AuthLayout

@@ -80,8 +80,8 @@ describe('the one form of a hostname', () => {
   })
 
   test.each([
-    ['shop.example:8443', 'hostname-invalid'],
-    ['[2001:db8::1]:443', 'hostname-invalid'],
+    ['shop.example:8443', 'hostname-has-port'],
+    ['[2001:db8::1]:443', 'hostname-has-port'],
     ['shop.*.example', 'hostname-invalid'],
     ['a*.example', 'hostname-invalid'],
     ['*.*.example', 'hostname-invalid'],

@@ -3,13 +3,16 @@ import { roleNames } from '#domain/authorization/role-names.ts'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
 import { documents } from '../../support/contract/contract.ts'
 
-test('no other file defines role names', () => {
+test('no other file defines names or sentences of roles', () => {
   const roles = Object.keys(roleNames).filter(role => role.includes('-'))
   const asKey = new RegExp(`(['"])(${roles.join('|')})\\1\\]?:`)
   const files = sourcesIn(['src/portal', 'src/domain'])
-    .filter(({ text }) => asKey.test(text))
+    .filter(({ path, text }) => !path.endsWith('.test.ts') && asKey.test(text))
     .map(({ path }) => path)
-  expect(files).toEqual(['src/domain/authorization/role-names.ts'])
+  expect(files.toSorted()).toEqual([
+    'src/domain/authorization/role-names.ts',
+    'src/portal/features/team/roles/role-sentences.ts',
+  ])
 })
 
 test('no two roles have the same name', () => {

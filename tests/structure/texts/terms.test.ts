@@ -93,6 +93,12 @@ const CUSTOMER_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bcounts? at once\b|\balso in pages that are open\b/i, 'takes effect immediately'],
   [/\bno (?:row|seat|lookup) is left\b|\bnothing is left\b/i, 'none left'],
   [/\bZIP code/, 'ZIP Code'],
+  [/\btax(?:able)? address(?:es)?\b/i, 'billing address'],
+  [/\brun(?:s|ning)? wild\b|\bopen to strangers\b|\bbare name\b/i, 'misbehave, public, root domain'],
+  [/\bfrom the next one on\b/i, 'within'],
+  [/\bwhat was bought\b(?! early)/i, 'items'],
+  [/\b[Ww]rite to (?:us|\{|\S+@)/, 'email, contact us'],
+  [/\b(?:requests?|lookups?|\}|\d) a (?:second|page)\b/i, 'per second, per page'],
 ]
 
 /** Words only of pages and emails, in addition to those above. */
@@ -100,6 +106,17 @@ const PAGE_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bcould not be (?:done|found|loaded(?! from api)|made|shown)\b|\bis not valid\b/i, 'couldn’t, isn’t'],
   [/\bnothing (?:is|was) charged\b/i, 'you won’t be charged'],
   [/\b(?:by itself|by themselves)\b/i, 'automatically'],
+  [/\brehears(?:al|als|e|ed|es)\b/i, 'test login'],
+]
+
+/** What pages promised and nothing proves. */
+const CLAIMS: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\bsame features\b/i, 'plans differ in seats and rate limits'],
+  [/\b(?:close|delete) your account\b/i, 'no operation closes an account'],
+  [/\bcopy it, paste it\b/i, 'a key runs only where it is authorized'],
+  [/\bcart shows\b/i, 'the checkout computes the tax'],
+  [/\ball services\b.* running\b/i, 'the status page reaches one server'],
+  [/\blimit: \S+ per day\b/i, 'the limit of a key has no period'],
 ]
 
 /** Other names for what public pages and results call by one name. */
@@ -152,6 +169,10 @@ test.each(CUSTOMER_TERMS)('customers read the usual words instead of %s: %s', pa
 })
 
 test.each(PAGE_TERMS)('pages and emails have the usual words instead of %s: %s', pattern => {
+  expect(matching([...portal, ...emailTexts()], pattern)).toEqual([])
+})
+
+test.each(CLAIMS)('pages and emails do not claim %s: %s', pattern => {
   expect(matching([...portal, ...emailTexts()], pattern)).toEqual([])
 })
 

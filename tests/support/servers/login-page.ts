@@ -6,7 +6,7 @@ const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Identi
 export function sendLoginPage(response: ServerResponse, action: string): void {
   sendHtml(
     response,
-    `<form method="post" action="${action}"><label>Email address <input name="email"></label>
+    `<form method="post" action="${action}"><label>Email <input name="email"></label>
 <button>Log in</button></form>`,
   )
 }

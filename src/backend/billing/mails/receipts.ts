@@ -73,7 +73,7 @@ export const receipt = defineMail<Issued>('receipt', {
         ),
         paragraph('The receipt is attached. You can also find it with the order.'),
         button('See the order', page(pathOf(`billing/orders/${orderId}`, accountId))),
-        note(`Questions about it? Write to ${seller.email}.`),
+        note(`Questions about it? Email ${seller.email}.`),
       ],
     }
   },

@@ -170,7 +170,7 @@ function drawFeet(
     document.switchToPage(page)
     const y = bottom + 14
     pen.rule({ from: left, to: right, y: y - 8, color: LINE })
-    const question = `Questions about this receipt? Write to ${seller.email}.`
+    const question = `Questions about this receipt? Email ${seller.email}.`
     pen.text(question, { x: left, y, size: 8.5, color: MUTED })
     const place = `Receipt ${number} · Page ${page + 1} of ${count}`
     pen.text(place, { x: right, y, size: 8.5, color: MUTED, align: 'end' })

@@ -1,4 +1,5 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
+import { networkName } from '#domain/billing/card-name.ts'
 import { amountInSentence } from '#domain/text/amounts.ts'
 
 /** Which fact each parameter of a path, or each property of a body, takes. */
@@ -88,6 +89,7 @@ function textOf(name: string, value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (Array.isArray(value)) return value.map(each => textOf(name, each)).join(', ')
   if (name === 'role' || name === 'roles') return roleNames[value as keyof typeof roleNames] ?? String(value)
+  if (name === 'network') return networkName(String(value))
   // A number that identifies something is no amount.
   if (typeof value === 'number' && !/(^|_)id$/.test(name)) return amountInSentence(value)
   return String(value).slice(0, MAX_TEXT)

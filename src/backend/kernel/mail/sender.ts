@@ -61,7 +61,7 @@ export async function sendDueMails(
         subject,
         text: body,
         ...(html && { html }),
-        // Programs that response for people who are away leave it alone.
+        // Automatic replies leave it alone.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         attachments: attachments.map(toFile),
       })

@@ -3,10 +3,10 @@ import type { FindingId } from './findings.ts'
 /** What a finding is called, on pages and in the activity log. */
 export const FINDING_TITLES: Record<FindingId, string> = {
   'no-hostname': 'No hostname',
-  'wide-wildcard': 'Open to strangers',
+  'wide-wildcard': 'Public',
   'many-wildcards': 'Many wildcards',
   'own-machine': 'Local hostname left',
-  'apex-missing': 'Bare name missing',
+  'apex-missing': 'Root domain missing',
   'www-missing': 'www missing',
   'no-limit': 'No limit',
   'limit-near': 'Limit nearly reached',

@@ -78,13 +78,13 @@ export const billingHelp = {
   'price-changed': {
     title: 'The price or tax has changed',
     meaning: 'Nothing was ordered or charged, because the amount is no longer the one you saw.',
-    cause: 'A price, the tax, or your taxable address changed after the page loaded.',
+    cause: 'A price, the tax, or your billing address changed after the page loaded.',
     fix: 'Review the new amount, and try again if you agree.',
   },
   'taxable-location-required': {
-    title: 'Add your taxable address',
+    title: 'Add your billing address',
     meaning: 'We need your address to calculate tax and the total.',
-    cause: 'Your account doesn’t have a taxable address yet.',
+    cause: 'Your account doesn’t have a billing address yet.',
     fix: 'Save the address on the Billing page, and then continue with the order.',
   },
   'order-not-pending': {

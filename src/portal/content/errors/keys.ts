@@ -43,12 +43,18 @@ export const keysHelp = {
     cause: 'A page’s URL was copied with its path or query.',
     fix: 'Remove the first slash and everything after it.',
   },
+  'hostname-has-port': {
+    title: 'Remove the port',
+    meaning: 'A hostname has no port. A key is authorized for every port of the host.',
+    cause: 'The address of a development server was copied with its port, such as `localhost:8080`.',
+    fix: 'Remove the colon and the number after it.',
+  },
   'hostname-invalid': {
     title: 'The hostname isn’t valid',
     meaning: 'The text isn’t a valid hostname.',
     cause:
-      'It has a port, an underscore, two dots in a row, a hyphen at either end, or an asterisk that isn’t at the start.',
-    fix: 'Enter a name such as `shop.northwind.example` or an address such as `203.0.113.7`, without a port.',
+      'It has an underscore, two dots in a row, a hyphen at either end, or an asterisk that isn’t at the start.',
+    fix: 'Enter a name such as `shop.northwind.example` or an address such as `203.0.113.7`.',
   },
   'hostname-open-to-anyone': {
     title: 'The hostname is a public suffix',

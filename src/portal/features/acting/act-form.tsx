@@ -53,7 +53,7 @@ export function ActForm({
         <>
           <fields.Text
             name="person"
-            label="Email address or user id"
+            label="Email or user ID"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

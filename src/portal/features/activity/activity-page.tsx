@@ -96,7 +96,7 @@ const SEARCH = {
 const KINDS = {
   keys: 'Keys',
   team: 'Team',
-  'sign-in': 'Sign-in',
+  'sign-in': 'Log in',
   profile: 'Profile',
   account: 'Account',
   'single-sign-on': 'Single sign-on',

@@ -27,7 +27,7 @@ export const palette: PaletteSource = {
       link: { to: '/account/billing', search: { dialog: 'add-card' } },
     },
     {
-      label: 'Change the taxable address',
+      label: 'Change the billing address',
       words: 'sales tax location billing edit',
       operations: [createTaxableLocation],
       link: { to: '/account/billing', search: { dialog: 'edit-address' } },

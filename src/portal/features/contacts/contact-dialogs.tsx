@@ -119,7 +119,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
 
 /** What the form is about, by label. */
 const words = ({ email, firstName, lastName, position, company, phone }: Contact) => ({
-  'Email address': email,
+  Email: email,
   'First name': firstName,
   'Last name': lastName,
   Position: position,
@@ -186,7 +186,7 @@ function ContactFields({ fields }: { fields: FormFields<Name> }) {
         autoCapitalize="none"
         spellCheck={false}
         autoComplete="off"
-        label="Email address"
+        label="Email"
         hint="A person or a group, such as accounts@northwind.example."
         data-autofocus=""
       />

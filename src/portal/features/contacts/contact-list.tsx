@@ -82,7 +82,7 @@ const contactColumns: readonly ListColumn<Contact>[] = [
     card: 'none',
     cell: ({ email }) => <span className="block max-w-72 wrap-anywhere">{email}</span>,
   },
-  { id: 'state', header: 'State', cell: contact => <ContactStateCell contact={contact} /> },
+  { id: 'state', header: 'Status', cell: contact => <ContactStateCell contact={contact} /> },
   { id: 'topics', header: 'Topics', cell: contact => <Topics contact={contact} /> },
   { id: 'actions', header: 'Actions', part: 'actions', cell: contact => <ContactMenu contact={contact} /> },
 ]
@@ -172,9 +172,9 @@ export const SEARCHES: readonly SearchInput<typeof listParameters>[] = [
 
 export const FILTERS: Filters<typeof listParameters> = {
   state: {
-    label: 'State',
+    label: 'Status',
     options: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', undeliverable: 'Undeliverable' },
-    any: 'Any state',
+    any: 'Any status',
   },
   topic: { label: 'Topic', options: TOPIC_LABELS, any: 'Any topic' },
 }
@@ -198,10 +198,10 @@ export function NoContacts() {
 export function PageSize({ search, onSearch }: ContactsProps) {
   return (
     <Select
-      label="Contacts a page"
+      label="Contacts per page"
       isLabelHidden
       className={filterClass}
-      options={PAGE_SIZES.map(size => ({ value: String(size), label: `${size} a page` }))}
+      options={PAGE_SIZES.map(size => ({ value: String(size), label: `${size} per page` }))}
       value={String(search.page_size ?? PAGE_SIZES[0])}
       onChange={event =>
         onSearch({ page_size: PAGE_SIZES.find(size => String(size) === event.target.value) })

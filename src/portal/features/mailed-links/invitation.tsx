@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { acceptInvitation, findInvitation } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
@@ -29,14 +29,21 @@ export interface InvitationLinks {
 export function Invitation({
   token,
   links,
+  onFound,
   onJoined,
 }: {
   token: string | undefined
   links: InvitationLinks
+  /** Takes the name of the account. */
+  onFound: (account: string) => void
   onJoined: (accountId: number) => void | Promise<void>
 }) {
   const body = token ? { token } : {}
   const found = useQuery(query(findInvitation, { body }))
+  const account = found.data?.account_label
+  useEffect(() => {
+    if (account !== undefined) onFound(account)
+  }, [account, onFound])
   const { data: session, isPending } = useQuery(sessionQuery)
   const self = useQuery({ ...query(getOwnCredentials), enabled: Boolean(session) })
   const accept = useMutation({
@@ -138,7 +145,7 @@ function InvitationFacts({ invitation }: { invitation: FoundInvitation }) {
       <dd className="[overflow-wrap:anywhere]">{address}</dd>
       <dt className="text-muted">{roles.length === 1 ? 'Role' : 'Roles'}</dt>
       <dd>{roles.map(role => roleNames[role]).join(', ')}</dd>
-      <dt className="text-muted">Until</dt>
+      <dt className="text-muted">Expires</dt>
       <dd>
         <time dateTime={expiration}>{until}</time>
       </dd>

@@ -71,7 +71,7 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
                 <fields.Text
                   name="username"
                   type="email"
-                  label="New email address"
+                  label="New email"
                   hint="We’ll send a link there and a notice to your current address."
                   autoComplete="email"
                   inputMode="email"

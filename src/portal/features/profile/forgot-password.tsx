@@ -66,7 +66,7 @@ export function ForgotPassword() {
         <fields.Text
           name="username"
           type="email"
-          label="Email address"
+          label="Email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"

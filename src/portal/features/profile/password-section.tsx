@@ -115,7 +115,7 @@ function AddPassword({ username }: { username: string }) {
       >
         {fields => (
           <>
-            <fields.Text name="username" type="email" label="Email address" autoComplete="username" />
+            <fields.Text name="username" type="email" label="Email" autoComplete="username" />
             <NewPasswordFields fields={fields} name="password" username={username} />
           </>
         )}

@@ -87,7 +87,7 @@ export function LoginForm({
             <fields.Text
               name="username"
               type="email"
-              label="Email address"
+              label="Email"
               // The last token makes browsers offer passkeys here.
               autoComplete="username webauthn"
               inputMode="email"

@@ -32,7 +32,7 @@ export function SsoForm() {
       {fields => (
         <fields.Text
           name="organization"
-          label="Work email address or organization"
+          label="Work email or organization"
           hint="Your organization’s name is part of its login address, for example northwind."
           autoComplete="username"
           autoCapitalize="none"

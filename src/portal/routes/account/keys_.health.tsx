@@ -40,7 +40,7 @@ function Health() {
   return (
     <KeysFrame
       title="Health"
-      description="Which keys are open to strangers, near a limit, forgotten, or about to expire, and what to do about it."
+      description="Which keys are public, near a limit, forgotten, or about to expire, and what to do about it."
     >
       <HealthPage search={search} onSearch={onSearch} />
     </KeysFrame>

@@ -33,7 +33,7 @@ export default function LinkCodeForm() {
           <fields.Text
             name="email_address"
             type="email"
-            label="Email address"
+            label="Email"
             hint="The one that the email was sent to."
             autoComplete="username"
             inputMode="email"

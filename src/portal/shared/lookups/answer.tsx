@@ -127,7 +127,7 @@ function Changes({ typed, verified }: { typed: string; verified: string }) {
   return (
     <dl className="flex flex-col gap-3 text-sm">
       <div>
-        <dt className="text-xs text-faint">You typed</dt>
+        <dt className="text-xs text-faint">Parsed as</dt>
         <dd className="break-words">
           <Pieces pieces={comparison.typed} as="del" />
         </dd>

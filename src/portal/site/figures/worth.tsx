@@ -70,7 +70,7 @@ export function Worth({ figure }: { figure: WorthFigure }) {
       </svg>
       <p className="flex items-baseline justify-between gap-4 border-t border-line px-4 py-3.5 text-sm sm:px-6">
         <span className="text-muted">Property tax {tax.year}</span>
-        <span className="font-medium tnum">{money(tax.amount)} a year</span>
+        <span className="font-medium tnum">{money(tax.amount)} per year</span>
       </p>
     </FigureFrame>
   )

@@ -49,7 +49,7 @@ export function LegalPage({ page }: { page: Content }) {
         </section>
       ))}
       <p className="border-t border-line pt-6 text-muted">
-        Questions? Write to{' '}
+        Questions? Email{' '}
         <a href={`mailto:${supportEmail}`} className="rounded-xs text-accent underline underline-offset-4">
           {supportEmail}
         </a>

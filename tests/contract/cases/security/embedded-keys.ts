@@ -131,7 +131,8 @@ export const cases = [
   refused('hostname-only-asterisks', '*.*'),
   refused('hostname-has-protocol', 'https://shop.northwind.example'),
   refused('hostname-has-path', 'shop.northwind.example/checkout'),
-  refused('hostname-invalid', 'shop.northwind.example:8443'),
+  refused('hostname-has-port', 'shop.northwind.example:8443'),
+  refused('hostname-invalid', 'shop.*.example'),
   refused('hostname-open-to-anyone', '*.co.uk'),
   define(createEmbeddedKey, 409, {
     example: 'too-many-embedded-keys',

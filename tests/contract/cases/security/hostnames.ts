@@ -48,6 +48,7 @@ export const cases = [
   refused('hostname-only-asterisks', '*.*'),
   refused('hostname-has-protocol', 'https://shop.northwind.example'),
   refused('hostname-has-path', 'shop.northwind.example/checkout'),
+  refused('hostname-has-port', 'localhost:8080'),
   refused('hostname-invalid', 'shop.*.example'),
   refused('hostname-open-to-anyone', '*.github.io'),
   define(authorizeDomain, 404, {

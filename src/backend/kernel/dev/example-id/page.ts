@@ -7,7 +7,7 @@ export function signInPage({ path, loginHint }: { path: string; loginHint: strin
     'Log in',
     `<p>This provider is for testing. It accepts any name you enter.</p>
 <form method="post">
-<label>Email address <input name="email" type="email" required autofocus maxlength="254" autocomplete="off" value="${escapeHtml(loginHint)}"></label>
+<label>Email <input name="email" type="email" required autofocus maxlength="254" autocomplete="off" value="${escapeHtml(loginHint)}"></label>
 <label>Name <input name="name" maxlength="100" autocomplete="off"></label>
 <label class="check"><input name="verified" type="checkbox" value="yes" checked> The address is confirmed</label>
 <button name="answer" value="continue">Continue</button>

@@ -45,7 +45,7 @@ export const page: OperatorPage = {
     },
     {
       title: 'Tell us about yourself',
-      lead: 'You can write to us even if no position is open. We look for people who finish what they start.',
+      lead: 'Contact us even if no position is open. We look for people who finish what they start.',
       blocks: [{ kind: 'form', form: 'careers' }],
     },
   ],

@@ -63,7 +63,7 @@ export const page: LegalPage = {
         'The actions in your account: who did what, when, from which IP address, and with which browser.',
         'Your keys with their labels, limits, hostnames, IP addresses, and encrypted tokens.',
         'The contacts you add, the email topics each person chose, and invitations.',
-        'Your orders, payments, receipts, taxable address, and agreements to renewals with their wording.',
+        'Your orders, payments, receipts, billing address, and agreements to renewals with their wording.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const page: ProductPage = {
   sections: [
     {
       title: 'Set up single sign-on',
-      lead: 'You can’t activate single sign-on until a rehearsal works, so you won’t lock out your team.',
+      lead: 'You can’t activate single sign-on until a test login works, so you won’t lock out your team.',
       blocks: [
         {
           kind: 'steps',
@@ -49,8 +49,8 @@ export const page: ProductPage = {
               text: 'A guide for your provider shows what to copy where. We compare the issuer, or show what the SAML metadata contain, before anything is saved.',
             },
             {
-              title: 'Rehearse the login',
-              text: 'An owner logs in with this configuration, and sees what the provider sent and who would get in. A rehearsal is valid for 24 hours. If you change the configuration, rehearse again.',
+              title: 'Test the login',
+              text: 'An owner logs in with this configuration, and sees what the provider sent and who would get in. A test login is valid for 24 hours. If you change the configuration, test again.',
             },
             {
               title: 'Activate',

@@ -29,7 +29,7 @@ const NO_ADDRESS: TaxableAddress = {
 const PICKED = ['thoroughfare', 'locality', 'administrative_area', 'postal_code'] as const
 const loadSchema = async () => (await import('./address-schema.ts')).addressSchema
 
-/** The form of a taxable address. Its fields, their names and their rules are those of the chosen country. */
+/** The form of a billing address. Its fields, their names and their rules are those of the chosen country. */
 export function AddressForm({
   saved,
   submitLabel = 'Save address',
@@ -47,7 +47,7 @@ export function AddressForm({
   const { thoroughfare, locality, administrative_area, postal_code, country_iso3 } = saved ?? NO_ADDRESS
   return (
     <OperationForm
-      label="Taxable address"
+      label="Billing address"
       operation={createTaxableLocation}
       schema={loadSchema}
       defaultValues={{ thoroughfare, locality, administrative_area, postal_code, country_iso3 }}

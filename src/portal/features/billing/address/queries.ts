@@ -5,7 +5,7 @@ import { call, query } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 
 /**
- * The taxable address of the account, null if there is none. A 404 counts as data: a failed query loses its error while
+ * The billing address of the account, null if there is none. A 404 counts as data: a failed query loses its error while
  * it is sent again, and a form that is shown for that error would disappear with what was typed.
  */
 export const taxableLocationQuery = queryOptions<TaxableLocation | null>({

@@ -72,8 +72,8 @@ export function NewCard({
       )}
       {isReady && taxable.data && (
         <Checkbox
-          label="Same as tax address"
-          hint={`Card billing address: ${addressLines(taxable.data).join(', ')}`}
+          label="Same as billing address"
+          hint={addressLines(taxable.data).join(', ')}
           checked={isSame}
           onChange={event => setSame(event.target.checked)}
         />

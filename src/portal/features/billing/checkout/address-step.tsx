@@ -38,8 +38,8 @@ export function AddressStep({
   const [isFresh, setFresh] = useState(false)
   const isForm = isEdited || found.data === null
   return (
-    <Step id={STEP} number={number} title="Taxable address" isDone={Boolean(found.data) && !isForm}>
-      <Loaded query={found} what="Your taxable address" rows={2}>
+    <Step id={STEP} number={number} title="Billing address" isDone={Boolean(found.data) && !isForm}>
+      <Loaded query={found} what="Your billing address" rows={2}>
         {saved =>
           isForm ? (
             <AddressForm
@@ -73,7 +73,7 @@ export function AddressStep({
   )
 }
 
-/** The saved taxable address, and after it was typed, the one that the Postal Service may know it by. */
+/** The saved billing address, and after it was typed, the one that the Postal Service may know it by. */
 function SavedAddress({
   location,
   isFresh,

@@ -69,7 +69,7 @@ export function CheckoutPage({
               title={isOrder ? `Order ${order?.order_id}` : 'Order summary'}
               summary={summary}
               isSettled={isOrder || checkout.isQuoted || !checkout.quote.isFetching}
-              taxNote={stage === 'filling' ? 'after your address' : 'after you log in'}
+              taxNote={stage === 'filling' ? 'Enter an address to see tax' : 'Log in to see tax'}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-8">

@@ -9,7 +9,7 @@ export function OrderSummary({
   title,
   summary: { items, amount, tax, total },
   isSettled = true,
-  taxNote = 'after your address',
+  taxNote = 'Enter an address to see tax',
   children,
 }: {
   title: string

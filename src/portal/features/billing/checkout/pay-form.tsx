@@ -79,7 +79,7 @@ export function PayForm({
   const isPriceMoved = !order && !purchase.isBusy && isPriceChange(purchase.place.error)
 
   const missing = (): string | undefined => {
-    if (needsAddress && location === null) return 'Save your taxable address first.'
+    if (needsAddress && location === null) return 'Save your billing address first.'
     if (needsAddress && isEdited) return 'Save the address that you are editing, or cancel.'
     if (!isFree && !card) return 'Add a card first.'
     if (!isFree && card && isExpired(card, new Date())) return 'This card has expired. Choose another one.'

@@ -99,8 +99,8 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
       <PlanOutlooks planIds={order.items.map(({ plan_id }) => plan_id)} />
       <EarlyPurchaseNote planIds={order.items.map(({ plan_id }) => plan_id)} />
       <div className="flex flex-wrap gap-2">
-        <Link to="/account" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          See your lookups
+        <Link to="/account/subscriptions" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          View subscription
         </Link>
         <Link to="/account/keys" className={buttonClass({ size: 'lg' })}>
           Create a key
@@ -115,14 +115,14 @@ function ReceiptRecipients({ orderId }: { orderId: number }) {
   const { allowed } = useCan(getAccountOrder)
   const { data } = useQuery({ ...orderQuery(orderId), enabled: allowed })
   const [first, ...others] = data?.receiptRecipients ?? []
-  if (!first) return 'We email the receipt to everyone who follows Receipts.'
+  if (!first) return 'We’ll email your receipt to everyone who follows receipts.'
   const shown = others.length < NAMED ? [first, ...others] : [first, ...others.slice(0, NAMED - 1)]
   const rest = others.length + 1 - shown.length
   const list = new Intl.ListFormat('en').format([
     ...shown,
     ...(rest ? [countOf(rest, 'other address', 'other addresses')] : []),
   ])
-  return <span className="wrap-anywhere">We email the receipt to {list}.</span>
+  return <span className="wrap-anywhere">We’ll email your receipt to {list}.</span>
 }
 
 function titleOf({ processed, total_amount: total }: Order): string {

@@ -1,4 +1,9 @@
-import { EARLY_PURCHASE_LABEL, RENEWAL_RULE, renewalConsentText } from '#domain/subscription/renewal-terms.ts'
+import {
+  EARLY_PURCHASE_LABEL,
+  everyTerm,
+  RENEWAL_RULE,
+  renewalConsentText,
+} from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import { type CapInput, EarlyPurchaseFields, firstCap } from '#portal/shared/subscriptions/early-purchase.tsx'
 import { termLength, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
@@ -117,7 +122,9 @@ function lengthOf(items: readonly SummaryItem[]): string {
 }
 
 function whenRenewed(items: readonly SummaryItem[]): string {
-  return `${items.length === 1 ? 'It renews' : 'They renew'} once, at the end of ${items.length === 1 ? 'the term' : 'each term'}. You can turn this off at any time.`
+  const [only, ...others] = items
+  if (!only?.term || others.length) return 'Each plan renews at its price plus tax until you turn it off.'
+  return `Renews ${everyTerm(only.term)} at ${dollars(only.amount)} plus tax until you turn it off.`
 }
 
 function whenNot(items: readonly SummaryItem[]): string {

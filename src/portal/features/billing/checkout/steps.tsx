@@ -126,7 +126,7 @@ export function ConfirmStep() {
 export function StepsAhead() {
   return (
     <ol aria-label="Next steps" className="flex flex-col gap-3 pl-1 text-sm text-faint">
-      {['Taxable address', 'Card', 'Place the order'].map((step, at) => (
+      {['Billing address', 'Card', 'Place the order'].map((step, at) => (
         <li key={step} className="flex items-center gap-4">
           <span
             aria-hidden="true"

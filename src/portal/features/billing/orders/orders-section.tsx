@@ -40,7 +40,7 @@ export function OrdersSection({
         search={search}
         onSearch={onSearch}
         searches={[SEARCH]}
-        filters={{ state: { label: 'State', any: 'Any state', options: STATES } }}
+        filters={{ state: { label: 'Status', any: 'Any status', options: STATES } }}
         moreFilters={<OrderDays search={search} onSearch={onSearch} />}
         csv={{ save: () => saveOrders(search) }}
         sorts={{ placed: 'desc', total: 'desc' }}
@@ -76,7 +76,7 @@ const STATES = { pending: 'Payment due', processed: 'Paid', approved: 'Approved'
 
 const orderColumns: readonly ListColumn<Order>[] = [
   { id: 'order', header: 'Order', part: 'title', cell: order => <Title order={order} /> },
-  { id: 'state', header: 'State', card: 'line', cell: order => <StateBadge order={order} /> },
+  { id: 'state', header: 'Status', card: 'line', cell: order => <StateBadge order={order} /> },
   {
     id: 'placed',
     header: 'Placed',

@@ -92,7 +92,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         {dollars(receipt.total_amount)} paid on {paid}
       </p>
       <table className="mt-6 w-full">
-        <caption className="sr-only">What was bought</caption>
+        <caption className="sr-only">Items</caption>
         <thead>
           <tr className="border-b border-line text-left text-muted">
             <th scope="col" className="py-2 font-normal">
@@ -135,7 +135,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </Sum>
       </dl>
       <p className="mt-10 border-t border-line pt-4 text-muted">
-        Questions about this receipt? Write to {seller.email}.
+        Questions about this receipt? Email {seller.email}.
       </p>
     </article>
   )

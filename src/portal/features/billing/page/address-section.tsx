@@ -27,12 +27,12 @@ export function AddressSection() {
   const hasOne = (locations.data?.taxable_locations.length ?? 0) > 0
   return (
     <Card
-      title="Taxable address"
+      title="Billing address"
       description="Used to calculate tax on your orders."
       actions={hasOne && <EditButton label="Change" />}
       footer={<TaxStatus />}
     >
-      <Loaded query={locations} what="Your taxable address">
+      <Loaded query={locations} what="Your billing address">
         {({ taxable_locations: [current, ...earlier] }) =>
           current ? (
             <div className="flex flex-col gap-4">

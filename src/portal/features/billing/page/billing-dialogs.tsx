@@ -80,7 +80,7 @@ export default defineDialogs(
   }),
 )
 
-/** Saves another taxable address; the one before stays in the history. */
+/** Saves another billing address; the one before stays in the history. */
 function AddressDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const locations = useQuery(locationsQuery)
@@ -90,17 +90,17 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
       isSticky
       size="md"
       onClose={onClose}
-      title="Taxable address"
+      title="Billing address"
       description="Used to calculate tax on future orders. Orders you’ve placed keep their tax."
     >
-      <Loaded query={locations} what="Your taxable address">
+      <Loaded query={locations} what="Your billing address">
         {({ taxable_locations: [current] }) => (
           <AddressForm
             saved={current}
             secondary={<Button onClick={onClose}>Cancel</Button>}
             onSaved={async () => {
               await refresh(client, [listTaxableLocations])
-              void toast.success('Taxable address saved.')
+              void toast.success('Billing address saved.')
               onClose()
             }}
           />

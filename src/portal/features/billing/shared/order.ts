@@ -79,7 +79,7 @@ export const pendingQuery = queryOptions({
   select: ({ orders }) => orders.map(toOrder),
 })
 
-/** The taxable address and those before it. */
+/** The billing address and those before it. */
 export const locationsQuery = query(listTaxableLocations, { query: { page_size: 100 } })
 
 export const exemptionQuery = query(getTaxExemption)

@@ -32,7 +32,7 @@ export function AboutSection({ entity: key }: { entity: Key }) {
           <Fact name="Key ID">
             <span className="flex items-center gap-1">
               <code className="font-mono text-xs break-all">{key.keyValue}</code>
-              <CopyButton isIconOnly text={key.keyValue} label="Copy key id" />
+              <CopyButton isIconOnly text={key.keyValue} label="Copy key ID" />
             </span>
           </Fact>
           {key.kind === 'secret' && (
@@ -140,7 +140,7 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
           )}
         </Fact>
         {key.kind === 'secret' && (
-          <Fact name="Allowed addresses">
+          <Fact name="Allowed IP addresses">
             {key.allowedIps.length ? (
               <ul className="flex flex-col gap-1">
                 {key.allowedIps.map(range => (

@@ -90,7 +90,7 @@ function wordsFor(key: Key, licenses: readonly { id: number; label: string }[] =
   return {
     Expires: key.expires ? formatMoment(key.expires) : 'never',
     Licenses: key.licenses?.map(labelOf).join(', ') ?? 'all',
-    ...(key.kind === 'secret' && { 'Allowed addresses': key.allowedIps.join(', ') || 'any' }),
+    ...(key.kind === 'secret' && { 'Allowed IP addresses': key.allowedIps.join(', ') || 'any' }),
   }
 }
 

@@ -8,12 +8,12 @@ import { absoluteTimeText, relativeTimeText } from '#portal/ui/data/times.ts'
 /** Why a finding matters, in a sentence that is true of every key that has it. */
 export const FINDING_REASONS: Record<FindingId, string> = {
   'no-hostname': 'No hostname is authorized, so every lookup with the key is rejected.',
-  'wide-wildcard': 'A wildcard covers names that anyone can register, so strangers can use the key.',
+  'wide-wildcard': 'A wildcard covers names that anyone can register, so anyone can use the key.',
   'many-wildcards': 'With fewer wildcards, it is easier to tell where a key works.',
   'own-machine': 'With a local hostname, anyone can use the key on their own computer.',
-  'apex-missing': 'A wildcard or www does not cover the bare name. Lookups from pages there are rejected.',
+  'apex-missing': 'A wildcard or www doesn’t cover the root domain. Lookups from pages there are rejected.',
   'www-missing': 'Many people type www for the same pages, and lookups from there are rejected.',
-  'no-limit': 'If a key leaks or a program runs wild, it can use up all your lookups.',
+  'no-limit': 'If a key leaks or a program misbehaves, it can use up all your lookups.',
   'limit-near': 'A key stops at its limit.',
   'limit-reached': 'Lookups are rejected until the limit is raised or reset.',
   idle: 'A key that no one needs can still leak. Pause or delete it.',

@@ -27,8 +27,8 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
       return `${finding.related} is authorized, but not ${finding.hostname}, which many people type for the same pages.`
     case 'no-limit':
       return kind === 'embedded'
-        ? 'Anyone who opens your page can read the id of this key. Without a limit, it can use up all your lookups.'
-        : 'If the token leaks, or a program runs wild, it can use up all your lookups.'
+        ? 'Anyone who opens your page can read the ID of this key. Without a limit, it can use up all your lookups.'
+        : 'If the token leaks, or a program misbehaves, it can use up all your lookups.'
     case 'limit-near':
       return `${exactAmount(finding.used)} of ${countOf(finding.max, 'lookup is', 'lookups are')} used. The key stops at the limit.`
     case 'limit-reached':

@@ -90,7 +90,7 @@ function Question({
       onConfirm={onConfirm}
     >
       <p>
-        Every lookup with {keys.length === 1 ? 'it' : 'them'} is rejected, everywhere within 5 seconds.{' '}
+        Requests with {keys.length === 1 ? 'it' : 'them'} stop working within 5 seconds.{' '}
         {isDelete
           ? 'You can recover deleted keys for 30 days.'
           : 'Nothing else changes, and you can resume them at any time.'}

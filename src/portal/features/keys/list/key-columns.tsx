@@ -15,7 +15,7 @@ import { KeyLink } from '../shared/link.tsx'
 
 /** The columns of each kind of key. */
 export const keyColumns = {
-  secret: columnsWith('Id and token', key => key.kind === 'secret' && <IdAndToken secretKey={key} />),
+  secret: columnsWith('ID and token', key => key.kind === 'secret' && <IdAndToken secretKey={key} />),
   embedded: columnsWith('Hostnames', key => key.kind === 'embedded' && <Hostnames embeddedKey={key} />),
 }
 
@@ -24,7 +24,7 @@ function columnsWith(header: string, cell: (key: Key) => ReactNode): readonly Li
   return [
     { id: 'label', header: 'Key', part: 'title', cell: key => <Title entity={key} /> },
     { id: 'what', header, cell, card: 'none' },
-    { id: 'state', header: 'State', card: 'line', cell: key => <KeyStateBadge entity={key} /> },
+    { id: 'state', header: 'Status', card: 'line', cell: key => <KeyStateBadge entity={key} /> },
     {
       id: 'limit',
       header: 'Limit',

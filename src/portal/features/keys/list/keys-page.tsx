@@ -88,7 +88,7 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
       search={search}
       onSearch={onSearch}
       searches={kind === 'embedded' ? [box, HOST] : [box]}
-      filters={{ state: { label: 'State', options: STATES } }}
+      filters={{ state: { label: 'Status', options: STATES } }}
       csv={{
         name: `${kind}-keys`,
         columns: csvColumns,

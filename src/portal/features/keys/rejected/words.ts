@@ -46,7 +46,7 @@ export function reasonWords(
       }
     case 'unknown-key':
       return {
-        why: 'No key of this account has this id.',
+        why: 'No key of this account has this ID.',
         todo: 'Compare it with your keys, or switch to the account that owns it.',
       }
     case 'other-kind':
@@ -152,7 +152,7 @@ export function reasonWords(
       }
     case 'rate-limit':
       return {
-        why: `${license?.label ?? 'The subscription'} allows ${countOf(reason.rateLimit, 'lookup')} a second.`,
+        why: `${license?.label ?? 'The subscription'} allows ${countOf(reason.rateLimit, 'request')} per second.`,
         todo: 'Send fewer at a time and wait as Retry-After says.',
       }
     case 'plan-rate-limit':

@@ -146,9 +146,9 @@ function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
       }}
     >
       <p>
-        Lookups with this key are rejected with status 401 from the next one on, everywhere within 5 seconds.
-        Nothing else changes: {key.kind === 'secret' ? 'id, token' : 'id, hostnames'}, limit and history stay,
-        and you can resume it at any time.
+        Requests fail with 401 within 5 seconds. The key keeps its{' '}
+        {key.kind === 'secret' ? 'ID, token' : 'ID, hostnames'}, limit, and history, and you can resume it at
+        any time.
       </p>
       <p>
         {key.lastUsed ? (
@@ -183,8 +183,7 @@ function DeleteDialog({ entity: key, onClose }: KeyDialogProps) {
             It was last used <RelativeTime value={key.lastUsed} />.{' '}
           </>
         )}
-        Every lookup with it is rejected from the next one on, everywhere within 5 seconds. You can recover
-        the key for 30 days.
+        Requests with it stop working within 5 seconds. You can recover the key for 30 days.
       </p>
     </ConfirmDialog>
   )

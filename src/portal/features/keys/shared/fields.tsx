@@ -78,6 +78,9 @@ export function HostnamesField({ name }: { name: string }) {
     setText(next)
     set(splitEntries(next))
   }
+  const lines = readHostnames(text, [])
+  // The list below the field says what is wrong with which hostname.
+  const isBelow = lines.some(({ reason }) => reason !== undefined)
   return (
     <div className="flex flex-col gap-2">
       <Textarea
@@ -88,12 +91,12 @@ export function HostnamesField({ name }: { name: string }) {
         spellCheck={false}
         autoCapitalize="none"
         value={text}
-        error={error}
+        error={error !== undefined && isBelow ? 'Correct or remove the entries marked below.' : error}
         onBlur={onBlur}
         onChange={event => change(event.target.value)}
       />
       <HostnameVerdicts
-        lines={readHostnames(text, [])}
+        lines={lines}
         onReplace={(typed, by) => change(replaceEntry(text, typed, by))}
         onAdd={hostname => change(`${text.trimEnd()}\n${hostname}`)}
       />

@@ -108,7 +108,7 @@ function RotationChoiceDialog({
         </Alert>
       )}
       <Choice
-        label="It leaked: end the old token now"
+        label="Revoke old token now"
         effect={`${isRotating ? 'Both old tokens stop' : 'The old token stops'} working within 5 seconds. Requests fail until your systems have the new one.`}
         variant="danger"
         pending={isPending}
@@ -116,7 +116,7 @@ function RotationChoiceDialog({
         onChoose={() => void run()}
       />
       <Choice
-        label="Routine: keep both for a while"
+        label="Rotate with overlap"
         effect="Deploy the new token while the old one still works. You choose how long."
         disabledReason={can.reason ?? (isRotating ? 'Two tokens of this key already work.' : undefined)}
         onChoose={onRoutine}

@@ -36,13 +36,7 @@ function InviteDialog({ onClose }: DialogProps) {
     >
       {fields => (
         <>
-          <fields.Text
-            name="email_address"
-            type="email"
-            label="Email address"
-            autoComplete="off"
-            data-autofocus=""
-          />
+          <fields.Text name="email_address" type="email" label="Email" autoComplete="off" data-autofocus="" />
           <fields.Select
             name="duty"
             label="What will they do?"

@@ -36,7 +36,7 @@ function ActivateDialog({ onClose }: DialogProps) {
       </p>
       {lockedOut && (
         <Alert tone="warning" title={lockedOut}>
-          The rehearsal says who, and why.
+          The test login says who, and why.
         </Alert>
       )}
       <Checkbox

@@ -39,7 +39,7 @@ function Activation({
   const { data: rehearsal } = useQuery(rehearsalQuery)
   const recovery = useQuery(query(listRecoveryOwners))
   const reason = () => {
-    if (rehearsal?.login.outcome !== 'passed') return 'Rehearse the login first.'
+    if (rehearsal?.login.outcome !== 'passed') return 'Test the login first.'
     if (recovery.data)
       return recovery.data.ready ? undefined : 'An owner needs a password and two-step verification first.'
     // The server would reject it too, but only after the dialog.

@@ -106,7 +106,7 @@ const columns: readonly ListColumn<Domain>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     cell: ({ verified }) =>
       verified ? <Badge tone="accent">Verified</Badge> : <Badge tone="warning">Not verified</Badge>,
   },

@@ -10,7 +10,7 @@ export const oidcGuides = {
         text: 'In the Okta Admin Console, open Applications, then Create App Integration. Choose “OIDC - OpenID Connect” and “Web Application”.',
       },
       {
-        title: 'Enter where people return to',
+        title: 'Add the redirect URI',
         copies: [{ word: 'Sign-in redirect URIs', value: 'callback' }],
       },
       {
@@ -41,7 +41,7 @@ export const oidcGuides = {
         text: 'In the Entra admin center, open App registrations, New registration. Choose accounts in this directory only.',
       },
       {
-        title: 'Enter where people return to',
+        title: 'Add the redirect URI',
         text: 'Choose the platform “Web”.',
         copies: [{ word: 'Redirect URI', value: 'callback' }],
       },
@@ -77,7 +77,7 @@ export const oidcGuides = {
         text: 'In your realm, open Clients, Create client. Choose “OpenID Connect” and turn “Client authentication” on.',
       },
       {
-        title: 'Enter where people return to',
+        title: 'Add the redirect URI',
         copies: [{ word: 'Valid redirect URIs', value: 'callback' }],
       },
       {
@@ -108,7 +108,7 @@ export const oidcGuides = {
         text: 'In the dashboard, open Applications, Create Application. Choose “Regular Web Applications”.',
       },
       {
-        title: 'Enter where people return to',
+        title: 'Add the redirect URI',
         text: 'It’s under Settings, Application URIs.',
         copies: [{ word: 'Allowed Callback URLs', value: 'callback' }],
       },
@@ -136,7 +136,7 @@ export const oidcGuides = {
         text: 'In the admin console, open Applications, add one, and choose “OIDC Web App”.',
       },
       {
-        title: 'Enter where people return to',
+        title: 'Add the redirect URI',
         copies: [{ word: 'Redirect URIs', value: 'callback' }],
       },
       {
@@ -168,7 +168,7 @@ export const oidcGuides = {
         text: 'In the Admin Portal, open SSO Applications, add a Custom Application, and choose “Configure SSO with OIDC”.',
       },
       {
-        title: 'Enter where people return to',
+        title: 'Add the redirect URI',
         text: 'As client authentication type, choose “Client Secret Basic”.',
         copies: [{ word: 'Redirect URIs', value: 'callback' }],
       },

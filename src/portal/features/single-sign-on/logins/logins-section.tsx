@@ -40,7 +40,7 @@ function Logins({ provider }: { provider: string }) {
   return (
     <Card
       title="Recent logins"
-      description="Logins with your identity provider in the last 30 days, and rehearsals. Only owners see why one failed."
+      description="Logins with your identity provider in the last 30 days, and test logins. Only owners see why one failed."
       actions={
         <Segmented
           label="Outcome"
@@ -82,7 +82,7 @@ function Login({ login }: { login: SsoLogin }) {
       title={
         <>
           {person?.username ?? 'Unknown person'}
-          {kind === 'rehearsal' && <span className="text-muted"> · Rehearsal</span>}
+          {kind === 'rehearsal' && <span className="text-muted"> · Test login</span>}
         </>
       }
       note={failure ? failureTexts[failure].title : note && noteTexts[note].title}

@@ -170,12 +170,7 @@ function OidcFields({
         label="Display name"
         hint="Your team sees it in emails about logins."
       />
-      <fields.Text
-        {...plain}
-        name="scopes"
-        label="Scopes"
-        hint="Separated by spaces, with openid among them."
-      />
+      <fields.Text {...plain} name="scopes" label="Scopes" hint="Separated by spaces. Must include openid." />
       <fields.Checkbox
         name="is_id_token_mapping"
         label="Read the email address from the ID token"

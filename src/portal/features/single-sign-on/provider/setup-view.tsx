@@ -92,7 +92,7 @@ function NewProvider({
         key={protocol}
         guide={{ ...guide, name: isNamed ? name : 'Your provider' }}
         defaultName={isNamed ? name : ''}
-        onSaved={() => onSaved('Your identity provider is set up. Rehearse the login next.')}
+        onSaved={() => onSaved('Your identity provider is set up. Test the login next.')}
       />
     </div>
   )

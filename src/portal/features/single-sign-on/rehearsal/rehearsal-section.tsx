@@ -65,7 +65,7 @@ function Rehearsal() {
   const error = start.error ?? giveUp.error
   return (
     <Card
-      title="Rehearsal"
+      title="Test login"
       description="Log in with your identity provider in a window. Nothing changes: no one is logged in, and passwords keep working."
       actions={
         <OperationButton
@@ -74,7 +74,7 @@ function Rehearsal() {
           pending={start.isPending}
           onClick={() => void start.run()}
         >
-          Rehearse login
+          Test login
         </OperationButton>
       }
     >
@@ -93,14 +93,14 @@ function Rehearsal() {
             the cause.
           </Alert>
         )}
-        <Loaded query={rehearsal} what="The rehearsal">
+        <Loaded query={rehearsal} what="The test login">
           {latest =>
             latest ? (
               latest.login.outcome !== 'pending' && <Outcome rehearsal={latest} />
             ) : (
               <p className="text-sm text-muted">
-                Not rehearsed with these settings. You can activate single sign-on within 24 hours of a
-                rehearsal that passes.
+                Not tested with these settings. You can activate single sign-on within 24 hours of a
+                successful test login.
               </p>
             )
           }
@@ -117,7 +117,7 @@ function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { re
       {failure ? (
         <FailureAlert failure={failure} />
       ) : (
-        <Alert tone="success" title="The rehearsal passed">
+        <Alert tone="success" title="The test login worked">
           {person?.username} would be logged in.
         </Alert>
       )}
@@ -128,7 +128,7 @@ function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { re
         </Alert>
       )}
       <Facts>
-        <Fact name="Rehearsed">
+        <Fact name="Tested">
           <RelativeTime value={time} />
         </Fact>
         {mapping.subject !== null && (
@@ -136,7 +136,7 @@ function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { re
             <Fact name="Person at the provider">
               <Code>{mapping.subject}</Code>
             </Fact>
-            <Fact name="Email address">
+            <Fact name="Email">
               <Breakable text={mapping.email ?? 'None'} />
             </Fact>
             <Fact name="Name">{mapping.name ?? 'None'}</Fact>

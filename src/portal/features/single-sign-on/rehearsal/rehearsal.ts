@@ -155,7 +155,7 @@ export const failureTexts: Record<Reason, { title: string; fix: string }> = {
   },
   'owner-required': {
     title: 'The person isn’t an owner of this account',
-    fix: 'The login works, but rehearse it as an owner, so that an owner can get in after the activation.',
+    fix: 'The login works, but test it as an owner, so that an owner can log in after the activation.',
   },
   'destination-mismatch': {
     title: 'The response was sent to another address, or belongs to another request',

@@ -17,7 +17,7 @@ test('each step leads to the one after it', () => {
   expect(nextOf(undefined)).toBe('Create organization')
   expect(nextOf(START)).toBe('Connect provider')
   const connected = { ...START, hasProvider: true }
-  expect(nextOf(connected)).toBe('Rehearse login')
+  expect(nextOf(connected)).toBe('Test login')
   expect(nextOf({ ...connected, hasRehearsed: true })).toBe('Activate')
   const active = { ...connected, isActive: true }
   expect(nextOf({ ...active, isUnconfirmed: true })).toBe('Confirm activation')

@@ -35,7 +35,7 @@ export function stepsOf(progress: Progress | undefined): readonly Step[] {
     },
     {
       section: 'rehearsal',
-      label: 'Rehearse login',
+      label: 'Test login',
       isDone: hasRehearsed === true || isActive === true,
       task: 'Try the login. Nothing changes for your team.',
     },

@@ -42,7 +42,7 @@ const columns: readonly ListColumn<Contact>[] = [
   { id: 'position', header: 'Position', cell: ({ position }) => position },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'line',
     cell: contact => (
       <span className="flex flex-wrap gap-1.5">

@@ -73,7 +73,7 @@ export function ExemptionFields({ fields }: { fields: FormFields<keyof Exemption
 
 const NO_TAX = 'None'
 
-/** The tax on new orders at the taxable address of an account, in words, without an exemption. */
+/** The tax on new orders at the billing address of an account, in words, without an exemption. */
 const addressTaxQuery = (accountId: number) =>
   queryOptions({
     queryKey: [calculateSalesTax.service, calculateSalesTax.id, 'of account', accountId],
@@ -93,7 +93,7 @@ const addressTaxQuery = (accountId: number) =>
     staleTime: 0,
   })
 
-/** What new orders are taxed now, by the exemption and the taxable address of the account, and that they won't be. */
+/** What new orders are taxed now, by the exemption and the billing address of the account, and that they won't be. */
 export function TaxChange({ accountId }: { accountId: number }) {
   const { data: exemption } = useQuery(exemptionQuery(accountId))
   return (

@@ -54,7 +54,7 @@ type Key = SecretKey | EmbeddedKey
 const shared: readonly ListColumn<Key>[] = [
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'line',
     cell: key => {
       const [tone, text] = stateOf(key)

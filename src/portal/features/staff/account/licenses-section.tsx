@@ -56,7 +56,7 @@ const licenseColumns: readonly ListColumn<AccountLicense>[] = [
   { id: 'edition', header: 'Edition', cell: ({ license }) => license.edition_label },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'line',
     cell: ({ suspended }) => (
       <Badge tone={suspended ? 'danger' : 'accent'} hasDot>

@@ -57,7 +57,7 @@ const orderColumns: readonly ListColumn<Order>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'line',
     cell: order => {
       const [tone, text] = STATES[orderState(order, new Date())]

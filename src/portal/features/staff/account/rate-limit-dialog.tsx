@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf } from '#domain/text/amounts.ts'
 import { adjustRateLimit } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
@@ -20,7 +20,10 @@ import { useAccountActions } from './actions.ts'
 /** A rate limit as staff read it. */
 function rateText(rate: Subscription['rate_limit']): string {
   if (!rate) return 'That of the plan'
-  const text = rate.rate_limit === null ? 'Unlimited' : `${exactAmount(rate.rate_limit)} a second`
+  const text =
+    rate.rate_limit === null
+      ? 'Unlimited'
+      : countOf(rate.rate_limit, 'request per second', 'requests per second')
   return rate.expiration ? `${text} until ${dayText(rate.expiration)}` : text
 }
 
@@ -79,7 +82,7 @@ export function RateLimitDialog({ entity: term, onClose }: EntityDialogProps<Sub
         <>
           <fields.Text
             name="rate_limit"
-            label="Lookups a second"
+            label="Requests per second"
             inputMode="numeric"
             autoComplete="off"
             hint="Leave empty for no limit."

@@ -93,7 +93,7 @@ const certificateColumns: readonly ListColumn<AccountTaxCertificate>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'line',
     cell: ({ state }) => {
       const [tone, text] = CERTIFICATE_STATES[state]
@@ -159,11 +159,11 @@ const declarationColumns: readonly ListColumn<TaxExemptionDeclaration>[] = [
   { id: 'revoked', header: 'Revoked', cell: ({ revoked }) => (revoked ? dayText(revoked) : 'No') },
 ]
 
-/** The taxable address, and those before it. */
+/** The billing address, and those before it. */
 export function AddressesSection({ accountId }: { accountId: number }) {
   return (
     <SectionList
-      title="Taxable addresses"
+      title="Billing addresses"
       nouns={['address', 'addresses']}
       query={page =>
         listQuery(
@@ -174,7 +174,7 @@ export function AddressesSection({ accountId }: { accountId: number }) {
       }
       columns={addressColumns}
       rowId={({ created }) => created}
-      empty="The account has no taxable address."
+      empty="The account has no billing address."
     />
   )
 }

@@ -118,7 +118,7 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
           <WorthAmounts worth={worth} />
           {needsColleague && (
             <Alert tone="warning" title="A colleague has to approve it">
-              One person can give a customer up to {dollars(SECOND_PERSON_ABOVE)} a day. It starts once they
+              One person can give a customer up to {dollars(SECOND_PERSON_ABOVE)} per day. It starts once they
               do.
             </Alert>
           )}

@@ -160,7 +160,7 @@ function whyNot(quote: Quote | undefined, isComplete: boolean): string | undefin
   if (!quote) return 'The quote hasn’t been calculated yet.'
   if (isTooSmall(quote.total_amount)) return tooSmallText(quote.total_amount)
   return quote.amount > 0 && !quote.taxable_location
-    ? 'The account has no taxable address. The customer saves one on their Billing page.'
+    ? 'The account has no billing address. The customer saves one on their Billing page.'
     : undefined
 }
 
@@ -188,7 +188,7 @@ function QuoteSummary({ quote, worth }: { quote: Quote; worth: Worth | undefined
       <WorthAmounts worth={worth} />
       {quote.total_amount === 0 && isLarge ? (
         <Alert tone="warning" title="A colleague has to approve it">
-          One person can give a customer up to {dollars(SECOND_PERSON_ABOVE)} a day. The subscriptions start
+          One person can give a customer up to {dollars(SECOND_PERSON_ABOVE)} per day. The subscriptions start
           once they do.
         </Alert>
       ) : quote.total_amount === 0 ? (
@@ -196,8 +196,8 @@ function QuoteSummary({ quote, worth }: { quote: Quote; worth: Worth | undefined
       ) : (
         isLarge && (
           <Alert tone="warning" title="A colleague has to settle it">
-            One person can settle up to {dollars(SECOND_PERSON_ABOVE)} a day for a customer. You can place it,
-            and a colleague can approve it or record its payment. The customer can pay it by card.
+            One person can settle up to {dollars(SECOND_PERSON_ABOVE)} per day for a customer. You can place
+            it, and a colleague can approve it or record its payment. The customer can pay it by card.
           </Alert>
         )
       )}

@@ -209,9 +209,7 @@ function ReceiptDialog({ record, onClose }: Props) {
       doneText={({ email }) => `Receipt sent to ${email}.`}
       onClose={onClose}
     >
-      {fields => (
-        <fields.Text name="email" type="email" inputMode="email" label="Email address" autoComplete="off" />
-      )}
+      {fields => <fields.Text name="email" type="email" inputMode="email" label="Email" autoComplete="off" />}
     </FormDialog>
   )
 }

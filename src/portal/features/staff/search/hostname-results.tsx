@@ -43,7 +43,7 @@ const columns: readonly ListColumn<HostnameKey>[] = [
   { id: 'key', header: 'Key', cell: ({ key_label }) => <span className="wrap-anywhere">{key_label}</span> },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'line',
     cell: ({ state }) => {
       const [tone, text] = KEY_STATES[state]

@@ -38,7 +38,7 @@ export function ById({ id }: { id: string }) {
           query={useQuery({ ...query(findEmbeddedKeyAccount, { body: { key: id } }), ...FORGOTTEN })}
           what="The key"
           rows={1}
-          missing={<p className="text-muted">No account has a key with this id.</p>}
+          missing={<p className="text-muted">No account has a key with this ID.</p>}
         >
           {found => <FoundKey found={found} />}
         </Loaded>
@@ -56,7 +56,7 @@ export function ById({ id }: { id: string }) {
                 <AccountsOf userId={person.user_id} />
               </div>
             ) : (
-              <p className="text-muted">No person has this id.</p>
+              <p className="text-muted">No person has this ID.</p>
             )
           }
         </Loaded>

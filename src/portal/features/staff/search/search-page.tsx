@@ -32,7 +32,7 @@ export function SearchPage({
 
   return (
     <>
-      <PageHeader title="Search" description="Find an account by whatever the customer gave you." />
+      <PageHeader title="Search" description="Find accounts by email, name, company, or number." />
       <AreaNav area="admin" />
       <SearchBox
         label="Search customers"

@@ -81,7 +81,7 @@ const peopleColumns: readonly ListColumn<UserRecord>[] = [
   { id: 'company', header: 'Company', cell: ({ profile }) => profile.company },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     cell: person => (
       <Badge tone={person.user_disabled ? 'danger' : person.confirmed ? 'accent' : 'warning'} hasDot>
         {person.user_disabled ? 'Deactivated' : person.confirmed ? 'Active' : 'Unconfirmed'}

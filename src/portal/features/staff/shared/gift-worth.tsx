@@ -68,7 +68,7 @@ export function ChangeWorth({ accountId, gift }: { accountId: number; gift: Gift
       {worth?.needsColleague && (
         <Alert tone="warning" title="It’s more than one person can give">
           Give it as an order instead, which a colleague approves. One person can give a customer up to{' '}
-          {dollars(SECOND_PERSON_ABOVE)} a day.
+          {dollars(SECOND_PERSON_ABOVE)} per day.
         </Alert>
       )}
     </>

@@ -54,7 +54,7 @@ const columns: readonly ListColumn<OpenDispute>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'line',
     cell: ({ state, dispute_reason }) => {
       const [tone, text] = STATES[state]

@@ -108,7 +108,7 @@ export function TodayPage() {
   const shown = lists.filter(({ total, hasFailed }) => hasFailed || Boolean(total))
   return (
     <>
-      <PageHeader title="Today" description="What waits for staff, over all customers." />
+      <PageHeader title="Today" description="Open work across all customers." />
       <AreaNav area="admin" />
       <Counts lists={lists} />
       {isIdle ? (

@@ -14,7 +14,7 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { StatusBadge } from '../shared/license-display.tsx'
 import { type HistorySearch, historyParameters } from '../shared/search.ts'
 import { fetchHistory, historyQuery, type PastTerm } from '../shared/subscriptions.ts'
-import { INTERVAL_WORDS, rateLimitWords, usageOf } from '../shared/words.ts'
+import { intervalWords, rateLimitWords, usageOf } from '../shared/words.ts'
 
 interface HistorySectionProps {
   licenseId: number
@@ -89,7 +89,7 @@ function Plan({ past: { term, isCurrent } }: { past: PastTerm }) {
     <>
       {term.plan.description}
       <span className="block font-normal text-muted">
-        {INTERVAL_WORDS[term.plan.interval]}
+        {intervalWords(term)}
         {isCurrent && ', current'}
       </span>
     </>

@@ -23,7 +23,7 @@ import { RenewalCell } from '../renewal/renewal-cell.tsx'
 import { LicenseValue, LookupsMeter, StatusBadge } from '../shared/license-display.tsx'
 import type { HistorySearch } from '../shared/search.ts'
 import { type Holding, holdingQuery, lockOf } from '../shared/subscriptions.ts'
-import { INTERVAL_WORDS, lockWords, rateLimitWords } from '../shared/words.ts'
+import { intervalWords, lockWords, rateLimitWords } from '../shared/words.ts'
 import { HistorySection } from './history-section.tsx'
 
 const SubscriptionDialogs = lazyPart(() => import('../renewal/subscription-dialogs.tsx'))
@@ -113,7 +113,7 @@ function RenewalSection({ holding }: { holding: Holding }) {
   const { renewal } = holding
   return (
     <Card
-      title="What happens next"
+      title="Renewal"
       actions={
         <OperationButton
           operation={selectNextPlan}
@@ -155,7 +155,7 @@ function TermSection({ holding }: { holding: Holding }) {
             <>
               <Fact name="Plan">
                 {current.plan.description}
-                <Note>{INTERVAL_WORDS[current.plan.interval]}</Note>
+                <Note>{intervalWords(current)}</Note>
               </Fact>
               <Fact name="Period">
                 {dayText(current.start)} – {current.expiration ? dayText(current.expiration) : 'no end'}

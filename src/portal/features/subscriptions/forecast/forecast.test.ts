@@ -227,7 +227,7 @@ describe('outlook words', () => {
     )
     const yearly = { ...plan, description: '500,000 lookups a year', price: 540_00, months: 12 }
     expect(adviceWords({ plan: yearly, why: 'holds', rate: 400 })).toBe(
-      'At 400 a day, the cheapest plan that lasts through its term is 500,000 lookups a year for $540.00 plus tax ($45.00 a month).',
+      'At 400 a day, the cheapest plan that lasts through its term is 500,000 lookups a year for $540.00 plus tax ($45.00 per month).',
     )
   })
 })

@@ -152,7 +152,7 @@ function planWords({ description, price }: Pick<NextPlan, 'description' | 'price
 
 /** What to choose instead, and why. A longer term has its price a month next to it, by which plans are compared. */
 export function adviceWords({ plan, why, rate }: Advice): string {
-  const monthly = plan.months === 1 ? '' : ` (${dollars(Math.round(monthlyPrice(plan)))} a month)`
+  const monthly = plan.months === 1 ? '' : ` (${dollars(Math.round(monthlyPrice(plan)))} per month)`
   const named = `${planWords(plan)}${monthly}`
   if (why === 'saves') return `${named} would also last, and costs less per month.`
   return `At ${paceText(rate)}, the cheapest plan that lasts through its term is ${named}.`

@@ -24,7 +24,7 @@ import { RenewalCell } from '../renewal/renewal-cell.tsx'
 import { LicenseLink, LicenseValue, LookupsMeter, StatusBadge } from '../shared/license-display.tsx'
 import { type ListSearch, listParameters } from '../shared/search.ts'
 import { fetchHoldings, type Holding, holdingsQuery, lockOf } from '../shared/subscriptions.ts'
-import { INTERVAL_WORDS, lockWords, rateLimitWords, STATUS_WORDS } from '../shared/words.ts'
+import { intervalWords, lockWords, rateLimitWords, STATUS_WORDS } from '../shared/words.ts'
 import type { TrialsDialogName } from '../trials/trials-dialog.tsx'
 
 // Dialogs and what they load come with the first one.
@@ -151,7 +151,7 @@ const holdingColumns: readonly ListColumn<Holding>[] = [
   },
   {
     id: 'end',
-    header: 'What happens next',
+    header: 'Renewal',
     card: 'below',
     cell: holding => <RenewalCell holding={holding} />,
   },
@@ -192,7 +192,7 @@ function PlanFacts({ holding: { current } }: { holding: Holding }) {
     <span className="flex flex-col gap-0.5">
       <span className="lg:whitespace-nowrap">{current.plan.description}</span>
       <span className="text-xs text-muted lg:whitespace-nowrap">
-        {INTERVAL_WORDS[current.plan.interval]}, rate limit: {text}
+        {intervalWords(current)}, {text === 'Unlimited' ? 'no rate limit' : text}
       </span>
       {own && <span className="text-xs text-muted">{own}</span>}
     </span>

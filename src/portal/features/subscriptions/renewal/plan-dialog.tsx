@@ -41,7 +41,7 @@ export function PlanDialog({ entity: holding, onClose }: EntityDialogProps<Holdi
       isSticky={pending}
       onClose={close}
       size="md"
-      title={`Choose the next plan of ${holding.label}`}
+      title={`Change plan for ${holding.label}`}
       description="Your current term doesn’t change. You won’t be charged now."
       footer={
         <>
@@ -68,7 +68,7 @@ export function PlanDialog({ entity: holding, onClose }: EntityDialogProps<Holdi
       <Loaded query={{ ...pricing, data: isPriced ? choices : undefined }} what="The plans" rows={4}>
         {plans => (
           <fieldset className="flex flex-col gap-1.5">
-            <legend className="mb-2 font-medium">Plan of the next term</legend>
+            <legend className="mb-2 font-medium">Next term’s plan</legend>
             <Intervals plans={plans} chosen={interval} onChoose={showInterval} />
             {plans
               .filter(plan => intervalOf(plan) === interval)

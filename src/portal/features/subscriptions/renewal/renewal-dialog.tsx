@@ -48,7 +48,7 @@ function TurnOff({ holding, onClose }: QuestionProps) {
     <ConfirmDialog
       {...question}
       onClose={close}
-      title={`Turn off the renewal of ${label}?`}
+      title={`Turn off renewal for ${label}?`}
       confirmLabel="Turn off renewal"
       tone="primary"
       onConfirm={() => send(turnOff(holding))}
@@ -155,7 +155,7 @@ function Price({ plan }: { plan: NextPlan }) {
         <span className="block text-muted">
           {quote.taxable_location
             ? `${dollars(quote.total_amount)} with today’s tax of ${dollars(quote.tax_amount)}`
-            : 'Tax depends on your taxable address, which isn’t saved yet.'}
+            : 'Tax depends on your billing address, which isn’t saved yet.'}
         </span>
       )}
     </span>

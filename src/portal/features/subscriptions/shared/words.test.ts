@@ -69,25 +69,25 @@ test('lookups in short and with every digit', () => {
 })
 
 test.each<[string, Term['ownRateLimit'], number | null, ReturnType<typeof rateLimitWords>]>([
-  ['of the plan', null, 250, { text: '250 a second' }],
+  ['of the plan', null, 250, { text: '250 requests per second' }],
   ['without any', null, null, { text: 'Unlimited' }],
   [
     'of its own',
     { rate_limit: 5_000, expiration: null },
     250,
-    { text: '5,000 a second', own: 'Set for this subscription' },
+    { text: '5,000 requests per second', own: 'Set for this subscription' },
   ],
   [
     'of its own, for a while',
     { rate_limit: 500, expiration: FUTURE },
     250,
-    { text: '500 a second', own: 'Until Sep 14, 2027' },
+    { text: '500 requests per second', own: 'Until Sep 14, 2027' },
   ],
   [
     'of its own, expired',
     { rate_limit: 500, expiration: PAST },
     250,
-    { text: '250 a second', own: 'Expired: its own limit until Oct 20, 2026' },
+    { text: '250 requests per second', own: 'Expired: its own limit until Oct 20, 2026' },
   ],
   [
     'of its own, expired, and none of the plan',

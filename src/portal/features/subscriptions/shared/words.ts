@@ -62,7 +62,7 @@ export function exactUsage(term: Pick<Term, 'issued' | 'remaining'>): string {
 /** The rate limit that applies, and what became of a limit of the term's own (decisions S9, S10). */
 export function rateLimitWords({ ownRateLimit, plan }: Term, now: Date): { text: string; own?: string } {
   const limit = effectiveRateLimit(ownRateLimit, plan.rateLimit, now)
-  const text = limit === null ? 'Unlimited' : `${exactAmount(limit)} a second`
+  const text = limit === null ? 'Unlimited' : countOf(limit, 'request per second', 'requests per second')
   const end = ownRateLimit?.expiration
   if (!ownRateLimit) return { text }
   if (!end) return { text, own: 'Set for this subscription' }
@@ -73,10 +73,15 @@ export function rateLimitWords({ ownRateLimit, plan }: Term, now: Date): { text:
 }
 
 /** The interval as an adjective (decision S7). */
-export const INTERVAL_WORDS: Record<Term['plan']['interval'], string> = {
+const INTERVAL_WORDS: Record<Term['plan']['interval'], string> = {
   monthly: 'Monthly',
   yearly: 'Yearly',
   'custom-term': 'Custom Term',
+}
+
+/** Returns what kind of term it is: "Trial", "Monthly". */
+export function intervalWords({ plan }: Term): string {
+  return plan.isTrial ? 'Trial' : INTERVAL_WORDS[plan.interval]
 }
 
 const LOCKS: Record<Lock, string> = {

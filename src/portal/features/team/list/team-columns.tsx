@@ -26,7 +26,7 @@ const none = (text: string) => <span className="text-faint">{text}</span>
 /** A sortable column has the name of its sort. */
 export const teamColumns: readonly ListColumn<Member>[] = [
   { id: 'email_address', header: 'Person', part: 'title', cell: member => <MemberName member={member} /> },
-  { id: 'state', header: 'State', card: 'line', cell: member => <StateBadge member={member} /> },
+  { id: 'state', header: 'Status', card: 'line', cell: member => <StateBadge member={member} /> },
   { id: 'roles', header: 'Roles', cell: member => <Roles member={member} /> },
   {
     id: 'joined',

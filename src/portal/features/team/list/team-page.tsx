@@ -91,7 +91,7 @@ function TeamList({ search, onSearch, seats }: TeamPageProps & { seats: Seats | 
       searches={[SEARCH]}
       filters={{
         role: { label: 'Role', any: 'Any role', options: ROLES },
-        state: { label: 'State', any: 'Any state', options: STATES },
+        state: { label: 'Status', any: 'Any status', options: STATES },
       }}
       sorts={{ email_address: 'asc', joined: 'desc' }}
       csv={{
@@ -115,7 +115,7 @@ function TeamList({ search, onSearch, seats }: TeamPageProps & { seats: Seats | 
   )
 }
 
-const SEARCH = { name: 'text', label: 'Search people', placeholder: 'Search by email address' } as const
+const SEARCH = { name: 'text', label: 'Search people', placeholder: 'Search by email' } as const
 const STATES = { member: 'Members', invited: 'Invited', expired: 'Expired invitations' }
 const ROLES = Object.fromEntries(listParameters.role.enum.map(role => [role, roleNames[role]])) as Record<
   CustomerRole,

@@ -56,7 +56,7 @@ function OfPerson({ id, ...props }: WhatIfProps & { id: string }) {
           />
         ) : (
           <div className="flex flex-col gap-6">
-            <Alert tone="warning" title="No one on this team has this id">
+            <Alert tone="warning" title="No one on this team has this ID">
               The person was removed, or the link is for another account.
             </Alert>
             <Card>
@@ -110,7 +110,7 @@ function PersonSearch({ onPick }: { onPick: (id: string) => void }) {
     <Combobox
       label="Person"
       hint="Leave empty for a new person."
-      placeholder="Search by email address"
+      placeholder="Search by email"
       value={text}
       options={members.map(member => ({ id: member.id, text: member.email, note: roleWords(member) }))}
       error={error?.message}

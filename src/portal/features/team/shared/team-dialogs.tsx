@@ -37,7 +37,7 @@ export default defineDialogs<Props>(
     what: 'The person',
     useEntity: useMember,
     missing: {
-      title: 'No one on this team has this id',
+      title: 'No one on this team has this ID',
       text: 'The person was removed, the invitation was revoked, or the link is for another account.',
     },
     dialogs: ABOUT_MEMBER,

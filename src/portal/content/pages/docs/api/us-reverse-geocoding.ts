@@ -16,7 +16,7 @@ export const page: ReferencePage = {
     group: 'For developers',
   },
   heading: 'US reverse geocoding API',
-  lead: 'Returns the addresses nearest to a latitude and longitude. This reference is generated from the contract that the server runs on.',
+  lead: 'Returns the addresses nearest to a latitude and longitude. This reference is generated from our OpenAPI spec.',
   operations: [findNearestUsAddresses],
   exchange,
   product: '/products/us-reverse-geocoding',

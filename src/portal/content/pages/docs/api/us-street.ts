@@ -18,7 +18,7 @@ export const page: ReferencePage = {
     group: 'For developers',
   },
   heading: 'US street API',
-  lead: 'Verifies one address with GET, or a list with POST. This reference is generated from the contract that the server runs on.',
+  lead: 'Verifies one address with GET, or a list with POST. This reference is generated from our OpenAPI spec.',
   operations: [verifyUsAddress, verifyUsAddresses],
   exchange: { kind: 'exchange', lookup: printedLookup, answer: printedAnswer },
   product: '/products/us-address-verification',
