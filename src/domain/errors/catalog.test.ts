@@ -38,7 +38,7 @@ test('after a 1, the noun that follows is in the singular', () => {
 
 test('a value is inserted literally, whatever it looks like', () => {
   const { message } = errorItem('insufficient-permissions', { values: { advice: '$& {advice}' } })
-  expect(message).toContain('this. $& {advice}')
+  expect(message).toContain('this. $& {advice}.')
 })
 
 test.each(Object.keys(errorCatalog) as ErrorName[])('%s is a sentence for people', name => {

@@ -9,7 +9,7 @@ export const commonErrors = {
   'insufficient-permissions': {
     id: null,
     status: 403,
-    message: "You don't have permission to do this. {advice}",
+    message: "You don't have permission to do this. {advice}.",
   },
   'acting-read-only': {
     id: null,
@@ -41,8 +41,8 @@ export const commonErrors = {
 export function missingRoleError(missing: readonly string[]): ['insufficient-permissions', ErrorItemOptions] {
   const names = missing.map(name => roleNames[name as keyof typeof roleNames] ?? name)
   const advice = missing.includes(INTERNAL_ROLE)
-    ? 'Only our staff can.'
-    : `Ask an account owner for the ${names.join(' and ')} role.`
+    ? 'Only our staff can'
+    : `Ask an account owner for the ${names.join(' and ')} role`
   return ['insufficient-permissions', { values: { advice } }]
 }
 

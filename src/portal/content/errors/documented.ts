@@ -46,7 +46,7 @@ const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: N
 export const SAMPLES: Readonly<Record<string, string | number>> = {
   host: 'challenges.cloudflare.com',
   seconds: 12,
-  advice: 'Ask an account owner for the Billing viewer role.',
+  advice: 'Ask an account owner for the Billing viewer role',
   limit: 20,
   license: 'US Standard',
   amount: '$25.00',
