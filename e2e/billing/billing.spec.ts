@@ -135,6 +135,22 @@ test('the primary card is changed with Undo, and its deletion asks for the next 
   await expect(row('4444')).toContainText('Primary')
 })
 
+test('the deletion of the only card says when the next renewal would need it', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
+  const subscriptions = [{ planId: 3120, startedDaysAgo: 100 }]
+  await openAs(page, await makePerson({ cards: [{ number: VISA }], subscriptions }), '/account/billing')
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Visa ending in 4242?' })
+  await expect(question).toContainText(/The next renewal is on \w{3} \d+, \d{4}\. Without a card by then/)
+  await expectAccessible(page)
+})
+
 test('a pending order is paid: with a card that is declined, then with another one', async ({
   page,
   makePerson,

@@ -89,6 +89,21 @@ test('a price list that fails can be tried again', { tag: FULL }, async ({ page 
   await expect(plansOf(page)).toHaveCount(1)
 })
 
+test('a trial that the account has had cannot be checked out again', async ({ page, makePerson }) => {
+  const used = [{ planId: 3101, startedDaysAgo: 60 }]
+  await leaveInCart(page, [3120, 3101])
+  await openAs(page, await makePerson({ subscriptions: used }), '/checkout/cart')
+  await expect(plansOf(page).last()).toContainText('You already had this trial.')
+  const checkOut = page.getByRole('button', { name: 'Check out' })
+  await expect(checkOut).toHaveAccessibleDescription('Remove the trial that you already had.')
+  await expectAccessible(page)
+  await plansOf(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(checkOut).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 test('a cart survives the login', async ({ page, makePerson }) => {
   await leaveInCart(page, [3120])
   await openAs(page, await makePerson(), '/checkout/cart')

@@ -44,6 +44,19 @@ test('a page that dies between placing and paying finds its order again, and cha
   await expect(later.getByText('Your cart is empty')).toBeVisible()
 })
 
+test('a first checkout asks for nothing that does not exist yet', async ({ page, makePerson }) => {
+  const missing: string[] = []
+  page.on('response', response => {
+    if (response.status() === 404) missing.push(response.url())
+  })
+  await startSession(page, await makePerson())
+  await leaveInCart(page, [YEARLY])
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect(page.getByRole('form', { name: 'Billing address' })).toBeVisible()
+  await expect(page.getByText('Enter an address to see tax')).toBeVisible()
+  expect(missing).toEqual([])
+})
+
 test('two tabs that pay at once have one order', { tag: FULL }, async ({ page, context, makePerson }) => {
   await startSession(page, await makePerson(READY))
   await startCheckout(page, [YEARLY])

@@ -117,7 +117,9 @@ test('keys that could not be changed stay selected with the reason, and the othe
   const title = 'Old token ends soon'
   await page.getByRole('checkbox', { name: `Select all 3: ${title}` }).check()
   await page.getByRole('button', { name: 'Retire the old tokens…' }).click()
-  await expect(dialog(page)).toContainText('Programs that still send the old tokens are rejected at once.')
+  await expect(dialog(page)).toContainText(
+    'Programs that still send the old tokens are rejected within 5 seconds.',
+  )
   await dialog(page).getByRole('button', { name: 'Retire the old tokens' }).click()
   await expect(page.getByRole('alert')).toContainText('1 of 3 keys could not be changed')
   await expect(page.getByText('2 of 3 keys have only one token now.')).toBeVisible()

@@ -262,7 +262,7 @@ test('a deleted key shows until when it can be recovered, and accepts no other c
   await openSecretKey(page, await makePerson({ keys: 1 }))
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Secret key deleted.')).toBeVisible()
-  await expect(page.getByText(/It can be recovered until/)).toContainText('in 29 days')
+  await expect(page.getByText(/It can be recovered until/)).toContainText('in 30 days')
   await expect(page.getByRole('button', { name: 'Add limit' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Reveal token' })).toBeDisabled()
   await expectAccessible(page)

@@ -77,7 +77,7 @@ export const updateSecretKey: Operation<paths['/secret-keys/{id}']['post']> = {
 /**
  * Delete a secret key.
  *
- * Stops the key at once and sets its recovery deadline thirty days ahead. Until then it can be
+ * Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
  * recovered; afterwards it is gone for good. Deleting a deleted key changes nothing.
  *
  * Needs the role api-key-editor.
@@ -317,7 +317,7 @@ export const updateEmbeddedKey: Operation<paths['/embedded-keys/{id}']['post']> 
 /**
  * Delete an embedded key.
  *
- * Stops the key at once and sets its recovery deadline thirty days ahead. Until then it can be
+ * Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
  * recovered, with its hostnames and its limit; afterwards it is gone for good. Deleting a deleted key
  * changes nothing.
  *

@@ -48,7 +48,7 @@ export interface paths {
         post: operations["updateSecretKey"];
         /**
          * Delete a secret key
-         * @description Stops the key at once and sets its recovery deadline thirty days ahead. Until then it can be
+         * @description Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
          *     recovered; afterwards it is gone for good. Deleting a deleted key changes nothing.
          */
         delete: operations["deleteSecretKey"];
@@ -229,7 +229,7 @@ export interface paths {
         post: operations["updateEmbeddedKey"];
         /**
          * Delete an embedded key
-         * @description Stops the key at once and sets its recovery deadline thirty days ahead. Until then it can be
+         * @description Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
          *     recovered, with its hostnames and its limit; afterwards it is gone for good. Deleting a deleted key
          *     changes nothing.
          */

@@ -36,7 +36,12 @@ export function headFor(
     feed
       ? `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(feed.title)}" href="${feed.path}"/>`
       : '',
-    // Nothing in a text may end the element.
-    `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`,
+    structuredData(jsonLd),
   ].join('')
+}
+
+/** The structured data of a page, as an element of its head. */
+export function structuredData(jsonLd: unknown): string {
+  // Nothing in a text may end the element.
+  return `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`
 }

@@ -21,10 +21,22 @@ export interface Site {
 }
 
 /** The pages that people and programs may find, by address, with what their content says about itself. */
-export async function publicPagesOf(pages: readonly BuiltPage[]): Promise<PublicPage[]> {
+export function publicPagesOf(pages: readonly BuiltPage[]): Promise<PublicPage[]> {
+  return withContent(pages.filter(isFound))
+}
+
+/** The same for pages that programs should not index, because the operator hasn't filled them in. */
+export function unfilledPagesOf(pages: readonly BuiltPage[]): Promise<PublicPage[]> {
+  return withContent(pages.filter(namesItself).filter(({ isIndexed }) => !isIndexed))
+}
+
+const namesItself = (page: BuiltPage): page is BuiltPage & { canonical: string } =>
+  page.canonical === page.path
+
+async function withContent(pages: readonly (BuiltPage & { canonical: string })[]): Promise<PublicPage[]> {
   const contents = new Map(contentFiles().map(content => [content.path, content]))
   const found = await Promise.all(
-    pages.filter(isFound).map(async page => {
+    pages.map(async page => {
       const file = contents.get(page.path)
       const content: Partial<Record<'template' | 'published' | 'updated', unknown>> = file
         ? { ...(await readContent(file)) }

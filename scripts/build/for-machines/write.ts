@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { siteName, slogan } from '../../../src/portal/content/site.ts'
 import type { BuiltPage } from '../../lib/built-page.ts'
 import { feedsOf } from './feeds.ts'
-import { headFor } from './head.ts'
+import { headFor, structuredData } from './head.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { llmsOf } from './llms.ts'
 import { readOffers } from './offers.ts'
-import { nameOf, publicPagesOf, type Site } from './public-pages.ts'
+import { nameOf, publicPagesOf, type Site, unfilledPagesOf } from './public-pages.ts'
 import { closedFolders, robotsOf } from './robots.ts'
 import { drawShareImages, shareImageOf } from './share-images.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -52,8 +52,12 @@ export async function writeForMachines(
     const jsonLd = jsonLdOf(page, site, { offers, image: origin + image.path })
     return [page.path, headFor(page, site, { image, feed, jsonLd })] as const
   })
+  const image = origin + (site.pages[0] ? shareImageOf(site.pages[0], site).path : '')
+  const unfilled = (await unfilledPagesOf(built)).map(
+    page => [page.path, structuredData(jsonLdOf(page, site, { offers, image }))] as const,
+  )
   return {
-    heads: new Map(heads),
+    heads: new Map([...heads, ...unfilled]),
     names: Object.fromEntries(site.pages.map(page => [page.path, nameOf(page, site)])),
     texts: Object.fromEntries(texts.map(([path, type]) => [path.slice(1), `${type}; charset=utf-8`])),
     drawn: await drawShareImages(site, folder),

@@ -181,7 +181,7 @@ export async function addStaff(
   })
   const facts = {
     person: person.username,
-    role: INTERNAL_ROLE,
+    role: INTERNAL_ROLE as InternalRole,
     isGiven: true,
     by: 'An operator of the server',
   }

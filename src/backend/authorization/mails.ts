@@ -1,3 +1,5 @@
+import { roleNames } from '#domain/authorization/role-names.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { facts, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { exampleLink, type MailedLink, mailedButton } from '#kernel/mail/link-codes.ts'
@@ -54,15 +56,15 @@ export const removedFromTeam = defineMail('removed-from-team', {
 
 interface StaffChange {
   person: string
-  role: string
+  role: typeof INTERNAL_ROLE
   isGiven: boolean
   /** Who made the change. */
   by: string
 }
 
-const staffChange = {
+const staffChange: StaffChange = {
   person: 'robin@gatepost.example',
-  role: 'internal-user',
+  role: INTERNAL_ROLE,
   isGiven: true,
   by: 'alex@gatepost.example',
 }
@@ -79,7 +81,7 @@ export const staffChanged = defineMail<StaffChange>('staff-changed', {
       paragraph(
         strong(person),
         isGiven ? ' now holds the role ' : ' no longer holds the role ',
-        strong(role),
+        strong(roleNames[role]),
         '.',
       ),
       paragraph(strong(by), ' made this change.'),

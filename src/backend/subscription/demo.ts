@@ -1,13 +1,15 @@
+import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
 import { addMonths } from '#domain/text/calendar.ts'
-import type { Demo } from '#kernel/dev/demo.ts'
+import { DEMO_LOGIN, type Demo } from '#kernel/dev/demo.ts'
 import { grantSubscription } from './grants.ts'
+import { claimTrial } from './trials.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
 /** A trial and a year of verification, and monthly terms of autocomplete and international addresses. */
 export const demo: Demo = {
-  async seed({ db, accountId, now }) {
+  async seed({ db, accountId, userId, now }) {
     const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR)
     const daysAgo = (days: number) => new Date(hour.getTime() - days * DAY)
     const months = (planId: number, from: number): { planId: number; start: Date }[] => {
@@ -18,11 +20,16 @@ export const demo: Demo = {
       return list
     }
     const grants = [
-      { planId: 3101, start: daysAgo(245) },
+      { planId: DEFAULT_TRIAL.planId, start: daysAgo(245) },
       { planId: 3120, start: daysAgo(203) },
       ...months(3311, 238),
       ...months(3705, 110),
     ]
     for (const { planId, start } of grants) await grantSubscription(db, { accountId, planId, start })
+    // The second account of the same person has no second trial (decision T9).
+    const [mailbox, domain = null] = [DEMO_LOGIN.username, DEMO_LOGIN.username.split('@')[1]]
+    const holder = { userId, mailbox, domain }
+    const { licenseId } = DEFAULT_TRIAL
+    await claimTrial(db, { licenseId, accountId, holder, now: daysAgo(245) })
   },
 }

@@ -30,6 +30,12 @@ export const trials: readonly TrialOffer[] = [
   offer('usSecondaryDataCloudOneTimeTrial', 4201, 1512, 'US secondary address data', 1_000),
 ]
 
+/**
+ * The free plans that are renewed by hand each month, by their names (decision T2): they have the flag `ongoing_free`,
+ * trials `one_time_free_trial` (decision T4).
+ */
+export const FREE_PLANS = { usStandardFree: 3051, usCoreFree: 3102 } as const
+
 /** The trial with the number of a plan; undefined for any other plan. */
 export function trialByPlan(planId: number): TrialOffer | undefined {
   return trials.find(trial => trial.planId === planId)

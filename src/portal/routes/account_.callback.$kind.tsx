@@ -16,7 +16,9 @@ export const Route = createFileRoute('/account_/callback/$kind')({
   beforeLoad: ({ params }) => {
     if (!isKind(params.kind)) throw notFound()
   },
-  head: () => ({ meta: [{ title: `Logging in · ${siteName}` }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params: { kind } }) => ({
+    meta: [{ title: `Logging in (${kind}) · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Returned,
 })
 

@@ -1,3 +1,4 @@
+import { FREE_PLANS } from '#domain/subscription/trials.ts'
 import { type Family, type Product, UNLIMITED } from './shape.ts'
 
 const WORLD = 'Worldwide'
@@ -12,7 +13,7 @@ export const PRICED: readonly Product[] = [
     line: 'us-address-verification',
     group: 'us-standard',
     endpoint: 'us-street',
-    free: 3051,
+    free: FREE_PLANS.usStandardFree,
     rungs: [
       [1_000, 3071, 2_70, 3061, 24_00, 50],
       [10_000, 3072, 15_00, 3062, 132_00, 100],
@@ -33,7 +34,7 @@ export const PRICED: readonly Product[] = [
     editionKey: 'core',
     group: 'us-core',
     endpoint: 'us-street',
-    free: 3102,
+    free: FREE_PLANS.usCoreFree,
     rungs: [
       [1_000, 3131, 4_00, 3117, 36_00, 50],
       [5_000, 3132, 12_00, 3118, 108_00, 100],

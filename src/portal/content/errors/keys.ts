@@ -109,7 +109,7 @@ export const keysHelp = {
     title: 'The key is already being rotated',
     meaning: 'Two tokens of the key work right now. Another rotation would end one that may be in use.',
     cause: 'The token was rotated recently, and both tokens are still valid.',
-    fix: 'Retire the old token or wait until it ends. Then rotate again. If a token leaked, rotate without an overlap: both old tokens end at once.',
+    fix: 'Retire the old token or wait until it ends. Then rotate again. If a token leaked, rotate without an overlap: both old tokens end within 5 seconds.',
   },
   'token-in-use': {
     title: 'The old token is still in use',

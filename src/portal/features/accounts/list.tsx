@@ -9,8 +9,8 @@ import { IconButton } from '#portal/ui/icon-button.tsx'
 import { SearchField } from '#portal/ui/input/search-field.tsx'
 import { type OwnAccount, useChooseDefault, useSwitchAccount } from './queries.ts'
 
-/** Up to this many can be scanned at a glance; for more, there is a search. */
-const WITHOUT_SEARCH = 8
+/** From so many on, there is a search. */
+const SEARCHED_FROM = 6
 
 /** The accounts of a person: to open one, and to set the one that a login starts in. */
 export default function AccountList({
@@ -47,7 +47,7 @@ export default function AccountList({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside
     <div className="flex flex-col gap-3" onKeyDown={onKeyDown}>
-      {accounts.length > WITHOUT_SEARCH && (
+      {accounts.length >= SEARCHED_FROM && (
         <SearchField
           label="Search accounts"
           value={search}

@@ -56,6 +56,19 @@ export function useHoldings(isEnabled = true): LoadedQuery<readonly Holding[]> {
   return useQuery({ ...byLabel, enabled: isEnabled })
 }
 
+/** Milliseconds between two looks for the first lookup, which any program may make. */
+const FIRST_LOOKUP = 5_000
+
+/** The same, fetched again until a lookup was taken from one of them. */
+export function useHoldingsUntilUsed(isEnabled: boolean): LoadedQuery<readonly Holding[]> {
+  return useQuery({
+    ...byLabel,
+    enabled: isEnabled,
+    refetchInterval: ({ state: { data } }) =>
+      data?.holdings.every(holding => !holding.ever_used) ? FIRST_LOOKUP : false,
+  })
+}
+
 /** The licenses of the account whose terms end first. */
 export function useEndingHoldings(isEnabled: boolean): LoadedQuery<readonly Holding[]> {
   return useQuery({ ...byEnd, enabled: isEnabled })

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_site/$')({
           path: `/${_splat}`,
           isIndexed: !page.isUnfilled,
         })
-      : {},
+      : { meta: [{ title: `Page not found · ${siteName}` }] },
   component: SitePage,
   notFoundComponent: NotFoundContent,
 })

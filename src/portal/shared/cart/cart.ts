@@ -99,8 +99,19 @@ function markCart(): void {
 export function cartIntent(): string | null {
   const { plans, intent } = read()
   if (intent || !plans.length) return intent
-  return keepIntent(crypto.randomUUID())
+  const made = crypto.randomUUID()
+  unsent.add(made)
+  return keepIntent(made)
 }
+
+/** Ids that this page has made and sent nothing with. */
+const unsent = new Set<string>()
+
+/** Whether no order can have an id yet: then no one has to ask for it. */
+export const isUnsent = (intent: string): boolean => unsent.has(intent)
+
+/** Notes that an order may have the id from now on. */
+export const noteSent = (intent: string): void => void unsent.delete(intent)
 
 /** Orders the cart under an id that an address names, unless it has one. Returns the one that it has. */
 export function adoptIntent(named: string): string | null {

@@ -12,5 +12,7 @@ test('any URL value is a search text', () => {
   expect(readSearchAddress({ query: true, t: 'x' })).toEqual({ query: 'true' })
   expect(readSearchAddress({ query: ['a'] })).toEqual({ query: '["a"]' })
   expect(readSearchAddress({ query: '' })).toEqual({})
+  expect(readSearchAddress({ q: 'zip' })).toEqual({ query: 'zip' })
+  expect(readSearchAddress({ q: 'zip', query: 'city' })).toEqual({ query: 'city' })
   expect(readSearchAddress({})).toEqual({})
 })

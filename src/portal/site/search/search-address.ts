@@ -12,7 +12,8 @@ export function searchAddress(text: string, now: number): SearchAddress {
   return { query: String(Number(query)) === query ? Number(query) : query, t: now }
 }
 
-export function readSearchAddress({ query, t }: Record<string, unknown>): SearchAddress {
+/** Reads an address; `q` is what people and other sites write for `query`. */
+export function readSearchAddress({ q, query = q, t }: Record<string, unknown>): SearchAddress {
   const text = textOf(query)
   return {
     ...(text !== undefined && text !== '' && { query: text }),

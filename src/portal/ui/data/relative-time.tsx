@@ -34,9 +34,9 @@ const DAY = 24 * 60 * 60_000
 /** Below this, hours say more than days. */
 const FEW = 2 * DAY
 
-/** How many whole days are left until a deadline: "in 29 days", where a round "in 4 weeks" would mislead. */
+/** How many days are left until a deadline, to the nearest: "in 30 days", where a round "in 4 weeks" would mislead. */
 export function DaysUntil({ value }: { value: string }) {
   const left = Date.parse(value) - useNow().getTime()
   if (left < FEW) return <RelativeTime value={value} />
-  return <time dateTime={value}>in {Math.floor(left / DAY)} days</time>
+  return <time dateTime={value}>in {Math.round(left / DAY)} days</time>
 }

@@ -128,7 +128,8 @@ export const accountPortal: SpecTexts = {
     },
     { text: 'usCoreOneTimeTrial', in: 'src/domain/subscription/trials.ts' },
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: 'src/domain/subscription/trials.ts' },
-    ...allLeftOut('plans have the flag ongoing_free instead (decision T4)', 'usStandardFree', 'usCoreFree'),
+    { text: 'usStandardFree', in: 'src/domain/subscription/trials.ts' },
+    { text: 'usCoreFree', in: 'src/domain/subscription/trials.ts' },
     ...allIn(
       'src/domain/forms/forms.ts',
       "'us-address-verification'",

@@ -1,4 +1,4 @@
-import { allIn, allLeftOut, type SpecTexts } from './entry.ts'
+import { allIn, type SpecTexts } from './entry.ts'
 
 const CALLBACKS = 'src/domain/identity/callbacks.ts'
 const CLIENT = 'src/portal/api/errors/client-errors.ts'
@@ -137,7 +137,8 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'property data 15', in: TRIALS, as: "'US property data', 15" },
     { text: 'usCoreOneTimeTrial', in: TRIALS },
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: TRIALS },
-    ...allLeftOut('plans have the flag ongoing_free instead (decision T4)', 'usStandardFree', 'usCoreFree'),
+    { text: 'usStandardFree', in: 'src/domain/subscription/trials.ts' },
+    { text: 'usCoreFree', in: 'src/domain/subscription/trials.ts' },
     { text: 'new 42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
     { text: 'currency USD', in: 'scripts/build/for-machines/json-ld.ts', as: "priceCurrency: 'USD'" },
     { text: 'en-US', in: 'src/portal/features/keys/detail/key-details.ts' },

@@ -3,6 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight, ShoppingCart, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { dollars } from '#domain/text/money.ts'
+import { listTrials } from '#generated/sales/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { readSessionHint } from '#portal/api/session/session-hint.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -73,6 +76,8 @@ function FilledCart({ cart: { lines, kept } }: { cart: SortedCart }) {
   // An account can have its own prices, which the public list does not have.
   const quote = useQuote(kept, Boolean(session?.accountId))
   const items = quote.isPlaceholderData ? undefined : quote.data?.items
+  const used = useUsedTrials(Boolean(session?.accountId))
+  const hasUsed = lines.some(({ planId }) => used.has(planId))
   const priced = lines.map((line, at) => ({ ...line, price: items?.[at]?.amount ?? line.price }))
 
   function remove(line: Line, at: number) {
@@ -91,12 +96,13 @@ function FilledCart({ cart: { lines, kept } }: { cart: SortedCart }) {
 
   return (
     <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-10">
-      <CartList ref={list} lines={priced} onRemove={remove} />
+      <CartList ref={list} lines={priced} used={used} onRemove={remove} />
       <CartTotal lines={priced} isSettled={!quote.isFetching}>
         <Button
           variant="primary"
           size="lg"
           isWide
+          disabledReason={hasUsed ? 'Remove the trial that you already had.' : undefined}
           onClick={() => void navigate({ to: '/checkout', search: { intent: cartIntent() ?? undefined } })}
         >
           Check out
@@ -112,13 +118,24 @@ function FilledCart({ cart: { lines, kept } }: { cart: SortedCart }) {
   )
 }
 
+/** Returns the trials that the account, the person, or their company has had; none while that isn't known. */
+function useUsedTrials(isSignedIn: boolean): ReadonlySet<number> {
+  const { allowed } = useCan(listTrials)
+  const { data } = useQuery({ ...query(listTrials), enabled: isSignedIn && allowed })
+  const used = data?.trials.filter(({ status }) => status !== 'available') ?? []
+  return new Set(used.map(({ plan_id }) => plan_id))
+}
+
 /** The plans in the cart, each with its price and the button that removes it. */
 function CartList({
   lines,
+  used,
   onRemove,
   ref,
 }: {
   lines: readonly CartLine[]
+  /** Plans of trials that can't be started again. */
+  used: ReadonlySet<number>
   onRemove: (line: CartLine, at: number) => void
   ref: Ref<HTMLUListElement>
 }) {
@@ -141,6 +158,7 @@ function CartList({
                     {lookupsText(line.lookups)} in {termLength(line)}
                   </span>
                 )}
+                {used.has(line.planId) && <span className="text-warning">You already had this trial.</span>}
                 {line.perThousand !== null && (
                   <span className="tnum">{dollars(line.perThousand)} per 1,000</span>
                 )}

@@ -6,7 +6,15 @@ import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
-import { adoptIntent, cartIntent, changeCart, readIntent, useCart } from '#portal/shared/cart/cart.ts'
+import {
+  adoptIntent,
+  cartIntent,
+  changeCart,
+  isUnsent,
+  noteSent,
+  readIntent,
+  useCart,
+} from '#portal/shared/cart/cart.ts'
 import { useSortedCart } from '../cart/cart-lines.ts'
 import { useQuote } from '../shared/quote.ts'
 import { summaryOfCart, summaryOfOrder } from './summary.ts'
@@ -23,7 +31,8 @@ export async function findOrder(intent: string): Promise<Order | null> {
 
 export const orderQuery = (intent: string) => ({
   queryKey: query(getOrderByIntent, { path: { intent } }).queryKey,
-  queryFn: () => findOrder(intent),
+  // The call would only say that there is none.
+  queryFn: () => (isUnsent(intent) ? null : findOrder(intent)),
   // Another tab may have placed or paid it.
   staleTime: 0,
 })
@@ -76,8 +85,10 @@ export function useCheckout({
   const isEmptied = isIn && found.data === null && !plans.length
   const { refetch } = found
   useEffect(() => {
-    if (isEmptied) void refetch()
-  }, [isEmptied, refetch])
+    if (!isEmptied || intent === undefined) return
+    noteSent(intent)
+    void refetch()
+  }, [isEmptied, intent, refetch])
 
   const kept = cart.sorted?.kept ?? []
   const quote = useQuote(kept, isIn && order === null)

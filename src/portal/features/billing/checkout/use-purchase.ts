@@ -16,7 +16,7 @@ import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscr
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
-import { removeFromCart } from '#portal/shared/cart/cart.ts'
+import { noteSent, removeFromCart } from '#portal/shared/cart/cart.ts'
 import { isAlreadyPaid, type PaymentTrouble, paymentTrouble, rejectedPlans } from './payment-outcome.ts'
 import { findOrder, orderQuery } from './use-checkout.ts'
 
@@ -66,6 +66,7 @@ export function usePurchase(
   const place = useMutation({
     async mutationFn({ planIds, total, hasConsent, early }: Purchase) {
       if (!intent) throw new Error('a checkout without an intent')
+      noteSent(intent)
       const body = {
         plans: [...planIds],
         total_amount: total,

@@ -12,6 +12,7 @@ import {
 import type { DeletedPaymentMethod, PaymentMethod } from '#generated/payment/types.ts'
 import { listTaxableLocations } from '#generated/sales/operations.ts'
 import type { TaxCertificate } from '#generated/sales/types.ts'
+import { listHoldings } from '#generated/subscription/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
@@ -152,12 +153,25 @@ function DeleteCardDialog({ entity: { card, all }, onClose }: EntityDialogProps<
         card later, add it again.
       </p>
       {card.primary && others.length > 0 && <NextPrimary cards={others} next={next} onChoose={setNext} />}
-      {card.primary && others.length === 0 && (
-        <p className="font-medium text-ink">
-          This is the only card renewals can charge. Without it, subscriptions end with their term.
-        </p>
-      )}
+      {card.primary && others.length === 0 && <OnlyCardNote />}
     </ConfirmDialog>
+  )
+}
+
+const endingQuery = query(listHoldings, { query: { sort: 'end', page_size: 100 } })
+
+/** What ends without the only card, and when. */
+function OnlyCardNote() {
+  const { data } = useQuery({ ...endingQuery, enabled: useCan(listHoldings).allowed })
+  const dates = data?.holdings.flatMap(({ renewal: { state, at } }) => (state === 'on' && at) || [])
+  const next = dates?.toSorted()[0]
+  return (
+    <p className="font-medium text-ink">
+      This is the only card renewals can charge.{' '}
+      {next
+        ? `The next renewal is on ${dayText(next)}. Without a card by then, that subscription ends.`
+        : 'Without it, subscriptions end with their term.'}
+    </p>
   )
 }
 

@@ -30,7 +30,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const held = useQuery(licensesQuery)
   const form = {
     title: `Restrict ${key.label}`,
-    description: 'The API rejects any other lookup at once. Leave a field empty for no restriction.',
+    description: 'The API rejects any other lookup within 5 seconds. Leave a field empty for no restriction.',
     path: { id },
     schema,
     defaultValues: {

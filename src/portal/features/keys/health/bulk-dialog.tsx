@@ -73,7 +73,7 @@ function AddressesDialog({ tips, onResult, onClose }: BulkDialogProps) {
   return (
     <FormDialog
       title={`Restrict ${keys} to addresses`}
-      description="Lookups from any other address are rejected at once. Include every server and office that uses one of the keys."
+      description="Lookups from any other address are rejected within 5 seconds. Include every server and office that uses one of the keys."
       operation={setSecretKeyRestrictions}
       path={{ id: '' }}
       schema={addressesSchema}

@@ -103,7 +103,7 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
   return (
     <FormDialog
       title={`Restrict ${key.label} to addresses`}
-      description="Lookups from any other address are rejected at once. Include every server and office that uses the key."
+      description="Lookups from any other address are rejected within 5 seconds. Include every server and office that uses the key."
       operation={setSecretKeyRestrictions}
       path={path}
       schema={addressesSchema}

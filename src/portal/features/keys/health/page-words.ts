@@ -74,17 +74,17 @@ export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): stri
     case 'resume':
       return `Lookups with ${label} are answered and charged again.`
     case 'pause':
-      return `Every lookup with ${label} is rejected at once, until it is resumed.`
+      return `Every lookup with ${label} is rejected within 5 seconds, until it is resumed.`
     case 'deactivate': {
       const left = hostnames.filter(({ isAuthorized, hostname }) => isAuthorized && hostname !== fix.hostname)
       return left.length
-        ? `Lookups from pages of ${fix.hostname} are rejected at once, unless another hostname of the key covers them.`
-        : `It is the only hostname of ${label}. Every lookup with the key is rejected at once, until another one is authorized.`
+        ? `Lookups from pages of ${fix.hostname} are rejected within 5 seconds, unless another hostname of the key covers them.`
+        : `It is the only hostname of ${label}. Every lookup with the key is rejected within 5 seconds, until another one is authorized.`
     }
     case 'delete':
-      return `Every lookup with ${label} is rejected at once. The key can be recovered for 30 days.`
+      return `Every lookup with ${label} is rejected within 5 seconds. The key can be recovered for 30 days.`
     case 'retire':
-      return `Programs that still send the old token of ${label} are rejected at once. The new token still works.`
+      return `Programs that still send the old token of ${label} are rejected within 5 seconds. The new token still works.`
   }
 }
 
@@ -139,7 +139,7 @@ export function bulkEffectOf(action: ReadyFix['action']): string {
     case 'authorize':
       return 'Pages of these hostnames can use the keys within 5 seconds.'
     case 'deactivate':
-      return 'Lookups from pages of these hostnames are rejected at once, unless another hostname of the key covers them.'
+      return 'Lookups from pages of these hostnames are rejected within 5 seconds, unless another hostname of the key covers them.'
     case 'raise-limit':
       return 'Each key may make twice as many lookups. The lookups used so far still count.'
     case 'reset-limit':
@@ -149,11 +149,11 @@ export function bulkEffectOf(action: ReadyFix['action']): string {
     case 'resume':
       return 'Lookups with these keys are answered and charged again.'
     case 'pause':
-      return 'Every lookup with these keys is rejected at once, until they are resumed.'
+      return 'Every lookup with these keys is rejected within 5 seconds, until they are resumed.'
     case 'delete':
-      return 'Every lookup with these keys is rejected at once. Deleted keys can be recovered for 30 days.'
+      return 'Every lookup with these keys is rejected within 5 seconds. Deleted keys can be recovered for 30 days.'
     case 'retire':
-      return 'Programs that still send the old tokens are rejected at once. The new tokens still work.'
+      return 'Programs that still send the old tokens are rejected within 5 seconds. The new tokens still work.'
   }
 }
 

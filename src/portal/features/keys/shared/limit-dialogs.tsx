@@ -70,7 +70,7 @@ function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { lim
   return (
     <FormDialog
       title="Change the limit"
-      description={`${label} has used ${countOf(limit.lookupsUsed, 'lookup')}, which still count. A lower number stops the key at once.`}
+      description={`${label} has used ${countOf(limit.lookupsUsed, 'lookup')}, which still count. A lower number stops the key within 5 seconds.`}
       operation={updateKeyLimit}
       path={{ id }}
       schema={limitSchema}

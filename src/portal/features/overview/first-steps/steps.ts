@@ -3,7 +3,7 @@ import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { listEmbeddedKeys, listSecretKeys } from '#generated/security/operations.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { type Holding, useHoldings } from '../holdings.ts'
+import { type Holding, useHoldingsUntilUsed } from '../holdings.ts'
 import { embeddedKeysQuery, maxUsersQuery, secretKeysQuery, teamQuery } from '../usage.ts'
 
 export type StepId = 'trial' | 'key' | 'lookup' | 'site' | 'colleague'
@@ -53,7 +53,7 @@ export type FoundSteps = NonNullable<ReturnType<typeof useSteps>>
 /** The first steps of the account, once it is known what it has; undefined for an account beyond them. */
 export function useSteps() {
   const mayHold = useCan(listHoldings).allowed
-  const holdings = useHoldings(mayHold)
+  const holdings = useHoldingsUntilUsed(mayHold)
   const isNew = holdings.data !== undefined && isNewAccount(holdings.data)
   const keys = useQuery({ ...secretKeysQuery, enabled: useCan(listSecretKeys).allowed && isNew })
   const embedded = useQuery({ ...embeddedKeysQuery, enabled: useCan(listEmbeddedKeys).allowed && isNew })

@@ -133,9 +133,10 @@ export function StatusBadge({
           : 'flex flex-col items-start gap-1 max-sm:items-end'
       }
     >
-      <Badge tone={isOwed ? 'danger' : TONES[status]} hasDot>
-        {isOwed ? 'Unpaid' : STATUS_WORDS[status]}
+      <Badge tone={TONES[status]} hasDot>
+        {STATUS_WORDS[status]}
       </Badge>
+      {isOwed && <span className="text-xs font-medium text-danger">Payment due</span>}
       {isInvalidTerm(term) && (
         <span className="flex items-center gap-1 text-xs font-medium text-danger">
           <TriangleAlert aria-hidden="true" className="size-3.5" />

@@ -14,7 +14,7 @@ import type { ListClient } from './client.ts'
 import type { ImportOptions } from './engine/import-list.ts'
 import type { StoredList } from './engine/model.ts'
 import { hasReport, ImportReportCard } from './import-report.tsx'
-import { rowsWords } from './words.ts'
+import { repeatedWords, rowsWords } from './words.ts'
 
 const PARTS: readonly { part: Part; label: string }[] = [
   { part: 'address', label: 'Whole address' },
@@ -62,7 +62,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
   })
   const allowance = useAllowance('usStreet', apiKey.limit)
   const spending = useSpendingReason()
-  const { lookups = 0, skipped = 0, preview = [] } = plan.data ?? {}
+  const { lookups = 0, repeated = 0, skipped = 0, preview = [] } = plan.data ?? {}
   const columns = list.columns.flatMap((name, at) => (name ? { value: String(at), label: name } : []))
   const hasAddress = mapping.street !== undefined || mapping.address !== undefined
   const isShort = allowance ? allowance.left < lookups : false
@@ -83,7 +83,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
         footer={
           <>
             <Cost
-              {...{ lookups, skipped, isShort }}
+              {...{ lookups, repeated, skipped, isShort }}
               left={allowance?.left}
               hasReport={plan.data !== undefined && hasReport(list, plan.data)}
             />
@@ -143,12 +143,14 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
 
 function Cost({
   lookups,
+  repeated,
   skipped,
   isShort,
   left,
   hasReport,
 }: {
   lookups: number
+  repeated: number
   skipped: number
   isShort: boolean
   left: number | undefined
@@ -168,6 +170,7 @@ function Cost({
           <span className="text-muted"> {rowsWords(skipped)} can’t be looked up and will be skipped.</span>
         )}
       </p>
+      {repeated > 0 && <p className="text-muted tnum">{repeatedWords(repeated)}</p>}
       {hasReport && (
         <p>
           <a href="#import-report" className="underline underline-offset-2 hover:no-underline">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ListStatus, NO_COUNTS } from './engine/model.ts'
-import { doubtWords, timeLeft } from './words.ts'
+import { doubtWords, repeatedWords, timeLeft } from './words.ts'
 
 test.each([
   [0, 10, 'No rows left'],
@@ -30,4 +30,10 @@ test('only an interruption leaves a doubt', () => {
   expect(doubtWords({ ...status, isRunning: true, sent: 400 })).toBeUndefined()
   expect(doubtWords({ ...status, sent: 400 })).toMatch(/^400 rows were in progress/)
   expect(doubtWords({ ...status, again: 1 })).toMatch(/^1 row was sent again/)
+})
+
+test('says what repeated addresses cost', () => {
+  expect(repeatedWords(0)).toBeUndefined()
+  expect(repeatedWords(1)).toBe('1 row repeats an earlier address and counts as another lookup.')
+  expect(repeatedWords(1_200)).toBe('1,200 rows repeat an earlier address. Each counts as another lookup.')
 })

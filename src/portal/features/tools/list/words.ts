@@ -17,6 +17,14 @@ export function rowsWords(count: number): string {
   return `${exactAmount(count)} ${count === 1 ? 'row' : 'rows'}`
 }
 
+/** Says that rows with the same address are counted each, or nothing without such rows. */
+export function repeatedWords(count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1
+    ? '1 row repeats an earlier address and counts as another lookup.'
+    : `${rowsWords(count)} repeat an earlier address. Each counts as another lookup.`
+}
+
 const wereWords = (count: number) => `${rowsWords(count)} ${count === 1 ? 'was' : 'were'}`
 /** What the list is doing, in a sentence. */
 export function stateWords({ list, isRunning, isStopping, waiting }: ListStatus): string {

@@ -107,6 +107,8 @@ export interface ListStatus {
 /** What a run with a mapping would look up. */
 export interface Plan {
   lookups: number
+  /** Those of them whose address an earlier row has too. */
+  repeated: number
   /** Rows that cannot be looked up: no street, too long, or damaged. */
   skipped: number
   /** The first rows, each as a line of the address that is looked up; null for one that cannot be. */

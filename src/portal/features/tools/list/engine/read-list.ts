@@ -56,17 +56,22 @@ function* notesOf(
 
 /** What a run would look up, batch by batch. */
 export async function planOf(store: ListStore, list: StoredList, mapping: Mapping): Promise<Plan> {
-  const plan = { lookups: 0, skipped: 0, preview: [] as Plan['preview'][number][] }
+  const plan = { lookups: 0, repeated: 0, skipped: 0, preview: [] as Plan['preview'][number][] }
   const kinds = () => ({ count: 0, notes: [] as RowNote[] })
   const found = { rows: kinds(), zipcodes: kinds(), reported: kinds(), leftOut: kinds() }
   const mapped = { ...list, mapping }
+  const seen = new Set<string>()
   for (let at = 0; at < list.batches; at++) {
     const { rows, origins } = await store.batch(at)
     for (const [row, cells] of rows.entries()) {
       const damage = origins.damage[row]
       const read = readRow(mapped, cells, damage)
-      if ('lookup' in read) plan.lookups += 1
-      else plan.skipped += 1
+      if ('lookup' in read) {
+        plan.lookups += 1
+        const address = JSON.stringify(read.lookup).toLowerCase()
+        if (seen.has(address)) plan.repeated += 1
+        else seen.add(address)
+      } else plan.skipped += 1
       if (plan.preview.length < PREVIEWED)
         plan.preview.push({ cells, line: 'lookup' in read ? lineOf(read.lookup) : null })
       for (const { kind, ...note } of notesOf(
