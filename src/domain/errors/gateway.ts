@@ -9,7 +9,7 @@ export const gatewayErrors = {
   'requests-too-fast': {
     status: 429,
     codes: [1588093856],
-    message: 'Requests are coming in too fast. Send fewer at a time and try again.',
+    message: 'Requests are coming in too fast. Slow down and retry.',
   },
   'body-not-processable': {
     status: 412,

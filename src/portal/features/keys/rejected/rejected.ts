@@ -153,7 +153,7 @@ export const RULES: Record<RefusalRule, RuleWords> = {
   'rate-limit': {
     why: 'More lookups per second than your plan allows.',
     now: 'the plan has a rate limit.',
-    todo: 'Send fewer at a time and wait as Retry-After says.',
+    todo: 'Slow down, and wait as Retry-After says.',
     fix: 'plans',
   },
 }

@@ -153,12 +153,12 @@ export function reasonWords(
     case 'rate-limit':
       return {
         why: `${license?.label ?? 'The subscription'} allows ${countOf(reason.rateLimit, 'request')} per second.`,
-        todo: 'Send fewer at a time and wait as Retry-After says.',
+        todo: 'Slow down, and wait as Retry-After says.',
       }
     case 'plan-rate-limit':
       return {
         why: `The plan of ${product} limits lookups per second.`,
-        todo: 'Send fewer at a time, or choose a plan with a higher limit.',
+        todo: 'Slow down, or choose a plan with a higher limit.',
       }
   }
 }
@@ -201,7 +201,7 @@ function subscriptionWords(
 /** For a reason that nothing in the account decides. */
 const NO_SUSPECT: Partial<Record<string, string>> = {
   'too-many-requests':
-    'Too many requests came from one IP address. Send fewer at a time. Your keys are fine.',
+    'Too many requests came from one IP address. Slow down. Your keys are fine.',
   'body-not-processable': 'The API couldn’t parse the JSON body of the request. Your keys are fine.',
   'lookup-body-too-large':
     'The request body is too large. Send fewer addresses at a time. Your keys are fine.',
