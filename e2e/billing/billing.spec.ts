@@ -248,7 +248,7 @@ test('someone without a billing role sees one notice, which names the role and a
   const owner = await makePerson({ team: [{ username: viewer, roles: ['api-key-viewer'], password }] })
   const other = await (await browser.newContext()).newPage()
   await openAs(other, { username: viewer, password }, '/account/billing')
-  const notice = other.getByRole('main').getByRole('alert')
+  const notice = other.getByRole('main').getByRole('status')
   await expect(notice).toHaveCount(1)
   await expect(notice).toContainText('Only people with a billing role can see billing')
   await expect(notice).toContainText(

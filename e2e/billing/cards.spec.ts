@@ -58,7 +58,7 @@ test('the billing address is the taxable one, until the person wants another', {
 }) => {
   await openForm(page, await makePerson({ taxableAddress: {} }))
   const street = cardForm(page).getByLabel('Street')
-  const same = page.getByRole('checkbox', { name: 'Same as tax address' })
+  const same = page.getByRole('checkbox', { name: 'Same as billing address' })
   await expect(same).toBeChecked()
   await expect(street).toBeHidden()
   await same.uncheck()

@@ -100,7 +100,9 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.getByRole('link', { name: 'See your lookups' }).click()
+  await page.getByRole('link', { name: 'View subscription' }).click()
+  await expect(page).toHaveURL(/\/account\/subscriptions/)
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
   // Of the plan that pays next. The trial has 1,000; the plan that was bought has more.
   const left = page.getByRole('list', { name: 'Lookups left' }).getByRole('listitem').first()
   await expect(left).toContainText(/[\d,]+ of (?!1,000 left)[\d,]{5,} left/)

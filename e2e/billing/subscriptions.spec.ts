@@ -66,7 +66,7 @@ test('each license says what it is, how calls name it, what is left and in which
   await expect(core).toContainText('Active')
   await expect(core).toContainText('381.3K left')
   await expect(core).toContainText('23% used')
-  await expect(core).toContainText('Yearly, rate limit: 250 a second')
+  await expect(core).toContainText('Yearly, 250 requests per second')
   await expect(core).toContainText('Expired: its own limit until')
   await expect(core).toContainText('$540.00 plus tax, charged to Visa ending in 4242')
 

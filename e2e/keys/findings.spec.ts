@@ -52,11 +52,11 @@ test('findings are grouped, the worst first, each with its keys, why it matters,
     ],
   })
   await openAs(page, person, PATH)
-  await expect(headings(page)).toHaveText(['Open to strangers', 'No limit', 'Expires soon'])
+  await expect(headings(page)).toHaveText(['Public', 'No limit', 'Expires soon'])
   await expect(page.getByText('it can use up all your lookups')).toHaveCount(1)
   await expect(group(page, 'No limit').getByRole('listitem')).toContainText(['Store', 'Import', 'Reports'])
   await expect(row(page, 'Expires soon', 'Import')).toContainText(/Expires .+, on /)
-  await expect(row(page, 'Open to strangers', 'Store')).toContainText('*.vercel.app')
+  await expect(row(page, 'Public', 'Store')).toContainText('*.vercel.app')
   await expectAccessible(page)
 
   await row(page, 'Expires soon', 'Import')
@@ -66,7 +66,7 @@ test('findings are grouped, the worst first, each with its keys, why it matters,
     .getByRole('button', { name: /^Extend/ })
     .click()
   // The group keeps its place, so nothing moves under the pointer.
-  await expect(headings(page)).toHaveText(['Open to strangers', 'No limit', 'Expires soon'])
+  await expect(headings(page)).toHaveText(['Public', 'No limit', 'Expires soon'])
   await expect(page.getByText('Nothing left')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Expires soon' })).toBeFocused()
   await undo(page).click()
@@ -219,17 +219,17 @@ test('the overview does not remind of a dismissed tip', { tag: FULL }, async ({ 
   }
   await openAs(page, await makePerson({ keysWithPast: [store] }), `${PATH}?view=keys`)
   const card = page.getByRole('list', { name: 'Keys and what to fix' })
-  await card.getByRole('button', { name: 'More for Open to strangers, Store' }).click()
+  await card.getByRole('button', { name: 'More for Public, Store' }).click()
   await page.getByRole('menuitem', { name: 'Dismiss…' }).click()
   await dismiss(page, 'It doesn’t apply to this key')
-  const row = card.getByRole('listitem', { name: 'Open to strangers, dismissed' })
+  const row = card.getByRole('listitem', { name: 'Public, dismissed' })
   await expect(row).toBeFocused()
   await expect(card.getByRole('img', { name: 'Grade A' })).toBeVisible()
   const survey = page.waitForResponse(/\/keys\/survey$/)
   await page.goto('/account')
   await (await survey).finished()
   await expect(page.getByRole('heading', { name: 'Lookups left' })).toBeVisible()
-  await expect(page.getByText('Open to strangers: Store')).toHaveCount(0)
+  await expect(page.getByText('Public: Store')).toHaveCount(0)
 })
 
 test('a viewer sees why they can neither fix nor dismiss, in a narrow window', { tag: FULL }, async ({

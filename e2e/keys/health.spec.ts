@@ -59,14 +59,14 @@ test('each key has a grade and its reasons, and a fix removes its finding withou
   // Every fix changes who can use the key or what it may spend, so it says so first.
   await apply(page, 'Store', 'Root domain missing', /^Authorize/, 'Pages of northwind.example can use Store')
   await expect(page.getByText('northwind.example is authorized for Store.')).toBeVisible()
-  const open = finding(page, 'Store', 'Open to strangers')
+  const open = finding(page, 'Store', 'Public')
   await open.getByRole('button', { name: /^Deactivate/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(open.getByRole('button', { name: /^Deactivate/ })).toBeFocused()
   await apply(
     page,
     'Store',
-    'Open to strangers',
+    'Public',
     /^Deactivate/,
     'Lookups from pages of *.vercel.app are rejected',
   )

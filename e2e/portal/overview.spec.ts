@@ -130,7 +130,7 @@ test('the overview of a working account shows what needs attention, then usage, 
   const attention = main.getByRole('list', { name: 'Needs attention' })
   await expect(attention).toContainText('Key: Store checkout')
   await expect(attention).toContainText('Free trial: International Address Verification')
-  await expect(attention).toContainText('Open to strangers: Store checkout')
+  await expect(attention).toContainText('Public: Store checkout')
   await expect(main.getByRole('list', { name: 'First steps' })).toBeHidden()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Needs attention',
@@ -202,5 +202,5 @@ test('a person sees the cards that their roles allow', { tag: FULL }, async ({ p
   await expect(page.getByText('Rejected', { exact: true })).toBeVisible()
   const attention = page.getByRole('list', { name: 'Needs attention' })
   await expect(attention).toContainText('Free trial: International Address Verification')
-  await expect(attention).not.toContainText('Open to strangers')
+  await expect(attention).not.toContainText('Public')
 })

@@ -74,8 +74,8 @@ test.describe('staff change an account', () => {
     await expect(term).toContainText(String(later))
 
     await choose(page, term, 'Adjust rate limit…')
-    await dialog(page).getByLabel('Lookups a second').fill('20')
-    await expect(changes).toContainText('That of the plan → becomes 20 a second')
+    await dialog(page).getByLabel('Requests per second').fill('20')
+    await expect(changes).toContainText('That of the plan → becomes 20 requests per second')
     await confirm(page, 'Adjust rate limit')
     const license = section(page, 'Licenses').getByRole('row').last()
     await choose(page, license, 'Clear rate limits…')
