@@ -63,13 +63,7 @@ test('each key has a grade and its reasons, and a fix removes its finding withou
   await open.getByRole('button', { name: /^Deactivate/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(open.getByRole('button', { name: /^Deactivate/ })).toBeFocused()
-  await apply(
-    page,
-    'Store',
-    'Public',
-    /^Deactivate/,
-    'Lookups from pages of *.vercel.app are rejected',
-  )
+  await apply(page, 'Store', 'Public', /^Deactivate/, 'Lookups from pages of *.vercel.app are rejected')
   // The server would not authorize it again.
   await expect(open.getByRole('button')).toHaveCount(0)
   await apply(

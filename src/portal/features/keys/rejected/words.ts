@@ -200,8 +200,7 @@ function subscriptionWords(
 
 /** For a reason that nothing in the account decides. */
 const NO_SUSPECT: Partial<Record<string, string>> = {
-  'too-many-requests':
-    'Too many requests came from one IP address. Slow down. Your keys are fine.',
+  'too-many-requests': 'Too many requests came from one IP address. Slow down. Your keys are fine.',
   'body-not-processable': 'The API couldn’t parse the JSON body of the request. Your keys are fine.',
   'lookup-body-too-large':
     'The request body is too large. Send fewer addresses at a time. Your keys are fine.',
