@@ -58,7 +58,7 @@ export const scenes: readonly Scene[] = [
     action: async page => {
       await paste(page)
       await page.getByRole('button', { name: /^Send/ }).click()
-      await page.getByText('What is left stands below').waitFor()
+      await page.getByText('The rest are below').waitFor()
     },
   },
   {

@@ -60,7 +60,7 @@ function PrimaryCard() {
     <Card
       className="mb-5"
       title="Primary contact"
-      description="We write to this person about the account. To choose someone else, open a contact’s menu."
+      description="We email this person about the account. To choose someone else, open a contact’s menu."
     >
       {primary === undefined ? (
         error ? (

@@ -38,7 +38,7 @@ function LimitsDialog({ tips, onResult, onClose }: BulkDialogProps) {
   return (
     <FormDialog
       title={`Add a limit to ${keys}`}
-      description="The number of lookups that each of them may make from now on. After that, its lookups get status 402 until you reset, raise or delete the limit."
+      description="How many lookups each key can make from now on. Then its requests fail with 402 until you reset, raise, or delete the limit."
       operation={createKeyLimit}
       path={{ id: '' }}
       schema={limitSchema}

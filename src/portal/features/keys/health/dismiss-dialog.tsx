@@ -33,7 +33,7 @@ export default function DismissDialog({
   return (
     <FormDialog
       title={`Dismiss “${title}” for ${whose}`}
-      description="Your colleagues no longer see it either. It returns when the facts behind it change."
+      description="It’s hidden for your colleagues too. It returns when something about the key changes."
       operation={dismissKeyTip}
       path={pathOf(first)}
       schema={schema}

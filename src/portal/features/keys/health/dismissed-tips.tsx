@@ -30,7 +30,7 @@ export function DismissedTips({ tips }: { tips: readonly DismissedTip[] }) {
           Dismissed <span className="font-normal text-muted tnum">({exactAmount(tips.length)})</span>
         </summary>
         <p className="max-w-prose px-5 pb-3 text-sm text-muted">
-          No one in this account is reminded of these. Each returns when the facts behind it change.
+          Hidden for everyone in this account. A tip returns when something about its key changes.
         </p>
         <ActionErrorAlert actions={actions} className="mx-5 mb-3" />
         <ul aria-label="Dismissed tips" className="divide-y divide-line border-t border-line">

@@ -60,7 +60,7 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
   return (
     <FormDialog
       title={`Authorize a hostname for ${key.label}`}
-      description="Pages on this hostname can use the key. *. in front covers every subdomain, but not the name itself."
+      description="Pages on this hostname can use the key. Start it with *. to cover every subdomain, but not the domain itself."
       operation={authorizeDomain}
       path={({ hostname }) => ({ id: key.keyId, domain: hostname })}
       schema={hostnameSchema}

@@ -68,11 +68,11 @@ export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): stri
     case 'raise-limit':
       return `${label} may make ${countOf(fix.max, 'lookup')} instead of ${exactAmount(fix.insteadOf)}. The lookups used so far still count.`
     case 'reset-limit':
-      return `${label} may use its whole limit again. The count cannot be restored; the activity log keeps the number.`
+      return `${label} may use its whole limit again. You can’t restore the count, but the activity log keeps it.`
     case 'extend':
       return `${label} works until ${absoluteTimeText(new Date(fix.expires))}.`
     case 'resume':
-      return `Lookups with ${label} are answered and charged again.`
+      return `Lookups with ${label} work and count again.`
     case 'pause':
       return `Every lookup with ${label} is rejected within 5 seconds, until it is resumed.`
     case 'deactivate': {
@@ -143,11 +143,11 @@ export function bulkEffectOf(action: ReadyFix['action']): string {
     case 'raise-limit':
       return 'Each key may make twice as many lookups. The lookups used so far still count.'
     case 'reset-limit':
-      return 'Each key may use its whole limit again. The counts cannot be restored; the activity log keeps the numbers.'
+      return 'Each key may use its whole limit again. You can’t restore the counts, but the activity log keeps them.'
     case 'extend':
       return 'Each key works for 90 days more: from its expiration, or from now if it has expired.'
     case 'resume':
-      return 'Lookups with these keys are answered and charged again.'
+      return 'Lookups with these keys work and count again.'
     case 'pause':
       return 'Every lookup with these keys is rejected within 5 seconds, until they are resumed.'
     case 'delete':

@@ -109,6 +109,6 @@ export function undoAction(
       if (failure) throw failure
     },
     doneText: 'Undone.',
-    failedTitle: left.size === 1 ? 'That could not be undone' : 'Not everything could be undone',
+    failedTitle: left.size === 1 ? 'Couldn’t undo it' : 'Couldn’t undo everything',
   }
 }

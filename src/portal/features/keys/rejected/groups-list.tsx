@@ -111,7 +111,7 @@ function Fixes({ group }: { group: RejectedGroup }) {
           ? 'Fixed. These requests are accepted now.'
           : currentRule === rule
             ? RULES[currentRule].todo
-            : `That is fixed, but now ${RULES[currentRule].now} ${RULES[currentRule].todo}`}
+            : `That’s fixed, but now ${RULES[currentRule].now} ${RULES[currentRule].todo}`}
       </span>
       {fixes.length > 0 && (
         <span className="flex flex-wrap gap-2 py-0.5">

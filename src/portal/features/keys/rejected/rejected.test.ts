@@ -31,5 +31,5 @@ test('advice is about the key as it is now', () => {
   expect(advice('hostname')).toBe('Allow it if the page is yours.')
   expect(advice(null, '2026-11-20T12:00:00Z')).toBe('Allowed since Nov 20.')
   expect(advice(null)).toBe('Allowed now.')
-  expect(advice('paused')).toBe('That is fixed, but now the key is paused. Resume it.')
+  expect(advice('paused')).toBe('That’s fixed, but now the key is paused. Resume it.')
 })

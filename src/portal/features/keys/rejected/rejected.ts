@@ -44,7 +44,7 @@ export function toRejected(wire: Refusal): Rejected {
 /** Where the cause of a rejection is fixed. */
 type Fix = 'key' | 'health' | 'plans'
 
-/** `why` is true whatever changed since; `now` completes "That is fixed, but now …" when another rule applies. */
+/** `why` is true whatever changed since; `now` completes "That’s fixed, but now …" when another rule applies. */
 interface RuleWords {
   why: string
   now: string
@@ -170,7 +170,7 @@ export function adviceOf({
       fix: null,
     }
   const { now, todo, fix } = RULES[currentRule]
-  return { text: currentRule === rule ? todo : `That is fixed, but now ${now} ${todo}`, fix }
+  return { text: currentRule === rule ? todo : `That’s fixed, but now ${now} ${todo}`, fix }
 }
 
 /** One page of the rejected lookups, as a query and for a file. */

@@ -45,7 +45,7 @@ export function AddLimitDialog({ id, label, suggested, onClose }: LimitFormProps
   return (
     <FormDialog
       title={`Add a limit to ${label}`}
-      description={`The number of lookups that ${label} may make from now on. After that, lookups get status 402 until you reset, raise or delete the limit.`}
+      description={`How many lookups ${label} can make from now on. Then its requests fail with 402 until you reset, raise, or delete the limit.`}
       operation={createKeyLimit}
       path={{ id }}
       schema={limitSchema}

@@ -32,7 +32,7 @@ function ActivateDialog({ onClose }: DialogProps) {
     >
       <p>
         Passwords stop working for members, and all of them get an email. An owner then has 30 minutes to log
-        in with the identity provider. If no one does, everything is as before.
+        in with the identity provider. If no one does, passwords work again.
       </p>
       {lockedOut && (
         <Alert tone="warning" title={lockedOut}>

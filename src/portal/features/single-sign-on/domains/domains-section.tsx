@@ -37,7 +37,7 @@ export function DomainsSection({ organization: { isOwner } }: { organization: Or
           <p className="text-sm text-muted">
             Verify a domain with a DNS record, which shows that it’s yours.
             {period === null &&
-              ' Until then, only people whom you’ve invited to your team can log in with your identity provider.'}
+              ' Until then, only people you’ve invited to your team can log in with your identity provider.'}
           </p>
         </div>
       </Card>

@@ -76,7 +76,7 @@ function CreateDialog({ onClose }: DialogProps) {
   return (
     <FormDialog
       title="Create an organization"
-      description="The name is part of the link that your team logs in at. You can change it later."
+      description="The name is part of your team’s login link. You can change it later."
       operation={createOrganization}
       schema={zCreateOrganizationBody}
       defaultValues={{ organization_name: '' }}

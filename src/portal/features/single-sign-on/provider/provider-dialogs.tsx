@@ -36,7 +36,7 @@ function DeleteProvider({
       onClose={onClose}
     >
       <p>
-        This permanently deletes its configuration, and which people it knows. They keep their accounts and
+        This permanently deletes its configuration and its links to your members. They keep their accounts and
         log in with passwords. The application at your identity provider stays.
       </p>
       <Dependents query={dependents} />

@@ -131,8 +131,8 @@ function DeleteTokenDialog({ entity: token, onClose }: EntityDialogProps<Provisi
       onClose={onClose}
     >
       <p>
-        Your identity provider can’t add or remove people with it anymore. People whom it added keep their
-        access until you remove them.
+        Your identity provider can’t add or remove people with it anymore. People it added keep their access
+        until you remove them.
       </p>
     </ConfirmDialog>
   )

@@ -68,7 +68,7 @@ function ProvisioningCard({ provisioning }: { provisioning: Provisioning }) {
         </Facts>
         {advice && <p className="text-sm text-muted">{advice}</p>}
         <p className="text-sm text-muted">
-          People whom your provider deactivates lose access within seconds.{' '}
+          People your provider deactivates lose access within seconds.{' '}
           <Link
             to="/account/activity"
             search={{ kind: 'single-sign-on' }}

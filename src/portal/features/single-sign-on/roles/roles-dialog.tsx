@@ -50,7 +50,7 @@ function EditForm({ mapping, onClose }: { mapping: RoleMapping; onClose: () => v
           <fields.Checkbox
             name="joins_at_login"
             label="Let people join at their first login"
-            hint="Anyone whom your provider lets in, with an email address in a verified domain, takes a seat."
+            hint="Anyone your provider lets in with an email in a verified domain takes a seat."
           />
           <DefaultRolesField />
           <GroupsField />

@@ -23,7 +23,7 @@ function RolesCard({ mapping }: { mapping: RoleMapping }) {
   return (
     <Card
       title="Roles from groups"
-      description="People whom your identity provider brings get the roles of their groups. Owners keep their roles."
+      description="People from your identity provider get the roles of their groups. Owners keep their roles."
       actions={
         <OperationButton operation={setRoleMapping} onClick={() => open('edit-role-mapping')}>
           Edit roles

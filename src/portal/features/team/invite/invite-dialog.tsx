@@ -166,7 +166,7 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
     <div ref={box} tabIndex={-1} className="outline-none">
       <Alert
         tone={invited.length ? 'success' : 'warning'}
-        title={`${invited.length} of ${results.length} ${results.length === 1 ? 'invitation is' : 'invitations are'} sent. What is left stands below.`}
+        title={`${invited.length} of ${results.length} ${results.length === 1 ? 'invitation is' : 'invitations are'} sent. The rest are below.`}
       >
         <LineList
           label="What was sent"
