@@ -29,9 +29,7 @@ export function StatusPage() {
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-5 pt-12 pb-20 sm:px-8 sm:pt-20">
       <div className="flex flex-col gap-3">
         <h1 className="text-4xl tracking-[-0.035em]">Status</h1>
-        <p className="text-lg text-muted">
-          Whether the API responds right now, checked from your browser.
-        </p>
+        <p className="text-lg text-muted">Whether the API responds right now, checked from your browser.</p>
       </div>
       <Card
         title="API"
