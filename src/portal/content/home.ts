@@ -132,7 +132,7 @@ export const page: LandingPage = {
     },
     {
       title: 'Status',
-      lead: 'Your browser has just asked whether our services respond.',
+      lead: 'Whether our services respond right now, checked from your browser.',
       blocks: [{ kind: 'status' }],
     },
     {

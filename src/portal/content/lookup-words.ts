@@ -1,5 +1,3 @@
-import type { LookupSource } from '#generated/reporting/types.ts'
-
 /** The meaning of each match code of a US address: a short verdict, and what to do. */
 export const matchWords: Readonly<Record<string, { verdict: string; meaning: string; isGood: boolean }>> = {
   Y: {
@@ -23,21 +21,6 @@ export const matchWords: Readonly<Record<string, { verdict: string; meaning: str
     isGood: false,
   },
 }
-
-/** Texts for an address that was not found, in real data or in the demo sample, which lacks most real addresses. */
-export const notFoundWords = {
-  live: {
-    verdict: 'Not found',
-    meaning:
-      'No address matches. Check the house number and street, and enter a ZIP Code or a city and state.',
-    sign: 'No delivery point matches.',
-  },
-  sample: {
-    verdict: 'Not in our demo sample',
-    meaning: 'This site uses a small demo sample. To verify real addresses, contact our sales team.',
-    sign: 'Our demo sample doesn’t have this address.',
-  },
-} as const satisfies Record<LookupSource['source'], { verdict: string; meaning: string; sign: string }>
 
 /** The meaning of each footnote of a US address. */
 export const footnoteWords: Readonly<Record<string, string>> = {

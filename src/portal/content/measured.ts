@@ -23,11 +23,10 @@ export const accuracyTable: FigureTable = {
   kind: 'figures',
   caption:
     'Measured on the demo sample. Other sources of address data have other streets, so their figures differ.',
-  columns: ['Mistake', 'Typed', 'Matched', 'Not found', 'Wrong building'],
+  columns: ['Mistake', 'Matched', 'Not found', 'Wrong building'],
   rows: typingMistakes.map(mistakes => ({
     name: mistakes.name,
     figures: [
-      exactAmount(mistakes.typed),
       percent(mistakes.right, mistakes.typed),
       percent(mistakes.notFound, mistakes.typed),
       exactAmount(mistakes.wrong),
@@ -38,7 +37,7 @@ export const accuracyTable: FigureTable = {
 export const accuracyDigits = {
   digits: share,
   name: 'of mistyped addresses matched',
-  text: `${exactAmount(typed)} addresses of our demo sample, each with a mistake. ${wrongText} matched the wrong building.`,
+  text: `Measured with ${exactAmount(typed)} mistyped forms of the addresses of our demo sample. ${wrongText} matched the wrong building.`,
 }
 
 export const coverageDigits = {

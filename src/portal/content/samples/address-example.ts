@@ -1,5 +1,5 @@
 import type { UsStreetAnswer } from '#generated/gateway/types.ts'
-import { notFoundWords } from '../lookup-words.ts'
+import { notFoundWords } from '../not-found-words.ts'
 import type { AddressExample } from '../page.ts'
 
 type Found = UsStreetAnswer['candidates'][number]

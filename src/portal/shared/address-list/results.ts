@@ -1,5 +1,6 @@
 import type { UsStreetCandidate } from '#generated/gateway/types.ts'
-import { matchWords, notFoundWords } from '#portal/content/lookup-words.ts'
+import { matchWords } from '#portal/content/lookup-words.ts'
+import { notFoundWords } from '#portal/content/not-found-words.ts'
 import type { LookupSource } from '#portal/shared/lookups/look-up.ts'
 import type { RowProblem } from './columns.ts'
 

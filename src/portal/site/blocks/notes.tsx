@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notFoundWords } from '#portal/content/lookup-words.ts'
+import { notFoundWords } from '#portal/content/not-found-words.ts'
 import { type LookupSource, lookupSource } from '#portal/shared/lookups/look-up.ts'
 
 /** When a text was last changed. */
