@@ -144,6 +144,8 @@ for (const { name, works, seed } of ACCOUNTS)
     const ofNewKey = await runSamples(page, tokens)
     expect(ofNewKey).toBe(works ? 1 : 0)
     if (!works) await expect(ready.getByRole('link', { name: 'Start a free trial' })).toBeVisible()
+    // Most addresses that a person tries next are not in it.
+    else await expect(ready.getByRole('note')).toContainText('Not in our demo sample')
 
     await page.goto('/account/keys?dialog=create')
     await dialog.getByLabel('Label').fill('New server')

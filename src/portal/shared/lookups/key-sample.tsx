@@ -7,7 +7,11 @@ import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { ServerSnippets } from './server-snippets.tsx'
+
+// What it says depends on the server, so it is never there at once.
+const SampleNote = lazyPart(async () => ({ default: (await import('./sample-note.tsx')).SampleNote }))
 
 interface Props {
   kind: 'secret' | 'embedded'
@@ -28,13 +32,20 @@ export function KeySample({ kind, keyId, lookup, token }: Props) {
         const isCovered = preferred.licenses.some(license => key.licenses.includes(license))
         const shown = isCovered ? preferred : firstLookupOf(key.licenses)
         if (!shown) return null
-        return kind === 'secret' ? (
-          <ServerSnippets keyId={keyId} lookup={shown} token={token} />
-        ) : (
-          <CodeBlock
-            title={`From a page: ${shown.what}`}
-            code={embeddedSnippet(location.origin, keyId, undefined, shown)}
-          />
+        return (
+          <div className="flex min-w-0 flex-col gap-4">
+            {kind === 'secret' ? (
+              <ServerSnippets keyId={keyId} lookup={shown} token={token} />
+            ) : (
+              <CodeBlock
+                title={`From a page: ${shown.what}`}
+                code={embeddedSnippet(location.origin, keyId, undefined, shown)}
+              />
+            )}
+            <LazyBoundary>
+              <SampleNote />
+            </LazyBoundary>
+          </div>
         )
       }}
     </Loaded>
