@@ -72,6 +72,13 @@ test.describe('two-step verification', () => {
     await test.step('the confirmation asks for a code when there is a second factor', async () => {
       await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
       await page.getByRole('button', { name: 'Get new codes' }).click()
+      const warning = page.getByRole('dialog', { name: 'Get new recovery codes?' })
+      await expect(warning).toContainText('Your remaining codes (10) will stop working at once.')
+      await expectAccessible(page)
+      await warning.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByText('10 of 10 left')).toBeVisible()
+      await page.getByRole('button', { name: 'Get new codes' }).click()
+      await warning.getByRole('button', { name: 'Get new codes' }).click()
       const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
       await question.getByLabel('Password', { exact: true }).fill(person.password)
       await question.getByLabel('Code', { exact: true }).fill(nextCode(secret))

@@ -156,6 +156,10 @@ test('a password change needs the current password and the new one twice', { tag
   await fresh.fill('short')
   await expect(fresh).toHaveAccessibleDescription(/Use at least 15 characters\./)
   await expect(page.getByText(/^((Very|Fairly) easy|Easy) to guess$/)).toBeVisible()
+  // On the list of the server, which rejects it.
+  await fresh.fill('passwordpassword')
+  await expect(page.getByText(/^((Very|Fairly) easy|Easy) to guess$/)).toBeVisible()
+  await expect(page.getByText('Hard to guess', { exact: true })).toBeHidden()
   await fresh.fill('eleven quiet harbor lamps')
   await repeated.fill('eleven quiet harbor lamps')
   await expect(page.getByText('Very hard to guess')).toBeVisible()

@@ -1,11 +1,11 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-rules.ts'
+import { passwordStrength } from '#domain/identity/password-strength.ts'
 import { problem } from '#kernel/http/problem.ts'
 
 /** Knows the fifty thousand passwords that attackers try first, and keyboard layouts for rows of keys. */
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-// Loaded when the first password is set, because the list would slow down every start.
+// Loaded when the first password is set, because the list would slow down every start. The page has the same.
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -24,6 +24,6 @@ export async function checkPassword(
   { username, field = 'password' }: { username: string; field?: string },
 ): Promise<void> {
   estimator ??= loadEstimator()
-  const { score } = (await estimator).check(scoredPart(password), contextWords(username))
-  if (score < MIN_SCORE) throw problem('password-too-common', { fields: [field] })
+  const { isAccepted } = passwordStrength(await estimator, password, username)
+  if (!isAccepted) throw problem('password-too-common', { fields: [field] })
 }

@@ -1,7 +1,6 @@
 /**
  * Rules for a new password beyond the contract's length (decision A1): it has to be hard to guess. No kinds
- * of characters are required. Server and browser use the same figures; only the server has the long list of
- * common passwords.
+ * of characters are required.
  */
 
 /** Minimum zxcvbn score: 3 means more than a hundred million guesses. */

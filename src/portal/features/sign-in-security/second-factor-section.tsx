@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createRecoveryCodes, getSecondFactor, removeSecondFactor } from '#generated/identity/operations.ts'
-import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import type { Data } from '#portal/api/types.ts'
-import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -110,30 +108,24 @@ function State({ factor: { enabled, last_used } }: { factor: SecondFactor }) {
 export function RecoveryCodesSection() {
   const factor = useQuery(secondFactorQuery)
   const { reason } = useCan(createRecoveryCodes)
-  const actions = useUndoable({ invalidates: [getSecondFactor] })
+  const { name: dialog, close } = useDialog()
+  const open = useOpenDialog<'replace-recovery-codes'>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const isOff = factor.data !== undefined && factor.data.enabled === null
+  const left = factor.data?.recovery_code_count
   return (
     <Card
       title="Recovery codes"
       description="Log in without your authenticator app. Each code works once."
       actions={
         <Button
-          pending={actions.pending !== undefined}
           disabledReason={reason ?? (isOff ? 'Set up two-step verification first.' : undefined)}
-          onClick={() =>
-            actions.run({
-              subject: 'recovery codes',
-              send: async () => setCodes((await call(createRecoveryCodes)).recovery_codes),
-              failedTitle: 'Couldn’t create new recovery codes',
-            })
-          }
+          onClick={() => open('replace-recovery-codes')}
         >
           Get new codes
         </Button>
       }
     >
-      <ActionErrorAlert actions={actions} />
       <Loaded query={factor} what="Your recovery codes">
         {({ enabled, recovery_code_count: left }) =>
           enabled ? (
@@ -146,6 +138,22 @@ export function RecoveryCodesSection() {
           )
         }
       </Loaded>
+      {dialog === 'replace-recovery-codes' && (
+        <ConfirmDialog
+          title="Get new recovery codes?"
+          confirmLabel="Get new codes"
+          operation={createRecoveryCodes}
+          invalidates={[getSecondFactor]}
+          doneText="You have new recovery codes."
+          onDone={({ recovery_codes }) => setCodes(recovery_codes)}
+          onClose={close}
+        >
+          <p>
+            {left ? `Your remaining codes (${left}) will stop working at once. ` : 'You have no codes left. '}
+            You’ll see the new ones only once, to save them.
+          </p>
+        </ConfirmDialog>
+      )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-rules.ts'
+import { passwordStrength, type PasswordStrength as Strength } from '#domain/identity/password-strength.ts'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { cx } from '#portal/ui/classes.ts'
 
@@ -12,21 +12,20 @@ const WORDS = [
 ]
 const STEPS = [1, 2, 3, 4]
 
-// The estimate loads with the first key. Only the server has the list of common passwords and makes the final
-// check.
-const loadEstimator = async () => new (await import('@zxcvbn-ts/core')).ZxcvbnFactory()
+// Loads with the first key.
+const loadEstimator = async () => (await import('./password-estimator.ts')).estimator
 let estimator: ReturnType<typeof loadEstimator> | undefined
 
 /** How hard a new password is to guess, in words and in four steps. */
 export function PasswordStrength({ password, username = '' }: { password: string; username?: string }) {
-  const [score, setScore] = useState<number>()
+  const [strength, setStrength] = useState<Strength>()
   useEffect(() => {
-    if (!password) return setScore(undefined)
+    if (!password) return setStrength(undefined)
     let isCurrent = true
     estimator ??= loadEstimator()
     estimator.then(
       it => {
-        if (isCurrent) setScore(it.check(scoredPart(password), contextWords(username)).score)
+        if (isCurrent) setStrength(passwordStrength(it, password, username))
       },
       error => {
         // The next key tries again.
@@ -38,7 +37,7 @@ export function PasswordStrength({ password, username = '' }: { password: string
       isCurrent = false
     }
   }, [password, username])
-  const isGood = score !== undefined && score >= MIN_SCORE
+  const { score = 0, isAccepted = false } = strength ?? {}
   return (
     <div className="flex flex-col gap-1.5">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
@@ -47,13 +46,13 @@ export function PasswordStrength({ password, username = '' }: { password: string
             key={step}
             className={cx(
               'h-1 rounded-full transition-colors',
-              score !== undefined && score >= step ? (isGood ? 'bg-accent' : 'bg-warning') : 'bg-line',
+              score >= step ? (isAccepted ? 'bg-accent' : 'bg-warning') : 'bg-line',
             )}
           />
         ))}
       </div>
-      <p role="status" className={cx('min-h-5 text-sm', isGood ? 'text-accent' : 'text-warning')}>
-        {score === undefined ? '' : WORDS[score]}
+      <p role="status" className={cx('min-h-5 text-sm', isAccepted ? 'text-accent' : 'text-warning')}>
+        {strength && WORDS[score]}
       </p>
     </div>
   )
