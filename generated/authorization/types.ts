@@ -2444,7 +2444,7 @@ export interface components {
              */
             notes: components["schemas"]["SsoNote"][];
             /**
-             * @description Who logged in; null unless they are known. For `person-renamed`, who it probably is.
+             * @description Who logged in, or tried to; null unless they are known. For `person-renamed`, who it probably is.
              * @example null
              */
             person: components["schemas"]["SsoPerson"] | null;

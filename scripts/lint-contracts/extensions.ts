@@ -113,10 +113,11 @@ const extensions: Record<string, Extension> = {
           properties: {
             kind: { enum: ACTIVITY_KINDS },
             summary: { type: 'string', pattern: '^[A-Z].*[^.]$', maxLength: 120 },
+            failed: { type: 'string', pattern: '^[A-Z].*[^.]$', maxLength: 120 },
             resource: { type: 'string', pattern: '^[a-z-]+$', maxLength: 40 },
             id: fact,
             account: fact,
-            of: { const: 'person' },
+            of: { enum: ['person', 'member'] },
             by: { const: 'handler' },
             facts: { type: 'array', minItems: 1, items: fact },
             aspect: { type: 'string', pattern: '^[a-z-]+$', maxLength: 40 },

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { holdsInternalRole, rolesOf } from '#backend/accounts/public.ts'
+import { accountsOf, holdsInternalRole, rolesOf } from '#backend/accounts/public.ts'
 import { isTwoStepLogin } from '#backend/identity/public.ts'
 import { actingNeedOf, requirementsOf } from '#domain/contract/operation.ts'
 import type { Caller } from '#kernel/access/access.ts'
@@ -57,6 +57,7 @@ function checkActing(operation: ContractOperation, method: string, { actor }: Ca
 
 export const accessRules: AccessRules = {
   rolesOf,
+  accountsOf: async (db, userId) => (await accountsOf(db, userId)).map(({ accountId }) => accountId),
   hasTwoSteps: isTwoStepLogin,
   openActing,
   moveActing,

@@ -79,7 +79,6 @@ export const identityHandlers = {
       const person = await lockPerson(transaction, userId)
       if (!person) throw problem('confirmation-link-invalid')
       if (person.confirmed) return alreadyConfirmed
-      await recordActivity(userId, { db: transaction, userId })
       await endLinkCode(transaction, codeOf(confirmation.tokenHash))
       // Someone else set up what came with another password.
       if (passwordHash !== person.passwordHash) await dropWaysIn(transaction, userId, now)
@@ -93,7 +92,8 @@ export const identityHandlers = {
         const holder = trialHolderOf({ ...person, confirmed: now })
         await openTrialAccount(transaction, { holder, label: accountLabelOf(person), trial, now })
       }
-      if (!isLoggedIn && !person.disabled) await logInAs(transaction, context, userId, 'password')
+      if (isLoggedIn || person.disabled) await recordActivity(userId, { db: transaction, userId })
+      else await logInAs(transaction, context, userId, 'password')
       return {
         status: 200,
         body: { status: 'confirmed', account_opened: confirmation.openAccount, username },

@@ -13,6 +13,7 @@ export {
 } from './login/attempts.ts'
 export { readDevice } from './login/device.ts'
 export { isTwoStepLogin } from './login/factor-check.ts'
+export { recordFailedLogin } from './login/failed-logins.ts'
 export { membersWithoutLoginMethod, withoutLoginMethod } from './login/methods.ts'
 export { provenPerson } from './login/password-proof.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'

@@ -6,6 +6,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { readDevice } from './login/device.ts'
 import { checkCode, findSecondFactor } from './login/factor-check.ts'
+import { recordingFailure } from './login/failed-logins.ts'
 import { countPasskeys } from './passkeys/store.ts'
 import { findPerson, lockOwn } from './people.ts'
 
@@ -47,12 +48,15 @@ export const sessionHandlers = {
   confirmLogin: withoutTransaction(async context => {
     const { db, body, caller, kernel } = context
     const person = await findPerson(db, caller.userId)
-    if (!person?.passwordHash) throw problem('password-not-set')
-    const matches = await kernel.passwords.verify(person.passwordHash, body.password)
-    if (!matches) throw problem('password-incorrect', { fields: ['password'] })
-    const outcome = await checkCode(context, person, body.code)
-    if (outcome === 'missing') throw problem('code-required', { fields: ['code'] })
-    if (outcome === 'wrong') throw problem('code-incorrect', { fields: ['code'] })
+    const passwordHash = person?.passwordHash
+    if (!passwordHash) throw problem('password-not-set')
+    await recordingFailure(context, { userId: () => caller.userId }, async () => {
+      const matches = await kernel.passwords.verify(passwordHash, body.password)
+      if (!matches) throw problem('password-incorrect', { fields: ['password'] })
+      const outcome = await checkCode(context, person, body.code)
+      if (outcome === 'missing') throw problem('code-required', { fields: ['code'] })
+      if (outcome === 'wrong') throw problem('code-incorrect', { fields: ['code'] })
+    })
     await db.transaction(transaction => renewSession(transaction, context))
     return { status: 204 }
   }),

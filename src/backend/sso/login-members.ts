@@ -110,8 +110,8 @@ async function matchMember(
   const { inside, outside } = await accountsBy(db, userId, organization.organizationId)
   if (!inside) throw fail('no-matching-member')
   if (await holdsInternalRole(db, userId)) throw fail('staff')
-  if (outside && !proven) throw fail('other-accounts')
-  if (person.disabled) throw fail('user-disabled', 'user-disabled')
+  if (outside && !proven) throw fail('other-accounts').withPerson(person)
+  if (person.disabled) throw fail('user-disabled', 'user-disabled').withPerson(person)
   return { person, proven, isNew: !login, isRelinked: renamed?.former !== undefined }
 }
 

@@ -4,6 +4,7 @@ import {
   originOf,
   type Person,
   provenPerson,
+  recordFailedLogin,
   requireCallback,
   takeLoginAttempt,
 } from '#backend/identity/public.ts'
@@ -87,6 +88,8 @@ export const ssoHandlers = {
       )
       return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
     } catch (error) {
+      if (error instanceof FailedSsoLogin && error.userId)
+        await recordFailedLogin(context, error.userId, { why: error.reason.replaceAll('-', ' ') })
       throw await recordFailure(error, provider, kernel, identity)
     }
   }),

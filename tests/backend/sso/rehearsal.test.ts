@@ -211,7 +211,7 @@ describe('why a rehearsal with OpenID Connect failed', () => {
     await backend.db.insert(people).values(person)
     await backend.db.insert(memberships).values({ accountId, userId, roles: [], created: now })
     const { body } = await rehearse({ sub: 'd', email: disabled })
-    expect(body.login).toMatchObject({ failure: 'user-disabled', person: null })
+    expect(body.login).toMatchObject({ failure: 'user-disabled', person: { user_id: userId } })
   })
 
   test('response-invalid: a response without an ID token', async () => {

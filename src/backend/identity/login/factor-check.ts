@@ -81,16 +81,19 @@ export async function checkCode(
   context: Pick<Context, 'kernel' | 'now' | 'request'>,
   person: Person,
   code: string | undefined,
-): Promise<'not-needed' | 'missing' | 'wrong' | 'right'> {
+): Promise<'not-needed' | 'missing' | 'wrong' | 'code' | 'recovery-code'> {
   const { kernel, now } = context
   const db = kernel.queries
   const factor = await findSecondFactor(db, person.userId)
   if (!factor) return 'not-needed'
   if (code === undefined) return 'missing'
-  if (await spend(db, kernel, factor, code, now)) return 'right'
+  if (await spend(db, kernel, factor, code, now)) return isOfApp(code) ? 'code' : 'recovery-code'
   await countFailure(context, person)
   return 'wrong'
 }
+
+/** A recovery code has letters. */
+const isOfApp = (code: string) => /^[\d\s]+$/.test(code)
 
 async function spend(
   db: Queries,
@@ -101,7 +104,7 @@ async function spend(
 ): Promise<boolean> {
   const { userId } = factor
   const used = { lastUsed: now, failures: 0 }
-  if (!/^[\d\s]+$/.test(code)) {
+  if (!isOfApp(code)) {
     if (!(await spendRecoveryCode(db, userId, code))) return false
     await db.update(secondFactors).set(used).where(eq(secondFactors.userId, userId))
     return true

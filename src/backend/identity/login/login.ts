@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/access/sessions.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { findByUsername, refuseDisabled } from '../people.ts'
+import { findByUsername, type Person, refuseDisabled } from '../people.ts'
 import { people } from '../tables.ts'
 import type { Admit } from './admission.ts'
 import { checkCode } from './factor-check.ts'
+import { recordingFailure } from './failed-logins.ts'
 import { knownDevice, rememberDevice } from './known-devices.ts'
 import { rememberProof } from './password-proof.ts'
 
@@ -14,40 +16,12 @@ import { rememberProof } from './password-proof.ts'
 export const loginHandlers = (admit: Admit) =>
   ({
     logIn: withoutTransaction(async context => {
-      const { db, body, kernel, now } = context
+      const { db, body } = context
       const person = await findByUsername(db, body.username)
-      const device = person && knownDevice(context, person)
-      const guess = await context.recordFailedAttempt({ username: body.username, device })
-      const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
-      if (!person || !matches) throw problem('invalid-credentials')
-      const outcome = await checkCode(context, person, body.code)
-      if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
-      await guess.takeBack()
-      if (outcome === 'missing') throw problem('second-factor-required')
-      try {
-        await admit(db, person)
-      } catch (error) {
-        // Someone who is on other accounts too can link the provider's login with it (`matchMember`).
-        rememberProof(context, person.userId)
-        throw error
-      }
-      refuseDisabled(person)
-      const { userId, changeRequired: mustChangePassword } = person
-      await db.transaction(async transaction => {
-        // Checking a password takes a while, in which another person may have proved that the address is theirs.
-        const [current] = await transaction
-          .update(people)
-          .set({ passwordLastUsed: now })
-          .where(and(eq(people.userId, userId), eq(people.passwordHash, person.passwordHash ?? '')))
-          .returning()
-        if (!current) throw problem('invalid-credentials')
-        refuseDisabled(current)
-        // Until the address is confirmed, no one knows whose sign-up it is: it has one session.
-        if (!current.confirmed) await endSessionsOf(transaction, userId, now)
-        await logInAs(transaction, context, userId, 'password', { mustChangePassword })
-      })
-      rememberDevice(context, userId)
-      return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
+      const facts = { method: body.code === undefined ? 'a password' : 'a password and a code' }
+      return recordingFailure(context, { userId: () => person?.userId, facts }, () =>
+        logInPerson(context, person, admit),
+      )
     }),
 
     async logOut({ db, query, now, cookie, recordActivity }) {
@@ -58,3 +32,52 @@ export const loginHandlers = (admit: Admit) =>
       return { status: 204 }
     },
   }) satisfies Pick<Handlers<operations, QueryDefaults>, 'logIn' | 'logOut'>
+
+type LogInContext = Context<
+  unknown,
+  unknown,
+  operations['logIn']['requestBody']['content']['application/json']
+>
+
+async function logInPerson(context: LogInContext, person: Person | undefined, admit: Admit) {
+  const { db, body, kernel, now } = context
+  const device = person && knownDevice(context, person)
+  const guess = await context.recordFailedAttempt({ username: body.username, device })
+  const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
+  if (!person || !matches) throw problem('invalid-credentials')
+  const outcome = await checkCode(context, person, body.code)
+  if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
+  await guess.takeBack()
+  if (outcome === 'missing') throw problem('second-factor-required')
+  try {
+    await admit(db, person)
+  } catch (error) {
+    // Someone who is on other accounts too can link the provider's login with it (`matchMember`).
+    rememberProof(context, person.userId)
+    throw error
+  }
+  refuseDisabled(person)
+  const { userId, changeRequired: mustChangePassword } = person
+  await db.transaction(async transaction => {
+    // Checking a password takes a while, in which another person may have proved that the address is theirs.
+    const [current] = await transaction
+      .update(people)
+      .set({ passwordLastUsed: now })
+      .where(and(eq(people.userId, userId), eq(people.passwordHash, person.passwordHash ?? '')))
+      .returning()
+    if (!current) throw problem('invalid-credentials')
+    refuseDisabled(current)
+    // Until the address is confirmed, no one knows whose sign-up it is: it has one session.
+    if (!current.confirmed) await endSessionsOf(transaction, userId, now)
+    const facts = { method: METHODS[outcome] }
+    await logInAs(transaction, context, userId, 'password', { mustChangePassword, facts })
+  })
+  rememberDevice(context, userId)
+  return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } } as const
+}
+
+const METHODS = {
+  'not-needed': 'a password',
+  code: 'a password and a code',
+  'recovery-code': 'a password and a recovery code',
+}

@@ -3,9 +3,10 @@ import { logInAs, renewSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Admit } from '../login/admission.ts'
+import { recordingFailure } from '../login/failed-logins.ts'
 import { findPerson, refuseDisabled } from '../people.ts'
 import { checkSignature, relyingParty } from './check.ts'
-import { createChallenge, lockPasskey } from './store.ts'
+import { createChallenge, lockPasskey, ownerOfCredential } from './store.ts'
 
 /** Handlers of `openapi/identity/passkeys.yaml` that log a person in with a passkey. */
 export const passkeyLoginHandlers = (admit: Admit) =>
@@ -16,25 +17,35 @@ export const passkeyLoginHandlers = (admit: Admit) =>
     },
 
     logInWithPasskey: withoutTransaction(async context => {
-      const passkey = await checkSignature(context, context.body)
-      const person = passkey && (await findPerson(context.db, passkey.userId))
-      if (!person) throw problem('passkey-invalid')
-      refuseDisabled(person)
-      await admit(context.db, person)
-      await context.db.transaction(async transaction => {
-        // It may have been removed since it signed.
-        if (!(await lockPasskey(transaction, passkey.passkeyId))) throw problem('passkey-invalid')
-        const current = await findPerson(transaction, person.userId)
-        if (current) refuseDisabled(current)
-        await logInAs(transaction, context, person.userId, 'passkey')
+      const { db, body } = context
+      const owner = await ownerOfCredential(db, body.credential_id)
+      return recordingFailure(context, { userId: () => owner }, async () => {
+        const passkey = await checkSignature(context, body)
+        const person = passkey && (await findPerson(db, passkey.userId))
+        if (!person) throw problem('passkey-invalid')
+        refuseDisabled(person)
+        await admit(db, person)
+        await db.transaction(async transaction => {
+          // It may have been removed since it signed.
+          if (!(await lockPasskey(transaction, passkey.passkeyId))) throw problem('passkey-invalid')
+          const current = await findPerson(transaction, person.userId)
+          if (current) refuseDisabled(current)
+          await logInAs(transaction, context, person.userId, 'passkey')
+        })
+        return {
+          status: 200,
+          body: { user_id: person.userId, confirmed: person.confirmed !== null },
+        } as const
       })
-      return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
     }),
 
     confirmLoginWithPasskey: withoutTransaction(async context => {
-      const passkey = await checkSignature(context, context.body)
-      if (passkey?.userId !== context.caller.userId) throw problem('passkey-not-accepted')
-      await context.db.transaction(transaction => renewSession(transaction, context))
+      const { db, body, caller } = context
+      await recordingFailure(context, { userId: () => caller.userId }, async () => {
+        const passkey = await checkSignature(context, body)
+        if (passkey?.userId !== caller.userId) throw problem('passkey-not-accepted')
+      })
+      await db.transaction(transaction => renewSession(transaction, context))
       return { status: 204 }
     }),
   }) satisfies Pick<

@@ -20,6 +20,12 @@ export async function lockPasskey(db: Queries, passkeyId: string): Promise<boole
   return rows.length > 0
 }
 
+/** Whose device has the passkey with this id, whether or not it proves that. */
+export async function ownerOfCredential(db: Queries, credentialId: string): Promise<string | undefined> {
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
+  return passkey?.userId
+}
+
 export async function countPasskeys(db: Queries, userId: string): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(passkeys).where(eq(passkeys.userId, userId))
   return counted?.total ?? 0

@@ -18,6 +18,7 @@ import { trialHolderOf } from '../addresses.ts'
 import { loginStateCookie } from '../cookies.ts'
 import type { Admit } from '../login/admission.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '../login/attempts.ts'
+import { recordingFailure } from '../login/failed-logins.ts'
 import { countLoginMethods } from '../login/methods.ts'
 import { callingPerson, findPerson, lockPerson, refuseDisabled, requireConfirmed } from '../people.ts'
 import { thirdPartyLogins } from '../tables.ts'
@@ -56,19 +57,23 @@ export const thirdPartyHandlers = (admit: Admit) =>
       const { db, now, body } = context
       const { provider } = body
       const login = await proveLogin(context, loginCallbacks)
-      const person = await db.transaction(async transaction => {
-        const known = await findLogin(transaction, provider, login.subject, 'update')
-        const found = known && (await findPerson(transaction, known.userId))
-        if (!known || !found) throw problem('no-account-linked')
-        refuseDisabled(found)
-        await admit(transaction, found)
-        await transaction
-          .update(thirdPartyLogins)
-          .set({ lastUsed: now, ...(login.emailAddress && { emailAddress: login.emailAddress }) })
-          .where(and(eq(thirdPartyLogins.provider, provider), eq(thirdPartyLogins.subject, login.subject)))
-        await logInAs(transaction, context, found.userId, 'third-party')
-        return found
-      })
+      let owner: string | undefined
+      const logInOwner = () =>
+        db.transaction(async transaction => {
+          const known = await findLogin(transaction, provider, login.subject, 'update')
+          const found = known && (await findPerson(transaction, known.userId))
+          if (!known || !found) throw problem('no-account-linked')
+          owner = found.userId
+          refuseDisabled(found)
+          await admit(transaction, found)
+          await transaction
+            .update(thirdPartyLogins)
+            .set({ lastUsed: now, ...(login.emailAddress && { emailAddress: login.emailAddress }) })
+            .where(and(eq(thirdPartyLogins.provider, provider), eq(thirdPartyLogins.subject, login.subject)))
+          await logInAs(transaction, context, found.userId, 'third-party')
+          return found
+        })
+      const person = await recordingFailure(context, { userId: () => owner }, logInOwner)
       return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
     }),
 

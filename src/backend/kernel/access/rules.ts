@@ -26,6 +26,8 @@ export interface AccessRules {
    * of text, as part of the statement that reads the session. With `lock`, they stay so until the transaction ends.
    */
   rolesOf(person: { userId: SQL; accountId: SQL }, lock?: 'share'): SQL<string[]>
+  /** Returns the numbers of the accounts that a person belongs to. */
+  accountsOf(queries: Queries, userId: string): Promise<number[]>
   /** Returns whether a person logged in with two steps, such as a password and a code, or with a passkey. */
   hasTwoSteps(queries: Queries, session: { userId: string; method: LoginMethod }): Promise<boolean>
   /** Returns whom the member of staff of a session acts as now. With `lock`, it stays so until the transaction ends. */
@@ -39,6 +41,7 @@ export interface AccessRules {
 /** Without a service that knows members, no one has a role. */
 export const noRules: AccessRules = {
   rolesOf: () => sql<string[]>`'{}'::text[]`,
+  accountsOf: async () => [],
   hasTwoSteps: async () => false,
   openActing: async () => undefined,
   moveActing: async () => {},

@@ -166,7 +166,7 @@ export async function renewSession(
 }
 
 /**
- * Logs a person in: starts a session and sets its cookie. Every login starts a new session, which prevents
+ * Logs a person in: starts a session, sets its cookie, and records it with the facts. Every login starts a new session, which prevents
  * session fixation. The browser's earlier session ends, and its account carries over.
  */
 export async function logInAs(
@@ -180,7 +180,7 @@ export async function logInAs(
   }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity' | 'kernel'>,
   userId: string,
   method: LoginMethod,
-  options: { mustChangePassword?: boolean } = {},
+  { facts, ...options }: { mustChangePassword?: boolean; facts?: Record<string, unknown> } = {},
 ): Promise<void> {
   const before = cookie.session ? await endSession(db, cookie.session, { now }) : undefined
   const accountId = before?.userId === userId ? before.accountId : null
@@ -188,6 +188,6 @@ export async function logInAs(
   const begun = { userId, accountId, now, address, userAgent, method, ...options }
   const session = await startSession(db, begun)
   if (before?.userId === userId) await kernel.accessRules.moveActing(db, before.sessionId, session.sessionId)
-  await recordActivity(session.sessionId, { db, userId, accountId })
+  await recordActivity(session.sessionId, { db, userId, ...(facts && { facts }) })
   cookie.setSession(session.secret)
 }

@@ -11,14 +11,19 @@ export interface ActivityRule {
   kind: string
   /** What was done, in the past tense, with facts in braces: `Paused the secret key {label}`. */
   summary: string
+  /** The same for an attempt that was rejected, where that is worth an entry. */
+  failed?: string
   /** What it was done to. */
   resource?: string
   /** The fact that identifies it, `id` by default. */
   id?: string
   /** The fact that holds the number of the account, where it is not the caller's. */
   account?: string
-  /** `person`: only the person themself sees it. */
-  of?: 'person'
+  /**
+   * `person`: only the person themself sees it. `member`: it is about how the person gets into their accounts, so the
+   * owners of each see it.
+   */
+  of?: 'person' | 'member'
   /** Facts that the handler provides. All others are parameters of the path, or are in the response or the body. */
   facts?: readonly string[]
   /** `handler`: it is recorded only when the handler says so. */
@@ -55,12 +60,13 @@ export function inverseOf({ inverse }: ActivityRule): {
 
 /** All facts that a record needs. */
 export function factsOfRule(rule: ActivityRule): string[] {
-  const { summary, id, account, facts = [] } = rule
+  const { summary, failed = '', id, account, facts = [] } = rule
   const inverse = inverseOf(rule)
   const ofInverse = Object.values({ ...inverse?.path, ...inverse?.body })
   return [
     ...new Set([
       ...factsOfSummary(summary),
+      ...factsOfSummary(failed),
       ...facts,
       ...[id, account].filter(name => name !== undefined),
       ...ofInverse,
@@ -80,9 +86,13 @@ export function aspectOf(operationId: string, rule: ActivityRule): string | null
 
 const MAX_TEXT = 200
 
-/** The summary with its facts. */
-export function summaryOf(rule: ActivityRule, facts: Readonly<Record<string, unknown>>): string {
-  return rule.summary.replace(/\{(\w+)\}/g, (_, name: string) => textOf(name, facts[name]))
+/** The summary with its facts, that of a failed attempt if it was one. */
+export function summaryOf(
+  { summary, failed = summary }: ActivityRule,
+  facts: Readonly<Record<string, unknown>>,
+  isFailure = false,
+): string {
+  return (isFailure ? failed : summary).replace(/\{(\w+)\}/g, (_, name: string) => textOf(name, facts[name]))
 }
 
 function textOf(name: string, value: unknown): string {

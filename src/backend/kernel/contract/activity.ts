@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import type { AccessRules } from '../access/rules.ts'
 import { activities, type UndoCall } from '../storage/tables.ts'
 import {
   type ActivityRule,
@@ -39,6 +40,7 @@ interface RecorderOptions {
   now: Date
   /** Whether the transaction of the handler is also that of the log, so that an entry can wait for the response. */
   isTransaction: boolean
+  accessRules: Pick<AccessRules, 'accountsOf'>
   /** The entry that this call takes back. */
   undoes?: number | undefined
   /** Whether a missing fact is an error. */
@@ -58,7 +60,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let isSettled = false
 
   const insert = async (into: Queries, subject: string | undefined, of: RecordOptions, answer: Answer) => {
-    const rows = rowsOf(options, subject, of, answer)
+    const rows = await rowsOf(options, into, { subject, of, answer })
     const inserted = await into.insert(activities).values(rows).returning({ id: activities.activityId })
     written.push(...inserted.map(({ id }) => id))
   }
@@ -81,13 +83,15 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
-/** The entry, and for staff who act as a person one more, which is theirs. */
-function rowsOf(
-  { request, operation, now, undoes, strict }: RecorderOptions,
-  subject: string | undefined,
-  of: RecordOptions,
-  answer: Answer,
-): Row[] {
+/**
+ * The entry: one in each account of the person, if it is about how they get into them. For staff who act as a person one
+ * more, which is theirs.
+ */
+async function rowsOf(
+  { request, operation, now, undoes, strict, accessRules }: RecorderOptions,
+  db: Queries,
+  { subject, of, answer }: { subject: string | undefined; of: RecordOptions; answer: Answer },
+): Promise<Row[]> {
   const { caller } = request
   const rule = operation['x-activity']
   const known = isRecorded(rule) ? rule : undefined
@@ -104,7 +108,7 @@ function rowsOf(
     sessionId: caller?.sessionId ?? null,
     operation: operation.operationId,
     kind: known?.kind ?? null,
-    summary: known ? summaryOf(known, facts) : (operation.summary ?? ''),
+    summary: known ? summaryOf(known, facts, of.isFailure) : (operation.summary ?? ''),
     resource: of.resource ?? known?.resource ?? null,
     resourceId: known?.resource ? String(facts[known.id ?? 'id'] ?? subject ?? '') : null,
     subject: subject ?? textOf(facts.id),
@@ -118,6 +122,10 @@ function rowsOf(
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     created: now,
+  }
+  if (known?.of === 'member' && userId !== null) {
+    const accountIds = await accessRules.accountsOf(db, userId)
+    return (accountIds.length ? accountIds : [null]).map(each => ({ ...entry, accountId: each }))
   }
   if (!actorUserId) return [entry]
   const ofStaff = { userId: actorUserId, actorUserId: null, onBehalfOf: userId, accountId: null }

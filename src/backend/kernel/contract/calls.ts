@@ -54,7 +54,9 @@ export function createCalls({
     db: Kernel['queries'],
     { keep, check, ...how }: CallOptions,
   ) => {
-    const recorder = createRecorder({ request, operation, db, now: kernel.clock.now(), strict, ...how })
+    const { accessRules } = kernel
+    const now = kernel.clock.now()
+    const recorder = createRecorder({ request, operation, db, now, accessRules, strict, ...how })
     // What a login may change, it changes in transactions that end with the check.
     const isChecked = !how.isTransaction && !isRead && hasAccess(request)
     const own = isChecked ? checkedTransactions(db, check) : db

@@ -160,6 +160,8 @@ export interface RecordOptions {
   facts?: Record<string, unknown>
   /** What it was done to, where the contract leaves it open. */
   resource?: string
+  /** Whether it was attempted and rejected. */
+  isFailure?: boolean
 }
 
 /** Makes sure that a call that changes something still has the access that it began with when it commits. */
