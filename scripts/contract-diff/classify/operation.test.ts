@@ -44,6 +44,7 @@ test.each([
   ['counts for longer', rate, { ...rate, seconds: 90 }, ['major']],
   ['counts on one more', rate, { ...rate, by: ['address', 'username'] }, ['major']],
   ['counts failures only', { ...rate, by: ['username'] }, { ...rate, by: ['failures'] }, ['minor']],
+  ['lets more people share an address', rate, { ...rate, by: ['shared-address'] }, ['minor']],
   ['counts failures of an address only', rate, { ...rate, by: ['address-failures'] }, ['minor']],
   ['counts failures, too', rate, { ...rate, by: ['address', 'failures'] }, ['major']],
   ['allows more calls', rate, { ...rate, calls: 20 }, ['minor']],

@@ -126,8 +126,12 @@ function classifyLimit(base: unknown, revision: unknown): Verdict | undefined {
     : { impact: 'minor', what, why: 'accounts within the old maximum are not rejected' }
 }
 
-/** Failures for a username, or of an address, are a subset of the calls. */
-const WHOLE: Readonly<Record<string, string>> = { failures: 'username', 'address-failures': 'address' }
+/** Failures for a username, or of an address, are a subset of the calls, and a shared address has more of them. */
+const WHOLE: Readonly<Record<string, string>> = {
+  failures: 'username',
+  'address-failures': 'address',
+  'shared-address': 'address',
+}
 const isPartOf = (member: string, { by }: Rate) => by.includes(WHOLE[member] ?? '')
 
 interface Duration {

@@ -11,6 +11,7 @@ import { createSecretBox, loadSealKey } from './access/secret-box.ts'
 import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { noNotices } from './contract/activity-notices.ts'
 import type { Kernel } from './contract/context.ts'
 import {
   BODY_LIMIT,
@@ -137,7 +138,9 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }),
   )
   const tokens = await createTokenIssuer({ queries, secretBox, clock })
-  const accessRules = (options.prepared ?? services).find(each => each.accessRules)?.accessRules ?? noRules
+  const all = options.prepared ?? services
+  const accessRules = all.find(each => each.accessRules)?.accessRules ?? noRules
+  const activityNotices = all.find(each => each.activityNotices)?.activityNotices ?? noNotices
   const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
   const kernel: Kernel = {
     config,
@@ -147,6 +150,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     secretBox,
     tokens,
     accessRules,
+    activityNotices,
     dns: createDns(config.DNS_SERVER),
     outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),

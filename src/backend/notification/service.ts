@@ -14,6 +14,7 @@ import { demo } from './demo.ts'
 import { mailEventHandlers } from './mail-events.ts'
 import { deliveryJob } from './notices/deliveries.ts'
 import * as noticeMails from './notices/kinds.ts'
+import { notifyOfActivity } from './notices/security.ts'
 import { profileHandlers } from './profiles.ts'
 import { purgeJobs } from './purge.ts'
 import { seeds } from './seeds.ts'
@@ -40,6 +41,7 @@ export const service = defineService(
     seeds,
     demo,
     mails: kindsIn(contactMails, noticeMails),
+    activityNotices: notifyOfActivity,
     jobs: purgeJobs,
     routes: registerOneClick,
     jobsOf: (kernel: Kernel) => [deliveryJob(kernel)],

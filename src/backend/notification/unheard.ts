@@ -1,10 +1,10 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, isNull, notExists, or, sql } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import { FIRST_TOPICS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isReached } from './contacts/rows.ts'
-import { MONEY_ROLES, MONEY_TOPICS, turnedOff } from './notices/recipients.ts'
+import { TOPIC_ROLES, turnedOff } from './notices/recipients.ts'
 import { contacts, contactTopics, profileTopics } from './tables.ts'
 
 /** What an account should not miss: lookups that stop, and what it has paid. */
@@ -35,7 +35,7 @@ export async function unheardTopics(db: Queries, accountId: number): Promise<Top
         eq(memberships.accountId, accountId),
         isNull(people.disabled),
         sql`coalesce(${profileTopics.subscribed}, ${topic} in ${FIRST_TOPICS})`,
-        sql`(${topic} not in ${MONEY_TOPICS} or ${memberships.roles} && ${sql.param(MONEY_ROLES, memberships.roles)})`,
+        or(...IMPORTANT.map(each => and(sql`${topic} = ${each}`, mayGet(each)))),
       ),
     )
   const rows = await db
@@ -49,4 +49,10 @@ export async function unheardTopics(db: Queries, accountId: number): Promise<Top
     .where(and(notExists(byContact), notExists(byMember)))
   const unheard = new Set(rows.map(row => row.topic))
   return TOPICS.filter(each => unheard.has(each))
+}
+
+/** That a member has a role for a topic that not everyone gets. */
+function mayGet(topic: Topic) {
+  const roles = TOPIC_ROLES[topic]
+  return roles && arrayOverlaps(memberships.roles, roles)
 }

@@ -4,6 +4,9 @@
  */
 export const CALLBACK_PATH = '/account/callback'
 
+/** What a callback page receives as `error` when we, not the provider, ask the person to wait. */
+export const TOO_MANY_REQUESTS = 'too_many_requests'
+
 export const callbackKinds = ['login', 'signup', 'associate', 'add-login', 'g2', 'sso'] as const
 export type CallbackKind = (typeof callbackKinds)[number]
 

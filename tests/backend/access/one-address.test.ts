@@ -1,9 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
-import { completeSsoLogin, listLoginProviders, logIn } from '#generated/identity/operations.ts'
+import {
+  completeSsoLogin,
+  completeThirdPartyLogin,
+  confirmEmail,
+  createPasskey,
+  listLoginProviders,
+  logIn,
+  logInWithPasskey,
+  requestPasswordReset,
+  signUp,
+  signUpWithThirdParty,
+  startPasskeyLogin,
+  startPasskeyRegistration,
+} from '#generated/identity/operations.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
+import { createAuthenticator } from '../../support/authenticator.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,
@@ -12,6 +26,7 @@ import {
   postResponse,
   sharedSamlIdp,
 } from '../../support/organization.ts'
+import { comeBack, ending } from '../../support/servers/example-id.ts'
 import { readSamlRequest } from '../../support/servers/saml-idp.ts'
 import { cookieOf, send } from '../client.ts'
 
@@ -80,6 +95,62 @@ describe('people behind one address', () => {
       expect(
         (await send(backend, completeSsoLogin, { caller: null, headers: { cookie }, body })).status,
       ).toBe(200)
+    }
+  })
+})
+
+describe('people behind one address, each once,', () => {
+  const office = Array.from({ length: OFFICE }, (_, at) => `person-${at}-${randomUUID()}@test.example`)
+  const password = 'seven purple paper lanterns'
+
+  test('sign up, confirm their addresses, and ask for a new password', { timeout: LIMIT }, async () => {
+    const address = newAddress()
+    for (const username of office) {
+      const body = { username, password, open_account: true }
+      const signedUp = await send(backend, signUp, { caller: null, address, body })
+      expect(signedUp.status, signedUp.text).toBe(202)
+      const [mail] = await backend.mails(username)
+      const [, id = '', token = ''] =
+        /confirm-email\?user_id=([\w-]+)#token=([\w-]+)/.exec(mail?.text ?? '') ?? []
+      const cookie = cookieOf(signedUp)
+      const confirmed = await send(backend, confirmEmail, {
+        caller: null,
+        address,
+        headers: { cookie },
+        params: { id },
+        body: { token },
+      })
+      expect(confirmed.status, confirmed.text).toBe(200)
+      const reset = await send(backend, requestPasswordReset, { caller: null, address, body: { username } })
+      expect(reset.status, reset.text).toBe(202)
+    }
+  })
+
+  test('sign up and log in with another service', { timeout: LIMIT }, async () => {
+    const address = newAddress()
+    for (const email of office.map(each => `id-${each}`)) {
+      const begun = ending(await comeBack(backend, { kind: 'signup', email }))
+      const body = { ...begun.body, open_account: true }
+      const signedUp = await send(backend, signUpWithThirdParty, { ...begun, caller: null, address, body })
+      expect(signedUp.status, signedUp.text).toBe(201)
+      const back = ending(await comeBack(backend, { kind: 'login', email }))
+      const login = await send(backend, completeThirdPartyLogin, { caller: null, address, ...back })
+      expect(login.status, login.text).toBe(200)
+    }
+  })
+
+  test('log in with passkeys', { timeout: LIMIT }, async () => {
+    const address = newAddress()
+    const person = await backend.person()
+    const authenticator = createAuthenticator()
+    const { body: options } = await send(backend, startPasskeyRegistration, { caller: person })
+    const added = { name: 'Phone', ...authenticator.register(options) }
+    await send(backend, createPasskey, { caller: person, body: added })
+    for (const _ of office) {
+      const { body: challenge } = await send(backend, startPasskeyLogin, { caller: null, address })
+      const body = authenticator.sign(challenge)
+      const login = await send(backend, logInWithPasskey, { caller: null, address, body })
+      expect(login.status, login.text).toBe(200)
     }
   })
 })

@@ -24,6 +24,8 @@ export interface ActivityRule {
    * owners of each see it.
    */
   of?: 'person' | 'member'
+  /** The topic whose followers in the account get an email about it. */
+  notice?: 'security'
   /** Facts that the handler provides. All others are parameters of the path, or are in the response or the body. */
   facts?: readonly string[]
   /** `handler`: it is recorded only when the handler says so. */

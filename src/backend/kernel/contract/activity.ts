@@ -5,6 +5,7 @@ import { requirementsOf } from '#domain/contract/operation.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AccessRules } from '../access/rules.ts'
 import { activities, type UndoCall } from '../storage/tables.ts'
+import type { ActivityNotices } from './activity-notices.ts'
 import {
   type ActivityRule,
   aspectOf,
@@ -41,6 +42,7 @@ interface RecorderOptions {
   /** Whether the transaction of the handler is also that of the log, so that an entry can wait for the response. */
   isTransaction: boolean
   accessRules: Pick<AccessRules, 'accountsOf'>
+  notices: ActivityNotices
   /** The entry that this call takes back. */
   undoes?: number | undefined
   /** Whether a missing fact is an error. */
@@ -61,8 +63,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   const insert = async (into: Queries, subject: string | undefined, of: RecordOptions, answer: Answer) => {
     const rows = await rowsOf(options, into, { subject, of, answer })
-    const inserted = await into.insert(activities).values(rows).returning({ id: activities.activityId })
-    written.push(...inserted.map(({ id }) => id))
+    const inserted = await into.insert(activities).values(rows).returning()
+    written.push(...inserted.map(({ activityId }) => activityId))
+    if (!isRecorded(rule) || rule.notice === undefined || of.isFailure) return
+    for (const { accountId, ...entry } of inserted)
+      if (accountId !== null) await options.notices(into, { ...entry, accountId })
   }
 
   return {

@@ -54,9 +54,9 @@ export function createCalls({
     db: Kernel['queries'],
     { keep, check, ...how }: CallOptions,
   ) => {
-    const { accessRules } = kernel
+    const { accessRules, activityNotices: notices } = kernel
     const now = kernel.clock.now()
-    const recorder = createRecorder({ request, operation, db, now, accessRules, strict, ...how })
+    const recorder = createRecorder({ request, operation, db, now, accessRules, notices, strict, ...how })
     // What a login may change, it changes in transactions that end with the check.
     const isChecked = !how.isTransaction && !isRead && hasAccess(request)
     const own = isChecked ? checkedTransactions(db, check) : db

@@ -49,7 +49,7 @@ export interface ContractResponse {
 export interface RateLimitRule {
   calls: number
   seconds: number
-  by: ('address' | 'address-failures' | 'username' | 'failures' | 'person' | 'client')[]
+  by: ('address' | 'shared-address' | 'address-failures' | 'username' | 'failures' | 'person' | 'client')[]
 }
 
 /** How many of something its owner may have, and the error for one more. */

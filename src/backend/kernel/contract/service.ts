@@ -13,6 +13,7 @@ import type { Job } from '../jobs/jobs.ts'
 import type { Loop } from '../jobs/loops.ts'
 import type { AnyMailKind } from '../mail/define-mail.ts'
 import type { Queries } from '../storage/database.ts'
+import type { ActivityNotices } from './activity-notices.ts'
 import type { Kernel } from './context.ts'
 import type { AnyHandler } from './handler-types.ts'
 
@@ -106,6 +107,8 @@ export interface Service {
   announce?: (kernel: Kernel) => readonly string[]
   /** What callers may do; the service that knows the members of accounts brings it. */
   accessRules?: AccessRules
+  /** Tells people what the activity log records, where the contract says so; the service that notifies brings it. */
+  activityNotices?: ActivityNotices
   /** How people are made for tests and for the demo; the service that has them brings it. */
   people?: People
   /** What tests may input for a person, by name. */

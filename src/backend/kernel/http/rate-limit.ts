@@ -46,6 +46,9 @@ export interface RateLimits {
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
 
+/** How many people behind one address may do at once what no call can prove to be theirs, such as signing up. */
+const SHARING = 30
+
 /** A call that counts for its address only if it fails. */
 export interface AddressAttempt {
   end(isFailure: boolean): void
@@ -114,6 +117,11 @@ export function createRateLimits(factor: number): RateLimits {
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('address'))
         await count(limiterOf(`${operation.operationId} address`, rule), source)
+      if (rule?.by.includes('shared-address'))
+        await count(
+          limiterOf(`${operation.operationId} shared address`, { ...rule, calls: rule.calls * SHARING }),
+          source,
+        )
     },
     async beginAttempt(operation, address) {
       const rule = operation['x-rate-limit']

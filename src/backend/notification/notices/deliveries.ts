@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/accounts/public.ts'
+import type { Topic } from '#domain/notification/topics.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -71,7 +72,7 @@ async function addressNotices(db: Queries, now: Date): Promise<void> {
       state: 'waiting' as const,
     }))
     for (const row of rows) {
-      const mailed = isUrgent(facts) ? null : await lastMailed(db, row)
+      const mailed = isUrgent(facts) ? null : await lastMailed(db, row, topic)
       const due = mailed && later(mailed) > now ? later(mailed) : now
       await db
         .insert(deliveries)
@@ -98,9 +99,28 @@ const isWaitingFor = ({ accountId, recipient }: To) =>
     eq(deliveries.state, 'waiting'),
   )
 
-async function lastMailed(db: Queries, to: To): Promise<Date | null> {
+/** When a recipient last got an email that keeps a notice waiting. One about security waits only for others of its kind. */
+async function lastMailed(db: Queries, to: To, topic: Topic): Promise<Date | null> {
+  if (topic === 'security') return lastSecurityMail(db, to)
   const [known] = await db.select().from(mailings).where(isMailingTo(to))
   return known?.mailed ?? null
+}
+
+async function lastSecurityMail(db: Queries, { accountId, recipient }: To): Promise<Date | null> {
+  const isMailed = and(
+    eq(deliveries.accountId, accountId),
+    eq(deliveries.recipient, recipient),
+    eq(deliveries.state, 'mailed'),
+    eq(notices.topic, 'security'),
+  )
+  const [last] = await db
+    .select({ done: deliveries.done })
+    .from(deliveries)
+    .innerJoin(notices, eq(notices.noticeId, deliveries.noticeId))
+    .where(isMailed)
+    .orderBy(desc(deliveries.noticeId))
+    .limit(1)
+  return last?.done ?? null
 }
 
 async function dueRecipients(db: Queries, now: Date): Promise<To[]> {
@@ -133,7 +153,8 @@ async function deliver(db: Queries, kernel: Work, to: To, now: Date): Promise<bo
     to,
     waiting.map(({ notice }) => notice),
   )
-  if (mailing.mailed && later(mailing.mailed) > now && !toTell.some(({ facts }) => isUrgent(facts))) {
+  const isPressing = toTell.some(({ facts, topic }) => isUrgent(facts) || topic === 'security')
+  if (mailing.mailed && later(mailing.mailed) > now && !isPressing) {
     await postpone(db, to, later(mailing.mailed))
     return false
   }

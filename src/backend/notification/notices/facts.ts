@@ -83,6 +83,16 @@ export type NoticeFacts =
       used: number
       max: number
     }
+  /** What someone did that changes who may do what, as the activity log says it. */
+  | {
+      kind: 'security'
+      summary: string
+      /** Their email; null for our staff. */
+      person: string | null
+      at: string
+      device: string | null
+      network: string | null
+    }
 
 export function topicOf(facts: NoticeFacts): Topic {
   switch (facts.kind) {

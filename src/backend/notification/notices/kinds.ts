@@ -4,7 +4,7 @@ import { defineMail } from '#kernel/mail/define-mail.ts'
 import { codeNote, exampleLink, type MailedLink, mailedLink } from '#kernel/mail/link-codes.ts'
 import type { NoticeText } from './early-purchase-texts.ts'
 import type { EarlyPurchaseFacts, NoticeFacts } from './facts.ts'
-import { noticeText } from './texts.ts'
+import { noticeTexts } from './texts.ts'
 
 interface Notices {
   accountId: number
@@ -74,6 +74,15 @@ const renewal: NoticeFacts = {
   card: 'Visa ending in 4242',
 }
 
+const ownerGranted: NoticeFacts = {
+  kind: 'security',
+  summary: 'Granted Owner to lee@northwind.example',
+  person: 'dana@northwind.example',
+  at: ends,
+  device: 'Firefox on Mac',
+  network: '203.0.113.0/24',
+}
+
 const of = (topic: Topic, ...notices: readonly NoticeFacts[]): Notices => ({
   accountId: 104,
   account: 'Northwind Traders',
@@ -113,6 +122,12 @@ export const accountNotices = defineMail<Notices>('account-notices', {
       used: 10_000,
       max: 10_000,
     }),
+    Security: of('security', ownerGranted),
+    'Several changes': of('security', ownerGranted, {
+      ...ownerGranted,
+      summary: 'Created the secret key Checkout server',
+      at: '2027-11-02T14:20:00.000Z',
+    }),
     Several: {
       ...of('usage-90', usage(90), renewal),
       endings: [
@@ -130,7 +145,7 @@ export const accountNotices = defineMail<Notices>('account-notices', {
       page: (path: string) => page(`/account/${path}?account_id=${accountId}`),
       earlyPurchaseOff: (trackId: number) => told.earlyPurchases.find(each => each.trackId === trackId)?.link,
     }
-    const texts = notices.map(facts => noticeText(facts, reader))
+    const texts = noticeTexts(notices, reader)
     const [first] = texts
     if (!first) throw new Error('a mail of notices has a notice')
     const more = texts.length - 1

@@ -7,9 +7,18 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { isConfirmed, isKept, isReached } from '../contacts/rows.ts'
 import { contacts, contactTopics, profiles, profileTopics } from '../tables.ts'
 
-/** Notices about money, which only members who may see it get. Contacts are chosen by an owner. */
-export const MONEY_TOPICS: readonly Topic[] = ['receipts', 'renewal', 'expiring']
-export const MONEY_ROLES: Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
+const MONEY_ROLES: Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
+
+/**
+ * Which members get notices that not everyone may see: about money, and about who may do what, which only owners see in
+ * the activity log. Contacts are chosen by an owner.
+ */
+export const TOPIC_ROLES: Readonly<Partial<Record<Topic, Role[]>>> = {
+  receipts: MONEY_ROLES,
+  renewal: MONEY_ROLES,
+  expiring: MONEY_ROLES,
+  security: ['account-owner'],
+}
 
 /**
  * Notices that the owners get where no one else does. Of the others, people hear when they ask for them: what is used
@@ -97,12 +106,7 @@ export async function maySeeMoney(db: Queries, accountId: number, address: strin
 }
 
 async function followersOf(db: Queries, accountId: number, topic: Topic) {
-  const members = await membersOf(
-    db,
-    accountId,
-    topic,
-    MONEY_TOPICS.includes(topic) ? MONEY_ROLES : undefined,
-  )
+  const members = await membersOf(db, accountId, topic, TOPIC_ROLES[topic])
   return members.filter(({ subscribed }) => subscribed ?? FIRST_TOPICS.includes(topic))
 }
 

@@ -15,6 +15,15 @@ import {
   withTax,
 } from './early-purchase-texts.ts'
 import type { Next, NoRenewal, NoticeFacts } from './facts.ts'
+import { securityText } from './security.ts'
+
+/** What the notices of one email say, with one text for all changes of who may do what. */
+export function noticeTexts(notices: readonly NoticeFacts[], reader: Reader): NoticeText[] {
+  const changes = notices.filter(facts => facts.kind === 'security')
+  const others = notices.filter(facts => facts.kind !== 'security')
+  const texts = others.map(facts => noticeText(facts, reader))
+  return changes.length ? [...texts, securityText(changes, reader)] : texts
+}
 
 /** What a notice says. */
 export function noticeText(facts: NoticeFacts, reader: Reader): NoticeText {
@@ -33,6 +42,8 @@ export function noticeText(facts: NoticeFacts, reader: Reader): NoticeText {
       return recoveredText(facts, reader)
     case 'key-limit':
       return keyLimitText(facts, reader)
+    case 'security':
+      return securityText([facts], reader)
   }
 }
 

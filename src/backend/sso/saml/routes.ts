@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { claimLoginAnswer, peekLoginAttempt } from '#backend/identity/public.ts'
+import { TOO_MANY_REQUESTS } from '#domain/identity/callbacks.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { scriptPolicy } from '#kernel/http/headers.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
 import type { SsoSecrets } from '../asserted-identity.ts'
 import type { ProviderRow } from '../organization-store.ts'
@@ -27,8 +29,12 @@ const RESPONSE_RATE = {
 }
 
 /** What the callback page receives for a failed login; only the log has the reason. */
-function refusal(state: string): URLSearchParams {
-  return new URLSearchParams({ error: 'invalid_response', ...(/^[\w-]{43}$/.test(state) && { state }) })
+function refusal(state: string, error?: unknown): URLSearchParams {
+  const isLimited = error instanceof Problem && error.status === 429
+  return new URLSearchParams({
+    error: isLimited ? TOO_MANY_REQUESTS : 'invalid_response',
+    ...(/^[\w-]{43}$/.test(state) && { state }),
+  })
 }
 
 /** Posts the page's form; without scripts, a button does that. */
@@ -66,7 +72,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
       }
       const page = await accept().catch(error => {
         request.log.warn({ err: error }, 'a SAML response was refused')
-        return `/account/callback/sso?${refusal(state)}`
+        return `/account/callback/sso?${refusal(state, error)}`
       })
       return reply.header('cache-control', 'no-store').redirect(page, 303)
     })

@@ -29,7 +29,8 @@ const HINTS: Readonly<Record<Topic, string>> = {
     '30 and 7 days before a subscription renews, with the price and card. Also when a payment is overdue or a card expires.',
   receipts: 'Payments due, failed payments, receipts, and refunds.',
   'key-limit': 'When a key has used 90% of its limit, and when it reaches the limit.',
-  security: 'New secret keys, new owners, and single sign-on turned on or off.',
+  security:
+    'For owners: new keys and tokens, rotations, changes to members and roles, passkeys and two-step verification of members, and single sign-on.',
   'product-news': 'New products and changes to the ones you use.',
 }
 
@@ -46,7 +47,7 @@ export function TopicsSection() {
   return (
     <Card
       title="Topics"
-      description="Changes are saved automatically. You get at most one email an hour per account, except when lookups stop. If no one follows 90% used, All used, Expiring, Renewal, or Key limits, the owners get them. We always email you about your own login, such as a changed password."
+      description="Changes are saved automatically. You get at most one email an hour per account, except when lookups stop or security changes. If no one follows 90% used, All used, Expiring, Renewal, or Key limits, the owners get them. We always email you about your own login, such as a changed password."
     >
       <Loaded query={topics} what="Your topics" rows={4}>
         {data => <TopicSwitches subscribed={data.topics} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CallbackKind } from '#domain/identity/callbacks.ts'
+import { type CallbackKind, TOO_MANY_REQUESTS } from '#domain/identity/callbacks.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { takeAttempt } from '#portal/api/session/login-attempt.ts'
 import { takeRehearsal } from '#portal/api/session/rehearsal-attempt.ts'
@@ -117,6 +117,7 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
   const attempt = takeAttempt(state, kind)
   if (!attempt || !state) return { is: 'unknown' }
   const error = params.get('error')
+  if (error === TOO_MANY_REQUESTS) return { is: 'to-tell', error: 'too-many-requests' }
   if (error && kind === 'sso') {
     const report = await import('./report-sso-error.ts').catch(() => undefined)
     await report?.reportSsoError(attempt.provider, params)
