@@ -114,8 +114,16 @@ test('a contact is added, confirms in another browser while the owner looks on, 
 test('a notice that no one gets is named, and one press sends it to the primary contact', {
   tag: FULL,
 }, async ({ page, makePerson }) => {
+  // An owner follows it from the start.
   await openAs(page, await makePerson(), '/account/contacts')
   const warning = page.getByRole('status').filter({ hasText: 'No one follows' })
+  await expect(page.getByRole('table', { name: 'Contacts' })).toBeVisible()
+  await expect(warning).toHaveCount(0)
+  await page.goto('/account/profile/notifications')
+  await page.getByRole('switch', { name: 'Receipts' }).click()
+  await expect(page.getByRole('switch', { name: 'Receipts' })).toHaveAttribute('aria-checked', 'false')
+  await page.goto('/account/contacts')
+  await expect(warning).toContainText('go to the owners')
   await expect(warning).toContainText('No one follows “Receipts”')
   await expectAccessible(page)
   await warning.getByRole('button', { name: 'Send to primary contact' }).click()

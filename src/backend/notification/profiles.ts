@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, arrayOverlaps, eq } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { type Topic, topicsAfter } from '#domain/notification/topics.ts'
 import type { operations, ProfileTopics } from '#generated/notification/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
@@ -42,9 +43,16 @@ async function choicesOf(db: Queries, userId: string): Promise<ProfileTopics> {
   const rows = await db.select().from(profileTopics).where(eq(profileTopics.userId, userId))
   const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId))
   return {
-    topics: topicsAfter(new Map(rows.map(({ topic, subscribed }) => [topic, subscribed]))),
+    topics: topicsAfter(new Map(rows.map(({ topic, subscribed }) => [topic, subscribed])), {
+      isOwner: await isOwner(db, userId),
+    }),
     time_zone: profile?.timeZone ?? null,
   }
+}
+
+async function isOwner(db: Queries, userId: string): Promise<boolean> {
+  const owned = and(eq(memberships.userId, userId), arrayOverlaps(memberships.roles, ['account-owner']))
+  return (await db.$count(memberships, owned)) > 0
 }
 
 async function choose(

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, isNull, notExists, or, sql } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
-import { FIRST_TOPICS, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { FIRST_OWNER_TOPICS, FIRST_TOPICS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isReached } from './contacts/rows.ts'
 import { TOPIC_ROLES, turnedOff } from './notices/recipients.ts'
@@ -34,7 +34,8 @@ export async function unheardTopics(db: Queries, accountId: number): Promise<Top
       and(
         eq(memberships.accountId, accountId),
         isNull(people.disabled),
-        sql`coalesce(${profileTopics.subscribed}, ${topic} in ${FIRST_TOPICS})`,
+        sql`coalesce(${profileTopics.subscribed}, ${topic} in ${FIRST_TOPICS}
+          or (${topic} in ${FIRST_OWNER_TOPICS} and 'account-owner' = any(${memberships.roles})))`,
         or(...IMPORTANT.map(each => and(sql`${topic} = ${each}`, mayGet(each)))),
       ),
     )

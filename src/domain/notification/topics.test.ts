@@ -4,7 +4,18 @@ import { TOPICS, topicsAfter } from './topics.ts'
 const first = ['usage-90', 'usage-100', 'key-limit', 'security']
 
 test('the default is what stops lookups, and who may do what', () => {
-  expect(topicsAfter(new Map())).toEqual(first)
+  expect(topicsAfter(new Map(), { isOwner: false })).toEqual(first)
+})
+
+test('an owner also hears of what the account pays', () => {
+  expect(topicsAfter(new Map([['receipts', false]]), { isOwner: true })).toEqual([
+    'usage-90',
+    'usage-100',
+    'expiring',
+    'renewal',
+    'key-limit',
+    'security',
+  ])
 })
 
 test('topics come in the order of the list, whatever order they were chosen in', () => {
@@ -14,11 +25,16 @@ test('topics come in the order of the list, whatever order they were chosen in',
     ['security', false],
     ['usage-90', false],
   ])
-  expect(topicsAfter(choices)).toEqual(['usage-25', 'usage-100', 'key-limit', 'product-news'])
+  expect(topicsAfter(choices, { isOwner: false })).toEqual([
+    'usage-25',
+    'usage-100',
+    'key-limit',
+    'product-news',
+  ])
 })
 
 test('a topic that no longer exists is ignored', () => {
-  expect(topicsAfter(new Map([['gone', true]]))).toEqual(first)
+  expect(topicsAfter(new Map([['gone', true]]), { isOwner: false })).toEqual(first)
 })
 
 test('no topic is listed twice', () => {

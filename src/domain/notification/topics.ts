@@ -39,7 +39,14 @@ export const FIRST_CONTACT_TOPICS: readonly Topic[] = ['usage-90', 'usage-100', 
  */
 export const FIRST_TOPICS: readonly Topic[] = ['usage-90', 'usage-100', 'key-limit', 'security']
 
-/** The topics after all choices, in their order. */
-export function topicsAfter(choices: ReadonlyMap<string, boolean>): Topic[] {
-  return TOPICS.filter(topic => choices.get(topic) ?? FIRST_TOPICS.includes(topic))
+/** Those of an owner, who also hears of what the account pays. */
+export const FIRST_OWNER_TOPICS: readonly Topic[] = [...FIRST_TOPICS, 'expiring', 'renewal', 'receipts']
+
+/** The topics after all choices, in their order, of a person who owns an account or does not. */
+export function topicsAfter(
+  choices: ReadonlyMap<string, boolean>,
+  { isOwner }: { isOwner: boolean },
+): Topic[] {
+  const first = isOwner ? FIRST_OWNER_TOPICS : FIRST_TOPICS
+  return TOPICS.filter(topic => choices.get(topic) ?? first.includes(topic))
 }

@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recipientsOf } from '#backend/notification/public.ts'
-import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
+import {
+  listContacts,
+  listProfileTopics,
+  subscribeProfile,
+  unsubscribeProfile,
+} from '#generated/notification/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 
@@ -21,9 +26,9 @@ test('confirmed contacts with the topic and members who follow it get a notice, 
       { email: 'waits@client.example', topics: ['receipts'], isConfirmed: false },
     ],
   })
-  expect(await receiptsOf(owner)).toEqual(['books@client.example'])
-  await follow(owner, 'receipts')
   expect(await receiptsOf(owner)).toEqual([owner.username, 'books@client.example'].toSorted())
+  await send(backend, unsubscribeProfile, { caller: owner, params: { topic: 'receipts' } })
+  expect(await receiptsOf(owner)).toEqual(['books@client.example'])
 })
 
 test('a member who may not see billing gets no notice about money', async () => {
@@ -34,7 +39,20 @@ test('a member who may not see billing gets no notice about money', async () => 
   expect(await receiptsOf(owner)).toEqual([owner.username])
   const bookkeeper = await backend.person({ accountId, roles: ['billing-viewer'] })
   await follow(bookkeeper, 'receipts')
-  expect(await receiptsOf(owner)).toEqual([bookkeeper.username])
+  expect(await receiptsOf(owner)).toEqual([owner.username, bookkeeper.username].toSorted())
+})
+
+test('a new owner follows what the account pays, and no one is said to miss it', async () => {
+  const owner = await backend.person({ firstContact: false })
+  const { body: own } = await send(backend, listProfileTopics, { caller: owner })
+  expect(own.topics).toEqual(expect.arrayContaining(['receipts', 'renewal', 'expiring']))
+  const { body } = await send(backend, listContacts, { caller: owner, query: {} })
+  expect(body.unheard).toEqual([])
+  const accountId = Number(owner.accountId)
+  const member = await backend.person({ accountId, roles: ['billing-viewer'] })
+  expect(await receiptsOf(owner)).not.toContain(member.username)
+  for (const topic of ['receipts', 'renewal', 'expiring'] as const)
+    expect(await recipientsOf(backend.db, accountId, topic)).toEqual([owner.username])
 })
 
 test('the owners get what no one else does, also where they have turned it off', async () => {

@@ -81,7 +81,7 @@ describe('a link of a notice', () => {
     expect(body).toEqual({ ...link, subscribed: false })
     const { topics } = (await send(backend, listProfileTopics, { caller: await logInAgain(backend, person) }))
       .body
-    expect(topics).toEqual(['usage-100', 'key-limit', 'security'])
+    expect(topics).toEqual(['usage-100', 'expiring', 'renewal', 'receipts', 'key-limit', 'security'])
     await tell(person)
     expect(await count(person.username)).toBe(1)
     expect((await follow(undoUnsubscription, token)).body).toEqual({ ...link, subscribed: true })

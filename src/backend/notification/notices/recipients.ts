@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
-import { FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { FIRST_OWNER_TOPICS, FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isConfirmed, isKept, isReached } from '../contacts/rows.ts'
@@ -56,6 +56,7 @@ async function membersOf(db: Queries, accountId: number, topic: Topic, roles: Ro
       address: people.username,
       subscribed: profileTopics.subscribed,
       zone: profiles.timeZone,
+      isOwner: arrayOverlaps(memberships.roles, ['account-owner']),
     })
     .from(memberships)
     .innerJoin(people, eq(people.userId, memberships.userId))
@@ -107,7 +108,9 @@ export async function maySeeMoney(db: Queries, accountId: number, address: strin
 
 async function followersOf(db: Queries, accountId: number, topic: Topic) {
   const members = await membersOf(db, accountId, topic, TOPIC_ROLES[topic])
-  return members.filter(({ subscribed }) => subscribed ?? FIRST_TOPICS.includes(topic))
+  return members.filter(
+    ({ subscribed, isOwner }) => subscribed ?? (isOwner ? FIRST_OWNER_TOPICS : FIRST_TOPICS).includes(topic),
+  )
 }
 
 async function contactsOf(db: Queries, accountId: number, topic: Topic): Promise<string[]> {

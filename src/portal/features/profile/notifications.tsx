@@ -47,7 +47,7 @@ export function TopicsSection() {
   return (
     <Card
       title="Topics"
-      description="Changes are saved automatically. You get at most one email an hour per account, except when lookups stop or security changes. If no one follows 90% used, All used, Expiring, Renewal, or Key limits, the owners get them. We always email you about your own login, such as a changed password."
+      description="Changes are saved automatically. You get at most one email an hour per account, except when lookups stop or security changes. If no one follows 90% used, All used, Expiring, Renewal, Receipts, or Key limits, the owners get them. We always email you about your own login, such as a changed password."
     >
       <Loaded query={topics} what="Your topics" rows={4}>
         {data => <TopicSwitches subscribed={data.topics} />}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { FIRST_OWNER_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import {
   listProfileTopics,
   subscribeProfile,
@@ -12,7 +12,7 @@ import type { World } from '../../../support/contract/world.ts'
 /** A person with exactly these topics. */
 async function subscriber(world: World, ...topics: Topic[]) {
   const caller = await world.person()
-  for (const topic of FIRST_TOPICS)
+  for (const topic of FIRST_OWNER_TOPICS)
     if (!topics.includes(topic)) await world.perform(unsubscribeProfile, { caller, params: { topic } })
   for (const topic of topics) await world.perform(subscribeProfile, { caller, params: { topic } })
   return caller
@@ -34,7 +34,16 @@ export const cases = [
   }),
   define(listProfileTopics, 200, {
     example: 'new-person',
-    check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'key-limit', 'security']),
+    check: ({ topics }) =>
+      expect(topics).toEqual([
+        'usage-90',
+        'usage-100',
+        'expiring',
+        'renewal',
+        'receipts',
+        'key-limit',
+        'security',
+      ]),
   }),
   define(listProfileTopics, 200, {
     example: 'no-topics',

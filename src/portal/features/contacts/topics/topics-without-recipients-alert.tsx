@@ -20,7 +20,6 @@ import { useTopicActions } from './context.tsx'
 const LOSSES: Partial<Record<Topic, string>> = {
   'usage-100': 'lookups are rejected because none are left',
   expiring: 'a subscription is about to end',
-  receipts: 'an order was paid, or a payment failed',
 }
 
 /** Warns of notices that matter and that no one follows, and puts that right with one press. */
@@ -44,7 +43,8 @@ export function TopicsWithoutRecipientsAlert({
       title={`No one follows ${quotedTopics(unheard)}`}
       action={listener ? <SendTo contact={listener} topics={unheard} /> : <FollowYourself topics={unheard} />}
     >
-      {`No confirmed contact or member gets notified when ${orList(losses)}.`}
+      {losses.length > 0 && `No confirmed contact or member gets notified when ${orList(losses)}.`}
+      {unheard.includes('receipts') && ' Receipts and failed payments go to the owners until someone does.'}
       {listener && !listener.isPrimary && ` ${nameOf(listener)} is a confirmed contact.`}
     </Alert>
   )
