@@ -54,7 +54,11 @@ export const updateProfile: Operation<paths['/profile']['post']> = {
  * says so, an unconfirmed one a new link. So the sign-up page resends the email by calling this again.
  * The password and the trial that count are those sent for the link that gets confirmed.
  *
- * Every response sets a cookie so that the confirmation recognizes this browser. Disposable addresses
+ * A browser that remembers an open invitation of the address (`findInvitation`) has proved that its person gets
+ * email there: the response is 201, no other email is sent, and the person is confirmed and logged in. What someone else
+ * set up with the unconfirmed address is removed.
+ *
+ * Every response with 202 sets a cookie so that the confirmation recognizes this browser. Disposable addresses
  * are rejected, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
  * Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
  * rejections depend only on what was sent.

@@ -49,7 +49,11 @@ export interface paths {
          *     says so, an unconfirmed one a new link. So the sign-up page resends the email by calling this again.
          *     The password and the trial that count are those sent for the link that gets confirmed.
          *
-         *     Every response sets a cookie so that the confirmation recognizes this browser. Disposable addresses
+         *     A browser that remembers an open invitation of the address (`findInvitation`) has proved that its person gets
+         *     email there: the response is 201, no other email is sent, and the person is confirmed and logged in. What someone else
+         *     set up with the unconfirmed address is removed.
+         *
+         *     Every response with 202 sets a cookie so that the confirmation recognizes this browser. Disposable addresses
          *     are rejected, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
          *     Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
          *     rejections depend only on what was sent.
@@ -1267,6 +1271,21 @@ export interface components {
             trial_plan_id?: components["schemas"]["TrialPlanId"];
         };
         /**
+         * Format: uuid
+         * @description Id of a person.
+         * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
+         */
+        UserId: string;
+        /** @description The person who logged in. */
+        LoggedIn: {
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Whether the email address is confirmed.
+             * @example true
+             */
+            confirmed: boolean;
+        };
+        /**
          * Format: date-time
          * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
@@ -1302,12 +1321,6 @@ export interface components {
              */
             script_url: string | null;
         };
-        /**
-         * Format: uuid
-         * @description Id of a person.
-         * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
-         */
-        UserId: string;
         /** @description Proof that the email was read. */
         ConfirmEmailBody: {
             /**
@@ -1358,15 +1371,6 @@ export interface components {
              */
             password: string;
             code?: components["schemas"]["FactorCode"];
-        };
-        /** @description The person who logged in. */
-        LoggedIn: {
-            user_id: components["schemas"]["UserId"];
-            /**
-             * @description Whether the email address is confirmed.
-             * @example true
-             */
-            confirmed: boolean;
         };
         /**
          * @description What a person may do. `self` covers one's own profile and credentials and needs no account;
@@ -2313,16 +2317,16 @@ export type Email = components['schemas']['Email'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type TrialPlanId = components['schemas']['TrialPlanId'];
 export type SignUpBody = components['schemas']['SignUpBody'];
+export type UserId = components['schemas']['UserId'];
+export type LoggedIn = components['schemas']['LoggedIn'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ConfirmationSent = components['schemas']['ConfirmationSent'];
 export type BotProtection = components['schemas']['BotProtection'];
-export type UserId = components['schemas']['UserId'];
 export type ConfirmEmailBody = components['schemas']['ConfirmEmailBody'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type ResendConfirmationEmailBody = components['schemas']['ResendConfirmationEmailBody'];
 export type FactorCode = components['schemas']['FactorCode'];
 export type LogInBody = components['schemas']['LogInBody'];
-export type LoggedIn = components['schemas']['LoggedIn'];
 export type Role = components['schemas']['Role'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type ChangeUsernameBody = components['schemas']['ChangeUsernameBody'];
@@ -2524,6 +2528,16 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An invitation proves the address, so the person is confirmed and logged in; the cookie is set. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedIn"];
+                };
+            };
             /** @description Accepted. An email is on its way if the address can get one. */
             202: {
                 headers: {

@@ -108,6 +108,19 @@ export const zSignUpBody = z.strictObject({
 });
 
 /**
+ * Id of a person.
+ */
+export const zUserId = z.guid();
+
+/**
+ * The person who logged in.
+ */
+export const zLoggedIn = z.strictObject({
+    user_id: zUserId,
+    confirmed: z.boolean()
+});
+
+/**
  * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
@@ -132,11 +145,6 @@ export const zBotProtection = z.strictObject({
     site_key: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
     script_url: z.nullable(z.url().check(z.maxLength(500)))
 });
-
-/**
- * Id of a person.
- */
-export const zUserId = z.guid();
 
 /**
  * Proof that the email was read.
@@ -175,14 +183,6 @@ export const zLogInBody = z.strictObject({
     username: zEmail,
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     code: z.optional(zFactorCode)
-});
-
-/**
- * The person who logged in.
- */
-export const zLoggedIn = z.strictObject({
-    user_id: zUserId,
-    confirmed: z.boolean()
 });
 
 /**
@@ -891,10 +891,10 @@ export const zSignUpQuery = z.object({
     bot_response: z.optional(z.string().check(z.minLength(1), z.maxLength(2048)))
 });
 
-/**
- * Accepted. An email is on its way if the address can get one.
- */
-export const zSignUpResponse = zConfirmationSent;
+export const zSignUpResponse = z.union([
+    zLoggedIn,
+    zConfirmationSent
+]);
 
 /**
  * The bot protection.

@@ -1,3 +1,4 @@
+import { addAddressProof } from '#backend/identity/public.ts'
 import {
   accountOrganizationHandlers,
   certificateReminderJob,
@@ -27,7 +28,7 @@ import { accountHandlers } from './accounts.ts'
 import { activityHandlers } from './activity.ts'
 import { demo } from './demo.ts'
 import { internalHandlers } from './internal.ts'
-import { acceptInvitationHandlers } from './invitations/accept.ts'
+import { acceptInvitationHandlers, isInvited } from './invitations/accept.ts'
 import { invitationBatchHandlers } from './invitations/batches.ts'
 import { invitationHandlers } from './invitations/invitations.ts'
 import * as mails from './mails.ts'
@@ -62,6 +63,8 @@ const handlers = {
   ...activityHandlers,
   ...accountRecordHandlers,
 } satisfies Handlers<operations, QueryDefaults>
+
+addAddressProof(isInvited)
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {

@@ -11,6 +11,7 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
+import { isAddressProven } from './address-proofs.ts'
 import { requireAcceptedAddress, trialHolderOf } from './addresses.ts'
 import {
   type Confirmation,
@@ -28,8 +29,10 @@ import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { people } from './tables.ts'
 import { confirmUsernameChange } from './username-changes.ts'
+import { createConfirmed } from './vouched.ts'
 
 type ConfirmEmailBody = components['schemas']['ConfirmEmailBody']
+type SignUpBody = components['schemas']['SignUpBody']
 
 /** Handlers of `openapi/identity/identities.yaml`. */
 export const identityHandlers = {
@@ -42,6 +45,10 @@ export const identityHandlers = {
     await checkPassword(body.password, { username })
     // Hashed whether or not the address is known, so that both cases take the same time.
     const passwordHash = await kernel.passwords.hash(body.password)
+    if (await isAddressProven(context, username)) {
+      const userId = await signUpProven(context, { username, passwordHash, trialPlanId })
+      if (userId) return { status: 201, body: { user_id: userId, confirmed: true } }
+    }
     // A browser keeps its secret, so that sending the email again keeps the first one valid.
     const browser = cookie.read(signUpCookie) ?? randomSecret()
     await db.transaction(async transaction => {
@@ -121,6 +128,34 @@ export const identityHandlers = {
     return { status: 202, body: { username: person.username, resend_available: coolDownEnd(now) } }
   },
 } satisfies Pick<Handlers<operations>, 'signUp' | 'confirmEmail' | 'resendConfirmationEmail'>
+
+/**
+ * Signs up a person who has opened a link that was mailed to the address, and logs them in. Undefined if the address is
+ * that of a confirmed person already, whose password stays.
+ */
+async function signUpProven(
+  context: Context<unknown, unknown, SignUpBody>,
+  { username, passwordHash, trialPlanId }: { username: string; passwordHash: string; trialPlanId: number },
+): Promise<string | undefined> {
+  const { db, body, now } = context
+  const known = await findByUsername(db, username)
+  if (known?.confirmed || known?.disabled) return undefined
+  const names = { firstName: known?.firstName ?? '', lastName: known?.lastName ?? '' }
+  return db.transaction(async transaction => {
+    const person = await createConfirmed(transaction, username, names, now)
+    const { userId } = person
+    await transaction.update(people).set({ passwordHash, passwordSet: now }).where(eq(people.userId, userId))
+    if (body.open_account)
+      await openTrialAccount(transaction, {
+        holder: trialHolderOf(person),
+        label: accountLabelOf(person),
+        trial: requireTrial(trialPlanId),
+        now,
+      })
+    await logInAs(transaction, context, userId, 'password')
+    return userId
+  })
+}
 
 /**
  * The password that a confirmation sets for the person. Reading the email proves who owns the address, not

@@ -11,7 +11,7 @@ import { createSecretBox, loadSealKey } from './access/secret-box.ts'
 import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { noNotices } from './contract/activity-notices.ts'
+import { noNotices } from './contract/activity-rule.ts'
 import type { Kernel } from './contract/context.ts'
 import {
   BODY_LIMIT,

@@ -42,8 +42,8 @@ const links: InvitationLinks = {
       {label}
     </Link>
   ),
-  signUp: (label, { isPrimary, address }) => (
-    <Link to="/signup" search={{ invited: true }} state={{ address }} className={look(isPrimary)}>
+  signUp: (label, { isPrimary, address, account }) => (
+    <Link to="/signup" search={{ invited: true }} state={{ address, account }} className={look(isPrimary)}>
       {label}
     </Link>
   ),

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
+import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { trialByName } from '#domain/subscription/trials.ts'
@@ -14,7 +14,6 @@ import { pageHead } from '#portal/site/page-head.ts'
 
 const title = 'Sign up free'
 const description = `Open a Gatepost account and try it for ${TRIAL_DAYS} days. No card needed.`
-
 const OWN_TRIALS = '/account/subscriptions?dialog=trials'
 
 export const Route = createFileRoute('/signup')({
@@ -38,6 +37,7 @@ function SignUp() {
   // The prerendered page is that of an address without a search, and React starts from it.
   const { invited = false, trial: name } = useHydrated() ? search : {}
   const address = useKnownAddress()
+  const { account } = useLocation({ select: ({ state }) => state })
   const navigate = Route.useNavigate()
   const trial = trialByName(name)
   const [isSent, setSent] = useState(false)
@@ -49,12 +49,12 @@ function SignUp() {
       [navigate, wantsTrial],
     ),
   )
-  const lead = invited
-    ? 'Use the email your invitation was sent to.'
-    : `Try it for ${TRIAL_DAYS} days. No card needed.`
+  const [heading, lead] = invited
+    ? [`Join ${account ?? 'your team'}`, 'Use the email your invitation was sent to.']
+    : [title, `Try it for ${TRIAL_DAYS} days. No card needed.`]
   return (
     <AuthLayout
-      title={isSent ? 'Check your email' : title}
+      title={isSent ? 'Check your email' : heading}
       lead={isSent ? undefined : lead}
       home={logo => <Link to="/">{logo}</Link>}
       below={

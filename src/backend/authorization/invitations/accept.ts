@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { accounts, memberships } from '#backend/accounts/public.ts'
-import { confirmAddress, findByUsername, lockPerson } from '#backend/identity/public.ts'
+import { type AddressProof, confirmAddress, findByUsername, lockPerson } from '#backend/identity/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
@@ -92,6 +92,14 @@ export const acceptInvitationHandlers = {
     return joined(roles)
   },
 } satisfies Pick<Handlers<operations>, 'findInvitation' | 'acceptInvitation'>
+
+/** Whether this browser remembers an open invitation of an address: its link was mailed there. */
+export const isInvited: AddressProof = async ({ db, now, cookie }, address) => {
+  const token = cookie.read(invitationCookie)
+  if (!token) return false
+  const [invitation] = await db.select().from(invitations).where(hasToken(token))
+  return invitation !== undefined && !isOver(invitation, now) && invitation.emailAddress === address
+}
 
 function hasToken(token: string) {
   return eq(invitations.tokenHash, hashSecret(token))

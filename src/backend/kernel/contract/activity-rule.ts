@@ -1,6 +1,7 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
 import { networkName } from '#domain/billing/card-name.ts'
 import { amountInSentence } from '#domain/text/amounts.ts'
+import type { Queries } from '../storage/database.ts'
 
 /** Which fact each parameter of a path, or each property of a body, takes. */
 type FactNames = Readonly<Record<string, string>>
@@ -106,3 +107,21 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === 'number' && !/(^|_)id$/.test(name)) return amountInSentence(value)
   return String(value).slice(0, MAX_TEXT)
 }
+
+/** An entry in the log of an account. */
+export interface ActivityEntry {
+  activityId: number
+  accountId: number
+  userId: string | null
+  byStaff: boolean
+  summary: string
+  created: Date
+  address: string
+  userAgent: string
+}
+
+/** Tells the followers of an account what was recorded there, in the transaction that did it. */
+export type ActivityNotices = (db: Queries, entry: ActivityEntry) => Promise<void>
+
+/** Without a service that notifies, the activity log is only there to be read. */
+export const noNotices: ActivityNotices = async () => {}

@@ -5,8 +5,8 @@ import { requirementsOf } from '#domain/contract/operation.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AccessRules } from '../access/rules.ts'
 import { activities, type UndoCall } from '../storage/tables.ts'
-import type { ActivityNotices } from './activity-notices.ts'
 import {
+  type ActivityNotices,
   type ActivityRule,
   aspectOf,
   factsOfRule,

@@ -23,7 +23,7 @@ import type { UndoCall } from '../storage/tables.ts'
 import type { Lane } from '../work/lane.ts'
 import type { NamedMutexes } from '../work/named-mutexes.ts'
 import type { Threads } from '../work/threads.ts'
-import type { ActivityNotices } from './activity-notices.ts'
+import type { ActivityNotices } from './activity-rule.ts'
 import type { ContractOperation, Limit } from './contract.ts'
 import type { FirstCalls } from './first-calls.ts'
 

@@ -13,7 +13,7 @@ import type { Job } from '../jobs/jobs.ts'
 import type { Loop } from '../jobs/loops.ts'
 import type { AnyMailKind } from '../mail/define-mail.ts'
 import type { Queries } from '../storage/database.ts'
-import type { ActivityNotices } from './activity-notices.ts'
+import type { ActivityNotices } from './activity-rule.ts'
 import type { Kernel } from './context.ts'
 import type { AnyHandler } from './handler-types.ts'
 

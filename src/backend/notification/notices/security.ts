@@ -1,5 +1,5 @@
 import { findPerson, readDevice } from '#backend/identity/public.ts'
-import type { ActivityNotices } from '#kernel/contract/activity-notices.ts'
+import type { ActivityNotices } from '#kernel/contract/activity-rule.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import type { NoticeText, Reader } from './early-purchase-texts.ts'
 import { momentIn } from './early-purchase-texts.ts'

@@ -18,7 +18,7 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 export interface InvitationLinks {
   /** `address` is filled in there. */
   logIn: (label: string, to: { isPrimary: boolean; address?: string }) => ReactNode
-  signUp: (label: string, to: { isPrimary: boolean; address?: string }) => ReactNode
+  signUp: (label: string, to: { isPrimary: boolean; address?: string; account?: string }) => ReactNode
   account: ReactNode
 }
 
@@ -95,7 +95,9 @@ export function Invitation({
           </Button>
         )}
         {!session && hasLogin && links.logIn('Log in to join', { isPrimary: true, address })}
-        {!session && !hasLogin && links.signUp('Sign up to join', { isPrimary: true, address })}
+        {!session &&
+          !hasLogin &&
+          links.signUp('Sign up to join', { isPrimary: true, address, account: label })}
         {!session && !hasLogin && links.logIn('Log In', { isPrimary: false, address })}
       </div>
     </div>

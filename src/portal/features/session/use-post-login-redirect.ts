@@ -76,6 +76,8 @@ async function joinAnd(
 declare module '@tanstack/react-router' {
   interface HistoryState {
     address?: string | undefined
+    /** Name of the account that an invitation is for. */
+    account?: string | undefined
   }
 }
 

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import { zConfirmEmailBody } from '#generated/identity/zod.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, messageOf, toFormError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
-import { obtainToken, renewToken } from '#portal/api/session/token.ts'
+import { obtainToken } from '#portal/api/session/token.ts'
 import { type Frame, wholeToken } from '#portal/kit/mailed-link.tsx'
 import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -16,6 +15,7 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { CheckMail } from './check-mail.tsx'
+import { joinByInvitation } from './join-invited.ts'
 
 /**
  * Confirms with the token of the mailed link once the person presses the button, which also logs in. Not on load:
@@ -113,17 +113,6 @@ export function ConfirmEmail({
       </Button>
     </div>,
   )
-}
-
-/** Accepts the invitation that the browser remembers. Returns false if there is none, or none for this person. */
-async function joinByInvitation(): Promise<boolean> {
-  try {
-    const { account_id } = await call(acceptInvitation, { body: {} })
-    await renewToken({ account_id })
-    return true
-  } catch {
-    return false
-  }
 }
 
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])

@@ -24,7 +24,8 @@ const loadCheckMail = () => import('./check-mail.tsx')
 const CheckMail = lazy(async () => ({ default: (await loadCheckMail()).CheckMail }))
 
 type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
-type Sent = Data<NonNullable<(typeof signUp)['type']>>
+type Answer = Data<NonNullable<(typeof signUp)['type']>>
+type Sent = Extract<Answer, { username: string }>
 
 // Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () =>
@@ -70,7 +71,8 @@ export function SignUpForm({
         loadCheckMail(),
       ])
       const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
-      return call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
+      const answer = await call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
+      return 'username' in answer ? answer : (await import('./join-invited.ts')).joinInvited()
     },
     onDone: (answer, body) => {
       setSent({ body, answer })
@@ -109,7 +111,7 @@ export function SignUpForm({
           }
           error={error}
           pending={send.isPending}
-          submitLabel="Sign Up Free"
+          submitLabel={trial ? 'Sign Up Free' : 'Join'}
           isWide
         >
           {fields => (

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#backend/identity/limits.ts'
+import { createInvitation } from '#generated/authorization/operations.ts'
 import {
   changeUsername,
   confirmEmail,
@@ -56,6 +57,17 @@ export const cases = [
       const { username } = await world.person()
       return { caller: null, query, body: { username, password: PASSWORD, open_account: true } }
     },
+  }),
+  define(signUp, 201, {
+    example: 'invited',
+    arrange: async world => {
+      const username = world.newAddress()
+      const invited = { email_address: username, roles: ['api-key-viewer' as const] }
+      await world.perform(createInvitation, { caller: await world.person(), body: invited })
+      const headers = { cookie: `invitation=${await world.mailToken(username)}` }
+      return { caller: null, query, headers, body: { username, password: PASSWORD, open_account: false } }
+    },
+    check: ({ confirmed }) => expect(confirmed).toBe(true),
   }),
   define(signUp, 400, {
     example: 'invalid-fields',
