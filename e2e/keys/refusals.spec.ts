@@ -105,7 +105,7 @@ test('an error that nothing in the account explains now is explained by what the
   await expectAccessible(page)
   await verdict(page).getByRole('link', { name: 'See what to do' }).click()
   await expect(page).toHaveURL(/error=suspected-bot/)
-  await expect(page.getByText('Use a secret key in programs.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Reasons' })).toContainText('Use a secret key in programs.')
 })
 
 test('pasted text never leaves the page, and no token is shown again', async ({ page, makePerson }) => {

@@ -429,6 +429,43 @@ export const deactivateDomain: Operation<paths['/embedded-keys/{id}/domains/{dom
 }
 
 /**
+ * Dismiss a rejected hostname.
+ *
+ * Says that the pages of a hostname are not the account's own. The API rejects them as before, and lists of
+ * rejected lookups mark them, so that they ask for nothing. This stays until the hostname is restored or
+ * authorized. Dismissing a dismissed hostname changes nothing. A hostname that the key is authorized for can't
+ * be dismissed. A key can have 1,000 dismissed hostnames.
+ *
+ * Needs the role api-key-editor.
+ */
+export const dismissHostname: Operation<paths['/embedded-keys/{id}/dismissed-hostnames/{domain}']['put']> = {
+  service: 'security',
+  id: 'dismissHostname',
+  method: 'PUT',
+  path: '/embedded-keys/{id}/dismissed-hostnames/{domain}',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Restore a dismissed hostname.
+ *
+ * Lists the hostname again as one to decide about. Restoring a hostname that isn't dismissed changes nothing.
+ *
+ * Needs the role api-key-editor.
+ */
+export const restoreHostname: Operation<paths['/embedded-keys/{id}/dismissed-hostnames/{domain}']['delete']> = {
+  service: 'security',
+  id: 'restoreHostname',
+  method: 'DELETE',
+  path: '/embedded-keys/{id}/dismissed-hostnames/{domain}',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-editor']],
+}
+
+/**
  * Restrict an embedded key.
  *
  * Sets when the key expires and which licenses it works for. The change takes effect immediately:
@@ -717,8 +754,8 @@ export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
  *
  * The lookups of `listRefusals`, in the same range and with the same filters, one entry for each key
  * and rule: how many there were, from how many sources, the first, the last, and the counts of the last
- * 24 hours. The five sources with the most lookups are listed, each with the rule that would reject it
- * now; `current_rule` of a group is that of the first one that is still rejected.
+ * 24 hours. The five sources with the most lookups are listed, dismissed hostnames last, each with the rule
+ * that would reject it now; `current_rule` of a group is that of the first one that is still rejected.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
@@ -727,6 +764,27 @@ export const listRefusalGroups: Operation<paths['/keys/refusals/groups']['get']>
   id: 'listRefusalGroups',
   method: 'GET',
   path: '/keys/refusals/groups',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer'], ['billing-viewer']],
+}
+
+/**
+ * List rejected lookups by reason.
+ *
+ * The groups of `listRefusalGroups`, in the same range and with the same filters, by the rule that rejected
+ * them: of each rule how many lookups there were, of how many keys, the first and the last, and the ten keys
+ * with the most lookups. The rules with something to decide come first, then those with the most lookups.
+ *
+ * `hours` has the lookups of the whole range by hour of UTC, without the hours in which there were none.
+ *
+ * Needs the role api-key-viewer, or billing-viewer.
+ */
+export const listRefusalCauses: Operation<paths['/keys/refusals/causes']['get']> = {
+  service: 'security',
+  id: 'listRefusalCauses',
+  method: 'GET',
+  path: '/keys/refusals/causes',
   auth: 'bearer',
   acting: 'read',
   roles: [['api-key-viewer'], ['billing-viewer']],

@@ -57,6 +57,14 @@ export const listRefusalGroupsQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listRefusalCausesQuery = {
+  search: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":36,"maxLength":36},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  start: {"type":"string","maxLength":40},
+  end: {"type":"string","maxLength":40},
+} as const
+
 export const listAccountSecretKeysQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
   state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},

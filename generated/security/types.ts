@@ -317,6 +317,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embedded-keys/{id}/dismissed-hostnames/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dismiss a rejected hostname
+         * @description Says that the pages of a hostname are not the account's own. The API rejects them as before, and lists of
+         *     rejected lookups mark them, so that they ask for nothing. This stays until the hostname is restored or
+         *     authorized. Dismissing a dismissed hostname changes nothing. A hostname that the key is authorized for can't
+         *     be dismissed. A key can have 1,000 dismissed hostnames.
+         */
+        put: operations["dismissHostname"];
+        post?: never;
+        /**
+         * Restore a dismissed hostname
+         * @description Lists the hostname again as one to decide about. Restoring a hostname that isn't dismissed changes nothing.
+         */
+        delete: operations["restoreHostname"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/embedded-keys/{id}/restrictions": {
         parameters: {
             query?: never;
@@ -587,10 +614,34 @@ export interface paths {
          * List rejected lookups by reason and key
          * @description The lookups of `listRefusals`, in the same range and with the same filters, one entry for each key
          *     and rule: how many there were, from how many sources, the first, the last, and the counts of the last
-         *     24 hours. The five sources with the most lookups are listed, each with the rule that would reject it
-         *     now; `current_rule` of a group is that of the first one that is still rejected.
+         *     24 hours. The five sources with the most lookups are listed, dismissed hostnames last, each with the rule
+         *     that would reject it now; `current_rule` of a group is that of the first one that is still rejected.
          */
         get: operations["listRefusalGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/refusals/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rejected lookups by reason
+         * @description The groups of `listRefusalGroups`, in the same range and with the same filters, by the rule that rejected
+         *     them: of each rule how many lookups there were, of how many keys, the first and the last, and the ten keys
+         *     with the most lookups. The rules with something to decide come first, then those with the most lookups.
+         *
+         *     `hours` has the lookups of the whole range by hour of UTC, without the hours in which there were none.
+         */
+        get: operations["listRefusalCauses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1256,6 +1307,15 @@ export interface components {
             description: components["schemas"]["KeyDescription"];
             version: components["schemas"]["KeyVersion"];
         };
+        /** @description A rejected hostname that is not the account's own. */
+        DismissedHostname: {
+            key_id: components["schemas"]["KeyId"];
+            /**
+             * @description The hostname, normalized as `EmbeddedKeyHostname` describes.
+             * @example copycat.example
+             */
+            hostname: string;
+        };
         /** @description The restrictions of a key. A null field does not restrict it. */
         RestrictEmbeddedKeyBody: {
             expires: components["schemas"]["KeyExpires"];
@@ -1575,8 +1635,15 @@ export interface components {
              */
             source: string | null;
             refused: components["schemas"]["RefusedLookups"];
+            /** @description When the first of them was rejected. */
+            first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
             last: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether people of the account have said that the hostname is not theirs (`dismissHostname`).
+             * @example false
+             */
+            is_dismissed: boolean;
             /**
              * @description Rule that would reject them now, as in an entry of `listRefusals`; null if none would.
              * @example hostname
@@ -1628,8 +1695,13 @@ export interface components {
              */
             source_count: number;
             /**
-             * @description Rule that would reject these lookups now: that of the first listed source for which there is one;
-             *     null if all listed sources are accepted.
+             * @description Whether all its sources are dismissed hostnames.
+             * @example false
+             */
+            is_dismissed: boolean;
+            /**
+             * @description Rule that would reject these lookups now: that of the first listed source for which there is one, dismissed
+             *     hostnames left out; null if all other listed sources are accepted.
              * @example hostname
              */
             current_rule: components["schemas"]["RefusalRule"] | null;
@@ -1648,6 +1720,48 @@ export interface components {
             page_size: components["schemas"]["PageSize"];
             /** @description Rejected lookups of all groups on all pages. */
             refused: components["schemas"]["RefusedLookups"];
+        };
+        /** @description Lookups that one rule rejected. */
+        RefusalCause: {
+            rule: components["schemas"]["RefusalRule"];
+            error: components["schemas"]["RefusalError"];
+            /**
+             * @description Number of the error in the API's response; null for an error without one.
+             * @example 1588026122
+             */
+            number: number | null;
+            /**
+             * @description Status of the response.
+             * @example 403
+             */
+            status: number;
+            refused: components["schemas"]["RefusedLookups"];
+            /** @description When the first of them was rejected. */
+            first: components["schemas"]["Timestamp"];
+            /** @description When the last of them was rejected. */
+            last: components["schemas"]["Timestamp"];
+            /**
+             * @description Of how many keys there were lookups.
+             * @example 1
+             */
+            key_count: number;
+            /** @description The keys with the most lookups, each with its sources. */
+            groups: components["schemas"]["RefusalGroup"][];
+        };
+        /** @description Lookups that were rejected in an hour. */
+        RefusalHour: {
+            /** @description First moment of the hour. */
+            start: components["schemas"]["Timestamp"];
+            refused: components["schemas"]["RefusedLookups"];
+        };
+        /** @description Rejected lookups by reason, and by hour. */
+        RefusalCauses: {
+            /** @description The reasons, those with something to decide first. */
+            causes: components["schemas"]["RefusalCause"][];
+            /** @description Rejected lookups of all reasons. */
+            refused: components["schemas"]["RefusedLookups"];
+            /** @description Hours of the range in which lookups were rejected, the oldest first. */
+            hours: components["schemas"]["RefusalHour"][];
         };
         /**
          * @description Number of an account.
@@ -2170,6 +2284,7 @@ export type EmbeddedKeyPage = components['schemas']['EmbeddedKeyPage'];
 export type TypedHostname = components['schemas']['TypedHostname'];
 export type CreateEmbeddedKeyBody = components['schemas']['CreateEmbeddedKeyBody'];
 export type UpdateEmbeddedKeyBody = components['schemas']['UpdateEmbeddedKeyBody'];
+export type DismissedHostname = components['schemas']['DismissedHostname'];
 export type RestrictEmbeddedKeyBody = components['schemas']['RestrictEmbeddedKeyBody'];
 export type PortalKey = components['schemas']['PortalKey'];
 export type LicenseNames = components['schemas']['LicenseNames'];
@@ -2199,6 +2314,9 @@ export type RefusalPage = components['schemas']['RefusalPage'];
 export type RefusalSource = components['schemas']['RefusalSource'];
 export type RefusalGroup = components['schemas']['RefusalGroup'];
 export type RefusalGroupPage = components['schemas']['RefusalGroupPage'];
+export type RefusalCause = components['schemas']['RefusalCause'];
+export type RefusalHour = components['schemas']['RefusalHour'];
+export type RefusalCauses = components['schemas']['RefusalCauses'];
 export type AccountId = components['schemas']['AccountId'];
 export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
@@ -3252,6 +3370,84 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    dismissHostname: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+                /** @description The hostname, percent-encoded where the path needs it. */
+                domain: components["parameters"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hostname is dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DismissedHostname"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key is authorized for the hostname, is deleted, or has the maximum number of dismissed hostnames. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    restoreHostname: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+                /** @description The hostname, percent-encoded where the path needs it. */
+                domain: components["parameters"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hostname is not dismissed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     setEmbeddedKeyRestrictions: {
         parameters: {
             query?: never;
@@ -3866,6 +4062,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefusalGroupPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listRefusalCauses: {
+        parameters: {
+            query?: {
+                /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
+                search?: components["parameters"]["RefusalSearch"];
+                /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
+                key?: components["parameters"]["RefusalKey"];
+                /** @description Returns only the rejections with this error. */
+                error?: components["parameters"]["RefusalError"];
+                /**
+                 * @description First moment of the range; without it, everything that is kept.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                start?: components["parameters"]["RefusalStart"];
+                /**
+                 * @description First moment after the range, later than `start`; without it, up to now.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                end?: components["parameters"]["RefusalEnd"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalCauses"];
                 };
             };
             /** @description A parameter is invalid. */

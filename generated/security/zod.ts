@@ -394,6 +394,14 @@ export const zUpdateEmbeddedKeyBody = z.strictObject({
 });
 
 /**
+ * A rejected hostname that is not the account's own.
+ */
+export const zDismissedHostname = z.strictObject({
+    key_id: zKeyId,
+    hostname: z.string().check(z.minLength(1), z.maxLength(253))
+});
+
+/**
  * The restrictions of a key. A null field does not restrict it.
  */
 export const zRestrictEmbeddedKeyBody = z.strictObject({
@@ -691,7 +699,9 @@ export const zRefusalSource = z.strictObject({
     ]),
     source: z.nullable(z.string().check(z.maxLength(255))),
     refused: zRefusedLookups,
+    first: zTimestamp,
     last: zTimestamp,
+    is_dismissed: z.boolean(),
     current_rule: z.nullable(zRefusalRule),
     allowed_since: z.nullable(zTimestamp)
 });
@@ -738,6 +748,7 @@ export const zRefusalGroup = z.strictObject({
     ]),
     sources: z.array(zRefusalSource).check(z.maxLength(5)),
     source_count: z.int().check(z.gte(1), z.lte(1000000)),
+    is_dismissed: z.boolean(),
     current_rule: z.nullable(zRefusalRule),
     max_lookups: z.nullable(z.int().check(z.gte(1), z.lte(999999999999)))
 });
@@ -751,6 +762,38 @@ export const zRefusalGroupPage = z.strictObject({
     page: zPageNumber,
     page_size: zPageSize,
     refused: zRefusedLookups
+});
+
+/**
+ * Lookups that one rule rejected.
+ */
+export const zRefusalCause = z.strictObject({
+    rule: zRefusalRule,
+    error: zRefusalError,
+    number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
+    status: z.int().check(z.gte(400), z.lte(499)),
+    refused: zRefusedLookups,
+    first: zTimestamp,
+    last: zTimestamp,
+    key_count: z.int().check(z.gte(1), z.lte(40000)),
+    groups: z.array(zRefusalGroup).check(z.maxLength(10))
+});
+
+/**
+ * Lookups that were rejected in an hour.
+ */
+export const zRefusalHour = z.strictObject({
+    start: zTimestamp,
+    refused: zRefusedLookups
+});
+
+/**
+ * Rejected lookups by reason, and by hour.
+ */
+export const zRefusalCauses = z.strictObject({
+    causes: z.array(zRefusalCause).check(z.maxLength(30)),
+    refused: zRefusedLookups,
+    hours: z.array(zRefusalHour).check(z.maxLength(745))
 });
 
 /**
@@ -1360,6 +1403,26 @@ export const zAuthorizeDomainPath = z.object({
  */
 export const zAuthorizeDomainResponse = zEmbeddedKey;
 
+export const zRestoreHostnamePath = z.object({
+    id: zKeyId,
+    domain: zTypedHostname
+});
+
+/**
+ * The hostname is not dismissed.
+ */
+export const zRestoreHostnameResponse = z.void();
+
+export const zDismissHostnamePath = z.object({
+    id: zKeyId,
+    domain: zTypedHostname
+});
+
+/**
+ * The hostname is dismissed.
+ */
+export const zDismissHostnameResponse = zDismissedHostname;
+
 export const zSetEmbeddedKeyRestrictionsBody = zRestrictEmbeddedKeyBody;
 
 export const zSetEmbeddedKeyRestrictionsPath = z.object({
@@ -1509,6 +1572,19 @@ export const zListRefusalGroupsQuery = z.object({
  * The page.
  */
 export const zListRefusalGroupsResponse = zRefusalGroupPage;
+
+export const zListRefusalCausesQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    key: z.optional(zKeyId),
+    error: z.optional(zRefusalError),
+    start: z.optional(zTimestamp),
+    end: z.optional(zTimestamp)
+});
+
+/**
+ * The reasons.
+ */
+export const zListRefusalCausesResponse = zRefusalCauses;
 
 export const zListAccountSecretKeysPath = z.object({
     id: zAccountId

@@ -14,6 +14,7 @@ import { dismissalsJob, surveyHandlers } from './keys/survey.ts'
 import { workingKeyHandlers } from './keys/working-keys.ts'
 import { startMeter } from './metering/metering.ts'
 import { purgeJobs } from './purge.ts'
+import { dismissedHostnameHandlers } from './refusals/dismissed-hostnames.ts'
 import { startRefusalLedger } from './refusals/ledger.ts'
 import { refusalHandlers } from './refusals/refusals.ts'
 import { seeds } from './seeds.ts'
@@ -37,6 +38,7 @@ export const service = defineService(
     ...portalKeyHandlers,
     ...workingKeyHandlers,
     ...refusalHandlers,
+    ...dismissedHostnameHandlers,
     ...staffKeyHandlers,
     ...hostnameSearchHandlers,
     ...traceHandlers,

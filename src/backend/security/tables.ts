@@ -117,6 +117,19 @@ export const tipDismissals = security.table(
   ],
 )
 
+/** Rejected hostnames of embedded keys that people have said are not theirs. */
+export const dismissedHostnames = security.table(
+  'dismissed_hostnames',
+  {
+    keyId: uuid('key_id').notNull(),
+    /** Normalized. */
+    hostname: text('hostname').notNull(),
+    dismissed: timestampColumn('dismissed').notNull(),
+    dismissedBy: uuid('dismissed_by').notNull(),
+  },
+  table => [primaryKey({ columns: [table.keyId, table.hostname] })],
+)
+
 /** How many lookups a key, secret or embedded, may make. A key without a row has no limit. */
 export const keyLimits = security.table('key_limits', {
   keyId: uuid('key_id').primaryKey(),

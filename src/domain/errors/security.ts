@@ -68,6 +68,11 @@ export const securityErrors = {
     status: 409,
     message: 'This account has {limit} dismissed tips. Restore one first.',
   },
+  'too-many-dismissed-hostnames': {
+    id: null,
+    status: 409,
+    message: 'This key has {limit} dismissed hostnames. Restore one first.',
+  },
   'limit-exists': { id: null, status: 409, message: 'This key already has a limit.' },
   'too-many-embedded-keys': {
     id: null,

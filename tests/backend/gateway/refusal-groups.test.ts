@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeRefusals } from '#backend/security/refusals/rows.ts'
-import { authorizeDomain, listRefusalGroups } from '#generated/security/operations.ts'
+import {
+  authorizeDomain,
+  dismissHostname,
+  listRefusalCauses,
+  listRefusalGroups,
+} from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { makeKey } from '../../support/gateway.ts'
@@ -92,4 +97,51 @@ test('the list is one statement with the index of the account', async () => {
   const read = stepsOf(await planOf(backend, statement)).filter(step => step['Relation Name'] === 'refusals')
   expect(read.length).toBeGreaterThan(0)
   expect(read.map(step => step['Node Type'])).not.toContain('Seq Scan')
+})
+
+test('a dismissed hostname leaves nothing to decide, until it is authorized', async () => {
+  await reject('own.example', { refused: 2 })
+  await reject('copycat.example', { refused: 9 })
+  const call = (domain: string) => ({ caller: person, params: { id: keyId, domain } })
+  expect((await send(backend, dismissHostname, call('copycat.example'))).status).toBe(200)
+  const sources = async () => {
+    const [group] = (await list()).groups
+    const listed = group?.sources.map(({ source, is_dismissed }) => [source, is_dismissed])
+    return { rule: group?.current_rule, isDismissed: group?.is_dismissed, listed }
+  }
+  // The one to decide about comes first, though it has fewer lookups.
+  expect(await sources()).toEqual({
+    rule: 'hostname',
+    isDismissed: false,
+    listed: [
+      ['own.example', false],
+      ['copycat.example', true],
+    ],
+  })
+  await send(backend, authorizeDomain, call('own.example'))
+  expect(await sources()).toMatchObject({ rule: null, isDismissed: false })
+  await send(backend, authorizeDomain, call('copycat.example'))
+  expect((await sources()).listed).toEqual([
+    ['copycat.example', false],
+    ['own.example', false],
+  ])
+})
+
+test('reasons have their keys, those with something to decide first, and the hours of the range', async () => {
+  await reject('a.example', { hoursAgo: 50, refused: 4 })
+  await reject('a.example', { refused: 1 })
+  const accountId = person.accountId ?? 0
+  const other = await makeKey(backend, { accountId, kind: 'embedded', plans: [] })
+  const hour = new Date(Math.floor(backend.clock.now().getTime() / HOUR) * HOUR).toISOString()
+  const row = { rule: 'paused', source_kind: 'hostname', source: 'b.northwind.example', refused: 70 } as const
+  await writeRefusals(backend.db, [{ ...row, key_id: other.keyId, hour, first: hour, last: hour }])
+  const read = async (query = {}) => (await send(backend, listRefusalCauses, { caller: person, query })).body
+  const { causes, hours, refused } = await read()
+  expect(causes.map(cause => [cause.rule, cause.refused, cause.key_count])).toEqual([
+    ['hostname', 5, 1],
+    ['paused', 70, 1],
+  ])
+  expect([refused, hours.map(each => each.refused)]).toEqual([75, [4, 71]])
+  const narrowed = await read({ error: 'key-unauthorized', search: 'a.exam' })
+  expect(narrowed.hours.map(each => each.refused)).toEqual([4, 1])
 })

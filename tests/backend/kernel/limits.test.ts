@@ -5,7 +5,13 @@ import { passkeys, thirdPartyLogins } from '#backend/identity/tables.ts'
 import { contacts } from '#backend/notification/tables.ts'
 import { cards } from '#backend/payment/tables.ts'
 import { TEST_CARDS } from '#backend/payment/vendors/test/test-cards.ts'
-import { embeddedKeys, hostnames, secretKeys, tipDismissals } from '#backend/security/tables.ts'
+import {
+  dismissedHostnames,
+  embeddedKeys,
+  hostnames,
+  secretKeys,
+  tipDismissals,
+} from '#backend/security/tables.ts'
 import { organizationOf } from '#backend/sso/organization-store.ts'
 import { provisioningTokens } from '#backend/sso/provisioning/tables.ts'
 import { organizationDomains } from '#backend/sso/tables.ts'
@@ -24,6 +30,7 @@ import {
   createSecretKey,
   deleteEmbeddedKey,
   deleteSecretKey,
+  dismissHostname,
   dismissKeyTip,
   getKeySurvey,
   recoverEmbeddedKey,
@@ -32,42 +39,25 @@ import {
 import type { Limit } from '#kernel/contract/contract.ts'
 import { errorItems } from '../../contract/compared-errors.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
 import { typeCard } from '../../support/cards.ts'
 import { answerExamples, operations } from '../../support/contract/contract.ts'
-import type { AnyCall } from '../../support/contract/world.ts'
 import { insertSecretKeys } from '../../support/many-keys.ts'
 import { makeOrganization } from '../../support/organization.ts'
 import { comeBack, ending } from '../../support/servers/example-id.ts'
 import { send } from '../client.ts'
-
-/** In place of each contract's own limit, so that thousands can be sent as a few. */
-const LIMIT = 3
+import { type Addition, LIMIT, ofAccount, ofPerson, twice, twiceInTurn } from './additions.ts'
 
 const CARDS = TEST_CARDS.filter(({ behavior }) => behavior.does === 'succeed').map(({ number }) => number)
 
-interface Addition {
-  /** The calls that each add one thing to the same owner. */
-  calls(backend: Backend, caller: Person): Promise<AnyCall[]>
-  /** Returns how many things the owner has afterward. */
-  count(backend: Backend, caller: Person, calls: AnyCall[]): Promise<number>
-}
-
-const twice = <T>(make: (index: number) => T): T[] => Array.from({ length: 2 * LIMIT }, (_, at) => make(at))
-const twiceInTurn = async <T>(make: (index: number) => Promise<T>): Promise<T[]> => {
-  const made: T[] = []
-  while (made.length < 2 * LIMIT) made.push(await make(made.length))
-  return made
-}
-const ofAccount =
-  (table: PgTable & { accountId: PgColumn }): Addition['count'] =>
-  ({ db }, { accountId }) =>
-    db.$count(table, eq(table.accountId, accountId ?? 0))
-const ofPerson =
-  (table: PgTable & { userId: PgColumn }): Addition['count'] =>
-  ({ db }, { userId }) =>
-    db.$count(table, eq(table.userId, userId))
-
+/** Hostnames that are each added to one embedded key. */
+const onOneKey = (count: (backend: Backend, keyId: string) => Promise<number>): Addition => ({
+  calls: async (backend, caller) => {
+    const { key_id } = await succeed(backend, createEmbeddedKey, { caller, body: newEmbeddedKey(0) })
+    return twice(index => ({ caller, params: { id: key_id, domain: `shop-${index}.example` } }))
+  },
+  count: (backend, _, [call]) => count(backend, (call?.params as { id?: string } | undefined)?.id ?? ''),
+})
 type OfOrganization = PgTable & { organizationId: PgColumn }
 const inOrganization = (table: OfOrganization, bodyOf: (index: number) => object): Addition => ({
   async calls(backend, caller) {
@@ -222,16 +212,13 @@ const additions = new Map(
       ],
       [
         authorizeDomain,
-        {
-          calls: async (backend, caller) => {
-            const { key_id } = await succeed(backend, createEmbeddedKey, { caller, body: newEmbeddedKey(0) })
-            return twice(index => ({ caller, params: { id: key_id, domain: `shop-${index}.example` } }))
-          },
-          count: ({ db }, _, [call]) => {
-            const { id } = (call?.params ?? {}) as { id: string }
-            return db.$count(hostnames, and(eq(hostnames.keyId, id), eq(hostnames.isAuthorized, true)))
-          },
-        },
+        onOneKey(({ db }, id) =>
+          db.$count(hostnames, and(eq(hostnames.keyId, id), eq(hostnames.isAuthorized, true))),
+        ),
+      ],
+      [
+        dismissHostname,
+        onOneKey(({ db }, id) => db.$count(dismissedHostnames, eq(dismissedHostnames.keyId, id))),
       ],
     ] satisfies [Operation, Addition][]
   ).map(([operation, addition]): [string, Addition & { operation: Operation }] => [

@@ -8,7 +8,7 @@ import type { operations } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
-import { hostnames } from '../tables.ts'
+import { dismissedHostnames, hostnames } from '../tables.ts'
 import { findCurrentEmbeddedKey, noteEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
 
 /** Handlers of `openapi/security/embedded-keys.yaml` for hostnames. */
@@ -28,6 +28,9 @@ export const hostnameHandlers = {
         target: [hostnames.keyId, hostnames.hostname],
         set: { isAuthorized: true, changed: now },
       })
+    await db
+      .delete(dismissedHostnames)
+      .where(and(eq(dismissedHostnames.keyId, key.keyId), eq(dismissedHostnames.hostname, hostname)))
     return { status: 200, body: await noteEmbeddedKey(context) }
   },
 

@@ -4,20 +4,25 @@ import type {
   operations,
   QueryDefaults,
   Refusal,
+  RefusalCause,
   RefusalError,
   RefusalGroup,
 } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { momentOf } from '#kernel/contract/moments.ts'
 import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { KEPT_RULES, type KeptRule } from './kinds.ts'
 import { refusalLedger } from './ledger.ts'
 import { type Outlook, outlooksOf } from './outlook.ts'
 import {
   type RefusalScope,
+  readRefusalCauses,
   readRefusalGroups,
   readRefusals,
+  type StoredCause,
   type StoredGroup,
   type StoredRefusal,
 } from './rows.ts'
@@ -46,24 +51,74 @@ export const refusalHandlers = {
   async listRefusalGroups({ db, query, caller, kernel, now }) {
     const scope = scopeOf(query, accountOf(caller), now)
     await refusalLedger(kernel).write()
-    const hoursFrom = new Date((Math.floor(now.getTime() / HOUR) - HOURS_SHOWN + 1) * HOUR)
+    const hoursFrom = hoursShown(now)
     const found = await readRefusalGroups(db, scope, hoursFrom)
-    const entries = found.groups.flatMap(group => group.sources.map(source => ({ ...group, ...source })))
-    const { outlooks, facts } = await outlooksOf({ db, kernel, now }, scope.accountId, entries)
-    const ofEntries = outlooks.values()
-    const groups = found.groups.map(group =>
-      toGroup(group, {
-        outlooks: group.sources.map(() => ofEntries.next().value),
-        hoursFrom,
-        maxLookups: facts.get(group.key_id)?.key.limit?.max ?? null,
-      }),
-    )
+    const groups = await toGroups({ db, kernel, now }, scope.accountId, { ...found, hoursFrom })
     const { page, page_size } = query
     return { status: 200, body: { groups, total: found.total, page, page_size, refused: found.refused } }
   },
-} satisfies Pick<Handlers<operations, QueryDefaults>, 'listRefusals' | 'listRefusalGroups'>
+
+  async listRefusalCauses({ db, query, caller, kernel, now }) {
+    const scope = scopeOf({ ...query, ...WHOLE }, accountOf(caller), now)
+    await refusalLedger(kernel).write()
+    const hoursFrom = hoursShown(now)
+    const found = await readRefusalCauses(db, scope, hoursFrom)
+    const groups = await toGroups({ db, kernel, now }, scope.accountId, { ...found, hoursFrom })
+    const byRule = Map.groupBy(groups, ({ rule }) => rule)
+    const causes = found.causes.map(cause => toCause(cause, byRule.get(cause.rule) ?? []))
+    const isOpen = ({ groups }: RefusalCause) => groups.some(({ current_rule }) => current_rule !== null)
+    return {
+      status: 200,
+      body: {
+        causes: [...causes.filter(isOpen), ...causes.filter(cause => !isOpen(cause))],
+        refused: found.refused,
+        hours: found.hours.map(({ start, refused }) => ({ start: new Date(start).toISOString(), refused })),
+      },
+    }
+  },
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'listRefusals' | 'listRefusalGroups' | 'listRefusalCauses'
+>
+
+/** Reasons come in one page and one order. */
+const WHOLE = { sort: 'refused', direction: 'desc', page: 1, page_size: 1 } as const
 
 const HOUR = 60 * 60_000
+
+const hoursShown = (now: Date) => new Date((Math.floor(now.getTime() / HOUR) - HOURS_SHOWN + 1) * HOUR)
+
+/** Adds to stored groups what would become of their sources now. */
+async function toGroups(
+  context: { db: Queries; kernel: Kernel; now: Date },
+  accountId: number,
+  { groups, hoursFrom }: { groups: readonly StoredGroup[]; hoursFrom: Date },
+): Promise<RefusalGroup[]> {
+  const entries = groups.flatMap(group => group.sources.map(source => ({ ...group, ...source })))
+  const { outlooks, facts } = await outlooksOf(context, accountId, entries)
+  const ofEntries = outlooks.values()
+  return groups.map(group =>
+    toGroup(group, {
+      outlooks: group.sources.map(() => ofEntries.next().value),
+      hoursFrom,
+      maxLookups: facts.get(group.key_id)?.key.limit?.max ?? null,
+    }),
+  )
+}
+
+function toCause({ rule, first, last, ...counted }: StoredCause, groups: RefusalGroup[]): RefusalCause {
+  const { id, name, status } = errorOfRule(rule)
+  return {
+    ...counted,
+    rule,
+    error: name,
+    number: id,
+    status,
+    first: new Date(first).toISOString(),
+    last: new Date(last).toISOString(),
+    groups,
+  }
+}
 /** The contract has the same number. */
 const HOURS_SHOWN = 24
 
@@ -129,27 +184,29 @@ interface GroupFacts {
 }
 
 function toGroup(group: StoredGroup, { outlooks, hoursFrom, maxLookups }: GroupFacts): RefusalGroup {
-  const { rule, key_id, key_label, kind, refused, source_count } = group
+  const { rule, key_id, key_label, kind, refused, source_count, is_dismissed } = group
   const { id, name, status } = errorOfRule(rule)
   const hours = Array.from({ length: HOURS_SHOWN }, () => 0)
   for (const hour of group.hours)
     hours[(new Date(hour.start).getTime() - hoursFrom.getTime()) / HOUR] = hour.refused
   return {
-    ...{ key_id, key_label, kind, refused, source_count, rule, hours },
+    ...{ key_id, key_label, kind, refused, source_count, is_dismissed, rule, hours },
     error: name,
     number: id,
     status,
     first: new Date(group.first).toISOString(),
     last: new Date(group.last).toISOString(),
-    sources: group.sources.map(({ source_kind, source, last, ...counted }, at) => ({
+    sources: group.sources.map(({ source_kind, source, first, last, ...counted }, at) => ({
       ...counted,
       source_kind,
       source: source_kind === 'others' ? null : source,
+      first: new Date(first).toISOString(),
       last: new Date(last).toISOString(),
       current_rule: outlooks[at]?.rule ?? null,
       allowed_since: outlooks[at]?.since?.toISOString() ?? null,
     })),
-    current_rule: outlooks.find(outlook => outlook?.rule)?.rule ?? null,
+    current_rule:
+      outlooks.find((outlook, at) => outlook?.rule && !group.sources[at]?.is_dismissed)?.rule ?? null,
     max_lookups: maxLookups,
   }
 }

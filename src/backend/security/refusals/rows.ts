@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
 import { patternOf } from '../keys/keys.ts'
 import { REFUSAL_ROWS_OF_ACCOUNT, REFUSAL_ROWS_OF_KEY } from '../limits.ts'
-import { embeddedKeys, refusals, secretKeys } from '../tables.ts'
+import { dismissedHostnames, embeddedKeys, refusals, secretKeys } from '../tables.ts'
 import type { KeptRule, RefusalRow, SourceKind } from './kinds.ts'
 
 /** Rows that one statement writes. */
@@ -100,8 +100,11 @@ function namedEntries({ accountId, start, end, keyId, search }: RefusalScope): S
       group by 1, 2, 3, 4),
     named as materialized (
       select g.*, coalesce(s.label, e.label, g.key_id::text) as key_label,
-        case when e.key_id is null then 'secret' else 'embedded' end as kind
+        case when e.key_id is null then 'secret' else 'embedded' end as kind,
+        g.rule = 'hostname' and d.key_id is not null as is_dismissed
       from grouped g
+      left join ${dismissedHostnames} d
+        on d.key_id = g.key_id and g.source_kind = 'hostname' and d.hostname = g.source
       left join ${secretKeys} s on s.key_id = g.key_id
       left join ${embeddedKeys} e on e.key_id = g.key_id
       where e.is_managed is not true
@@ -147,7 +150,11 @@ const SOURCES_SHOWN = 5
 /** A group as the database writes it to JSON: times are strings in the database's format. */
 export interface StoredGroup extends Omit<StoredRefusal, 'source_kind' | 'source'> {
   source_count: number
-  sources: Pick<StoredRefusal, 'source_kind' | 'source' | 'refused' | 'last'>[]
+  /** Whether all sources are dismissed hostnames. */
+  is_dismissed: boolean
+  sources: (Pick<StoredRefusal, 'source_kind' | 'source' | 'refused' | 'first' | 'last'> & {
+    is_dismissed: boolean
+  })[]
   /** Hours since `hoursFrom` in which there were any. */
   hours: { start: string; refused: number }[]
 }
@@ -158,26 +165,25 @@ interface GroupTotals {
   refused: number
 }
 
-/** One page of groups by key and rule, with the totals of all pages, and their hours since a moment. */
-export function readRefusalGroups(db: Queries, scope: RefusalScope, hoursFrom: Date): Promise<GroupTotals> {
-  const { accountId, rules, page, page_size: size } = scope
-  const order = orderOf(scope, sql`key_id, rule`)
-  return readFound(
-    db,
-    sql`
-    with ${namedEntries(scope)},
+/**
+ * The groups of a scope by key and rule, as `groups`, and those that `cut` selects as `full_groups`, with sources and
+ * their hours since a moment.
+ */
+function groupsOf(scope: RefusalScope, hoursFrom: Date, cut: SQL): SQL {
+  const { accountId, rules } = scope
+  return sql`
+    ${namedEntries(scope)},
     groups as materialized (
       select key_id, key_label, kind, rule, sum(refused)::bigint as refused, min(first) as first,
-        max(last) as last, count(*) as source_count
+        max(last) as last, count(*) as source_count, bool_and(is_dismissed) as is_dismissed
       from named
       ${rules ? sql`where rule in ${rules}` : sql``}
       group by 1, 2, 3, 4),
-    cut as materialized (
-      select * from groups order by ${order} limit ${size} offset ${(page - 1) * size}),
+    cut as materialized (${cut}),
     sources as (
       select * from (
-        select key_id, rule, source_kind, source, refused, last, row_number() over (
-          partition by key_id, rule order by refused desc, source_kind, source) as place
+        select key_id, rule, source_kind, source, refused, first, last, is_dismissed, row_number() over (
+          partition by key_id, rule order by is_dismissed, refused desc, source_kind, source) as place
         from named where (key_id, rule) in (select key_id, rule from cut)) ranked
       where place <= ${SOURCES_SHOWN}),
     hours as (
@@ -189,14 +195,81 @@ export function readRefusalGroups(db: Queries, scope: RefusalScope, hoursFrom: D
     full_groups as (
       select c.*,
         (select json_agg(json_build_object('source_kind', s.source_kind, 'source', s.source,
-          'refused', s.refused, 'last', s.last) order by s.place)
+          'refused', s.refused, 'first', s.first, 'last', s.last, 'is_dismissed', s.is_dismissed)
+          order by s.place)
           from sources s where s.key_id = c.key_id and s.rule = c.rule) as sources,
         (select coalesce(json_agg(json_build_object('start', h.start, 'refused', h.refused)), '[]')
           from hours h where h.key_id = c.key_id and h.rule = c.rule) as hours
-      from cut c)
+      from cut c)`
+}
+
+/** One page of groups by key and rule, with the totals of all pages, and their hours since a moment. */
+export function readRefusalGroups(db: Queries, scope: RefusalScope, hoursFrom: Date): Promise<GroupTotals> {
+  const { page, page_size: size } = scope
+  const order = orderOf(scope, sql`key_id, rule`)
+  const cut = sql`select * from groups order by ${order} limit ${size} offset ${(page - 1) * size}`
+  return readFound(
+    db,
+    sql`
+    with ${groupsOf(scope, hoursFrom, cut)}
     select json_build_object(
       'total', (select count(*) from groups),
       'refused', (select coalesce(sum(refused), 0) from groups),
       'groups', (select coalesce(json_agg(f order by ${order}), '[]') from full_groups f)) as found`,
+  )
+}
+
+/** Keys of a reason that its row contains; the contract has the same number. */
+const KEYS_SHOWN = 10
+
+/** A rule as the database writes it to JSON. */
+export interface StoredCause {
+  rule: KeptRule
+  refused: number
+  first: string
+  last: string
+  key_count: number
+}
+
+interface CauseTotals {
+  causes: StoredCause[]
+  /** Of all causes, the most frequent first. */
+  groups: StoredGroup[]
+  refused: number
+  /** Of the whole range, without those in which there were none. */
+  hours: { start: string; refused: number }[]
+}
+
+/** Rejections by rule, with the keys that have the most of each, and the hours of the range. */
+export function readRefusalCauses(db: Queries, scope: RefusalScope, hoursFrom: Date): Promise<CauseTotals> {
+  const { accountId, start, end, rules } = scope
+  const cut = sql`
+    select key_id, key_label, kind, rule, refused, first, last, source_count, is_dismissed from (
+      select *, row_number() over (partition by rule order by is_dismissed, refused desc, key_id) as place
+      from groups) ranked
+    where place <= ${KEYS_SHOWN}`
+  return readFound(
+    db,
+    sql`
+    with ${groupsOf(scope, hoursFrom, cut)},
+    causes as (
+      select rule, sum(refused)::bigint as refused, min(first) as first, max(last) as last, count(*) as key_count
+      from groups group by 1),
+    by_hour as (
+      select r.hour as start, sum(r.refused)::bigint as refused
+      from ${refusals} r
+      join named n using (key_id, rule, source_kind, source)
+      where r.account_id = ${accountId} and r.hour >= ${start.toISOString()}::timestamptz
+        ${end ? sql`and r.hour < ${end.toISOString()}::timestamptz` : sql``}
+        ${rules ? sql`and rule in ${rules}` : sql``}
+      group by 1)
+    select json_build_object(
+      'refused', (select coalesce(sum(refused), 0) from groups),
+      'causes', (select coalesce(json_agg(c order by refused desc, rule), '[]') from causes c),
+      'groups', (
+        select coalesce(json_agg(f order by is_dismissed, refused desc, key_id), '[]') from full_groups f),
+      'hours', (
+        select coalesce(json_agg(json_build_object('start', start, 'refused', refused) order by start), '[]')
+        from by_hour)) as found`,
   )
 }

@@ -153,6 +153,12 @@ export const keysHelp = {
     cause: 'The account already has 2,000 dismissed tips.',
     fix: 'Fix the keys instead, or restore tips that you no longer need to hide.',
   },
+  'too-many-dismissed-hostnames': {
+    title: 'The key has too many dismissed hostnames',
+    meaning: 'You can’t dismiss another rejected hostname of this key.',
+    cause: 'People have marked 1,000 hostnames of this key as not yours.',
+    fix: 'If strangers use the ID of the key, create another embedded key for your pages and delete this one. Or restore hostnames that you marked.',
+  },
   'limit-exists': {
     title: 'The key already has a limit',
     meaning: 'A key can have only one limit.',

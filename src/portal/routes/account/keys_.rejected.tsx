@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { groupsQuery } from '#portal/features/keys/rejected/groups.ts'
+import { causesQuery } from '#portal/features/keys/rejected/causes.ts'
 import { rejectedQuery } from '#portal/features/keys/rejected/rejected.ts'
 import { RejectedPage } from '#portal/features/keys/rejected/rejected-page.tsx'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/account/keys_/rejected')({
   staticData: {
     page: {
       nav: { label: 'Rejected', order: 13, area: 'keys' },
-      needs: ['listRefusalGroups'],
+      needs: ['listRefusalCauses'],
       samples: {
         person: {
           keysWithPast: [
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/account/keys_/rejected')({
   validateSearch: (raw: Record<string, unknown>): RejectedSearch => readRejectedSearch(raw),
   loaderDeps: ({ search }) => ({ search: readRejectedSearch({ ...search }) }),
   loader: ({ deps: { search } }) =>
-    search.view === 'list' ? startQuery(rejectedQuery(search)) : startQuery(groupsQuery(search)),
+    search.view === 'list' ? startQuery(rejectedQuery(search)) : startQuery(causesQuery(search)),
   head: () => ({ meta: [{ title: `Rejected requests · ${siteName}` }] }),
   component: Rejected,
 })

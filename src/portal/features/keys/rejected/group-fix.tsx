@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { setSecretKeyRestrictions } from '#generated/security/operations.ts'
+import { dismissHostname, restoreHostname, setSecretKeyRestrictions } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
@@ -17,9 +17,9 @@ export const { ActionsProvider: FixActions, useActions: useFixActions } = create
 })
 
 interface FixProps {
-  group: RejectedGroup
+  group: Pick<RejectedGroup, 'key'>
   /** The fix is done, and what it changes is loaded again. */
-  onApplied?: () => void
+  onApplied?: (() => void) | undefined
 }
 
 /** A fix as a button that applies it at once, with Undo, or as a link to where it is done. */
@@ -32,20 +32,12 @@ export function FixControl({ fix, ...props }: FixProps & { fix: GroupFix }) {
   )
 }
 
-type ActionFix = Extract<GroupFix, { fix: unknown }>
+export type ActionFix = Extract<GroupFix, { fix: unknown }>
 
-function FixButton({ label, fix, group: { key }, onApplied }: ActionFix & FixProps) {
+function FixButton({ label, text = label, fix, group: { key }, onApplied }: ActionFix & FixProps) {
   const client = useQueryClient()
   const actions = useFixActions()
   const { reason } = useCan(...fixOperations(fix, key.kind))
-  const target = { keyId: key.id, kind: key.kind, label: key.label, expires: null }
-  const entity = { kind: key.kind, keyValue: key.id, label: key.label }
-  const action =
-    fix.action === 'recover'
-      ? toAction(client, 'recover', entity)
-      : fix.action === 'allow-address'
-        ? allowAddress(entity, fix.address)
-        : fixAction(target, fix)
   const subject = `${key.id} ${label}`
   return (
     <Button
@@ -55,17 +47,59 @@ function FixButton({ label, fix, group: { key }, onApplied }: ActionFix & FixPro
       disabledReason={reason}
       pending={actions.pending?.subject === subject}
       onClick={async () => {
-        if (await actions.run({ ...action, subject })) onApplied?.()
+        if (await actions.run({ ...actionOf(client, key, fix), subject })) onApplied?.()
       }}
     >
-      <span className="truncate">{label}</span>
+      <span className="truncate">{text}</span>
     </Button>
   )
 }
 
-function fixOperations(fix: ActionFix['fix'], kind: 'secret' | 'embedded') {
-  if (fix.action === 'recover') return [keyOperations[kind].recover]
-  return fix.action === 'allow-address' ? [setSecretKeyRestrictions] : operationsOf(fix, kind)
+type RejectedKey = RejectedGroup['key']
+
+/** Returns the action that a fix is, which can be undone if its opposite is known. */
+export function actionOf(client: QueryClient, key: RejectedKey, fix: ActionFix['fix']): Action {
+  const entity = { kind: key.kind, keyValue: key.id, label: key.label }
+  switch (fix.action) {
+    case 'recover':
+      return toAction(client, 'recover', entity)
+    case 'allow-address':
+      return allowAddress(entity, fix.address)
+    case 'dismiss':
+      return dismissal(key, fix.hostname, true)
+    case 'restore':
+      return dismissal(key, fix.hostname, false)
+    default:
+      return fixAction({ keyId: key.id, kind: key.kind, label: key.label, expires: null }, fix)
+  }
+}
+
+/** Returns the operations that a person needs for a fix. */
+export function fixOperations(fix: ActionFix['fix'], kind: RejectedKey['kind']) {
+  switch (fix.action) {
+    case 'recover':
+      return [keyOperations[kind].recover]
+    case 'allow-address':
+      return [setSecretKeyRestrictions]
+    case 'dismiss':
+      return [dismissHostname]
+    case 'restore':
+      return [restoreHostname]
+    default:
+      return operationsOf(fix, kind)
+  }
+}
+
+/** Says that the pages of a hostname are not the account's, or takes that back. */
+function dismissal({ id, label }: RejectedKey, domain: string, isDismissed: boolean): Action {
+  const path = { id, domain }
+  return {
+    subject: id,
+    send: () => (isDismissed ? call(dismissHostname, { path }) : call(restoreHostname, { path })),
+    doneText: isDismissed ? `${domain} is marked as not yours.` : `${domain} is listed for ${label} again.`,
+    failedTitle: `${domain} couldn’t be marked`,
+    undo: () => dismissal({ id, label, kind: 'embedded' }, domain, !isDismissed),
+  }
 }
 
 /** Adds an address to those that a secret key works from. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RefusalGroup, RefusalRule } from '#generated/security/types.ts'
-import { fixesOf, toGroup } from './groups.ts'
+import { fixesOf, isOpen, toGroup } from './groups.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -18,6 +18,7 @@ const wire: RefusalGroup = {
   hours: Array.from({ length: 24 }, () => 0),
   sources: [],
   source_count: 1,
+  is_dismissed: false,
   current_rule: null,
   max_lookups: 1_000,
 }
@@ -25,7 +26,9 @@ const sourceOf = (source: string | null, current_rule: RefusalRule | null) => ({
   source_kind: 'hostname' as const,
   source,
   refused: 1,
+  first: wire.first,
   last: wire.last,
+  is_dismissed: false,
   current_rule,
   allowed_since: null,
 })
@@ -45,6 +48,14 @@ test('a hostname that is still rejected can be allowed, one that is allowed by n
       fix: { action: 'authorize', hostname: 'staging.northwind.example' },
     },
   ])
+})
+
+test('a dismissed hostname has no fix, and a group of nothing else is not open', () => {
+  const sources = [{ ...sourceOf('copycat.example', 'hostname'), is_dismissed: true }]
+  expect(fixes('hostname', { sources })).toEqual([])
+  expect(isOpen(toGroup({ ...wire, current_rule: 'hostname' }))).toBe(true)
+  expect(isOpen(toGroup({ ...wire, current_rule: 'hostname', is_dismissed: true }))).toBe(false)
+  expect(isOpen(toGroup(wire))).toBe(false)
 })
 
 test('an address can be allowed, a network is decided on the page of the key', () => {

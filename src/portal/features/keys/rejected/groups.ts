@@ -5,16 +5,24 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import { listRefusalGroups } from '#generated/security/operations.ts'
 import type { RefusalGroup, RefusalGroupPage, RefusalRule } from '#generated/security/types.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
-import type { RejectedSearch } from '../shared/search.ts'
-import { inputOf, type Rejected } from './rejected.ts'
+import type { Rejected } from './rejected.ts'
+
+/** Where rejected requests came from. */
+export interface RejectedSource
+  extends Pick<Rejected, 'source' | 'count' | 'first' | 'last' | 'currentRule' | 'allowedSince'> {
+  /** Whether people have said that the hostname is not the account's. */
+  isDismissed: boolean
+}
 
 /** Requests with one key that one rule rejected. */
 export interface RejectedGroup extends Omit<Rejected, 'source' | 'allowedSince'> {
   /** Lookups in each of the last 24 hours, the current hour last. */
   hours: readonly number[]
   /** The most frequent sources; null for very many together. */
-  sources: readonly Pick<Rejected, 'source' | 'count' | 'currentRule' | 'allowedSince'>[]
+  sources: readonly RejectedSource[]
   sourceCount: number
+  /** Whether people have said of all sources that they are not the account's. */
+  isDismissed: boolean
   /** The limit of the key; null without one. */
   maxLookups: number | null
 }
@@ -31,21 +39,25 @@ export function toGroup(wire: RefusalGroup): RejectedGroup {
     first: wire.first,
     last: wire.last,
     hours: wire.hours,
-    sources: wire.sources.map(({ source, refused, current_rule, allowed_since }) => ({
+    sources: wire.sources.map(({ source, refused, first, last, ...now }) => ({
       source,
       count: refused,
-      currentRule: current_rule,
-      allowedSince: allowed_since,
+      first,
+      last,
+      currentRule: now.current_rule,
+      allowedSince: now.allowed_since,
+      isDismissed: now.is_dismissed,
     })),
     sourceCount: wire.source_count,
+    isDismissed: wire.is_dismissed,
     currentRule: wire.current_rule,
     maxLookups: wire.max_lookups,
   }
 }
 
-/** One page of the groups. */
-export const groupsQuery = (search: RejectedSearch) =>
-  listQuery(listRefusalGroups, inputOf(search), ({ groups }: RefusalGroupPage) => groups.map(toGroup))
+/** Whether there is something to decide or to fix: the requests would still be rejected, and may be the account's. */
+export const isOpen = ({ currentRule, isDismissed }: Pick<RejectedSource, 'currentRule' | 'isDismissed'>) =>
+  currentRule !== null && !isDismissed
 
 /** The most frequent groups of the last 30 days, which is what Diagnose knows of what was rejected. */
 export const recordedGroupsQuery = listQuery(
@@ -68,8 +80,24 @@ export function recentGroupsQuery(now: Date) {
 
 /** What fixes a group, as a button that does it or a link to where it is done. */
 export type GroupFix =
-  | { label: string; fix: ReadyFix | { action: 'recover' } | { action: 'allow-address'; address: string } }
+  | {
+      label: string
+      /** What the button shows of the label, where the rest stands next to it. */
+      text?: string
+      fix:
+        | ReadyFix
+        | { action: 'recover' }
+        | { action: 'allow-address'; address: string }
+        | { action: 'dismiss' | 'restore'; hostname: string }
+    }
   | { label: string; link: Pick<LinkProps, 'to' | 'search' | 'params'> }
+
+/** Says that the pages of a hostname are not the account's. */
+export const notMine = (hostname: string): GroupFix => ({
+  label: `Not mine: ${hostname}`,
+  text: 'Not mine',
+  fix: { action: 'dismiss', hostname },
+})
 
 /** The fixes of a group, the most helpful first. None once it is fixed, or if only the caller can fix it. */
 export function fixesOf(group: RejectedGroup, now: Date): GroupFix[] {
@@ -83,7 +111,9 @@ export function fixesOf(group: RejectedGroup, now: Date): GroupFix[] {
     },
   })
   const rejectedBy = (rule: RefusalRule) =>
-    sources.flatMap(each => (each.currentRule === rule && each.source !== null ? [each.source] : []))
+    sources.flatMap(({ source, isDismissed, ...each }) =>
+      each.currentRule === rule && source !== null && !isDismissed ? [source] : [],
+    )
   switch (currentRule) {
     case 'hostname':
       return rejectedBy('hostname').map(hostname => ({

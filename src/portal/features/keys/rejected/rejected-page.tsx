@@ -8,13 +8,13 @@ import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { KeyLink } from '../shared/link.tsx'
-import { GroupsList } from './groups-list.tsx'
+import { CausesPage } from './causes-page.tsx'
 import { adviceOf, fetchRejected, type Rejected, RULES, rejectedQuery } from './rejected.ts'
 import { NoRejections, type RejectedListProps, useRejectedToolbar } from './toolbar.tsx'
 
-/** The requests that the API rejected, by problem, or each source for itself. */
+/** The requests that the API rejected, by reason, or each source for itself. */
 export function RejectedPage(props: RejectedListProps) {
-  return props.search.view === 'list' ? <RejectedList {...props} /> : <GroupsList {...props} />
+  return props.search.view === 'list' ? <RejectedList {...props} /> : <CausesPage {...props} />
 }
 
 function RejectedList({ search, onSearch }: RejectedListProps) {

@@ -186,6 +186,16 @@ export function inputOf({ time, view: _view, ...search }: RejectedSearch, page_s
   return { query: { ...search, ...(start && { start }), ...(page_size && { page_size }) } }
 }
 
+/** Days for which rejections are kept. */
+const KEPT_DAYS = 30
+
+/** Returns the first moment of what the page shows. */
+export function startOf(time: RejectedSearch['time'], now: Date): Date {
+  return time
+    ? new Date(startOfDays(Number(time), now))
+    : new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)
+}
+
 /** The first moment of a number of days until today, in the time zone of the browser. */
 function startOfDays(days: number, now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1).toISOString()

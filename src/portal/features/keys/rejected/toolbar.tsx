@@ -11,7 +11,7 @@ export interface RejectedListProps {
   onSearch: ChangeSearch<RejectedSearch>
 }
 
-/** The search and filters that the groups and the list have in common. */
+/** The search and filters that the reasons and the list have in common. */
 export function useRejectedToolbar({ search, onSearch }: RejectedListProps) {
   return {
     parameters: rejectedParameters,
@@ -42,7 +42,7 @@ const SEARCH = {
   placeholder: 'Search by hostname, address, or key',
 } as const
 
-const VIEWS = { problems: 'By problem', list: 'All' }
+const VIEWS = { problems: 'By reason', list: 'All' }
 
 const TIMES = { '1': 'Today', '7': 'Last 7 days' }
 

@@ -239,6 +239,7 @@ export const keyQueries = [
   security.getSecretKeyRotation,
   security.listRefusals,
   security.listRefusalGroups,
+  security.listRefusalCauses,
 ]
 
 /** One page of the keys of a kind, as a query and for a file. */

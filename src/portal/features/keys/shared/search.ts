@@ -18,7 +18,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
 const { page_size: _rejectedSize, start: _start, end: _end, ...rejectionParameters } = listRefusalsQuery
 
 /**
- * What the address holds of rejected requests: grouped by problem, or one by one. Time is a number of days until
+ * What the address holds of rejected requests: grouped by reason, or one by one. Time is a number of days until
  * today, so that a link stays true.
  */
 export const rejectedParameters = {

@@ -7,11 +7,11 @@ import { helpPath, STATUS_PAGE } from '#portal/api/help.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import type { RejectedGroup } from '../rejected/groups.ts'
+import { RULES } from '../rejected/rejected.ts'
 import { KeyLink } from '../shared/link.tsx'
 import type { HeldLicense, Reason, Suspect } from './account-facts.ts'
-import type { RejectedGroup } from './groups.ts'
 import type { ReportedError } from './paste.ts'
-import { RULES } from './rejected.ts'
 import { noSuspectWords, reasonWords, type Subject, some } from './words.ts'
 
 const LOOKS = {

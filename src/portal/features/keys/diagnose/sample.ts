@@ -1,7 +1,7 @@
 import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lookup/sample.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
+import type { RejectedGroup } from '../rejected/groups.ts'
 import type { Account, HeldLicense } from './account-facts.ts'
-import type { RejectedGroup } from './groups.ts'
 
 /** The key that the portal made for its tools. */
 export const TOOLS_ID = '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b17'
@@ -90,6 +90,7 @@ export const REJECTED: RejectedGroup = {
   hours: [],
   sources: [],
   sourceCount: 1,
+  isDismissed: false,
   currentRule: 'hostname',
   maxLookups: null,
 }

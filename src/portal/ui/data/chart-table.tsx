@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../classes.ts'
+
+/** The figures of a chart as a table, which a button below the chart opens. */
+export function ChartTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary
+        className={`${buttonClass({ size: 'sm' })} w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+      >
+        As a table
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
+      <section className="mt-2 max-h-72 overflow-auto" tabIndex={0} aria-label={label}>
+        <table className="w-full text-sm">{children}</table>
+      </section>
+    </details>
+  )
+}
