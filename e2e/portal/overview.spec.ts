@@ -103,7 +103,7 @@ test('the first lookup is one that the trial pays for', { tag: FULL }, async ({ 
   await expect(steps.getByRole('figure').filter({ hasText: 'Response' })).toContainText('county_fips')
 })
 
-test('the overview of a working account shows what needs attention, then usage, then lookups left', async ({
+test('the overview of a working account shows what needs attention, then lookups left, then usage', async ({
   page,
   makePerson,
 }) => {
@@ -120,7 +120,7 @@ test('the overview of a working account shows what needs attention, then usage, 
   await main.getByText('As a table').click()
   await expect(main.getByRole('rowheader').first()).toHaveText(/^\d{4}-\d{2}-\d{2}$/)
   const left = main.getByRole('list', { name: 'Lookups left' })
-  await expect(left).toContainText('4,000 of 500,000 left')
+  await expect(left).toContainText('4,000 of 500,000 left, 496,000 used')
   await expect(left).toContainText(/At [\d,]+ a (day|week), you(’ll run out around| won’t run out before)/)
   await expect(left).toContainText(/Renews on \w+ \d+/)
   await expect(left.getByRole('meter', { name: /^US Address Verification, Plus/ })).toHaveAttribute(
@@ -134,8 +134,8 @@ test('the overview of a working account shows what needs attention, then usage, 
   await expect(main.getByRole('list', { name: 'First steps' })).toBeHidden()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Needs attention',
-    'Usage in the last 30 days',
     'Lookups left',
+    'Usage in the last 30 days',
     'Tell us about yourself (optional)',
   ])
   await expectAccessible(page)
@@ -143,7 +143,11 @@ test('the overview of a working account shows what needs attention, then usage, 
   await expect(page.getByRole('dialog', { name: 'Deactivate *.vercel.app?' })).toBeVisible()
 })
 
-test('what the API rejects now comes first and is fixed in place', async ({ page, request, makePerson }) => {
+test('what stops service comes first, then what may be someone else’s, and each is fixed in place', async ({
+  page,
+  request,
+  makePerson,
+}) => {
   const person = await makePerson({
     ...WORKING,
     keysWithPast: [
@@ -163,10 +167,14 @@ test('what the API rejects now comes first and is fixed in place', async ({ page
   expect(await lookUp('staging.northwind.example')).toBe(403)
   await openAs(page, person, '/account')
   const items = page.getByRole('list', { name: 'Needs attention' }).getByRole('listitem')
-  await expect(items.first()).toContainText(
+  await expect(items.first()).toContainText('Limit reached: Store')
+  await expect(items.last()).toContainText(
     '1 lookup rejected: The page’s hostname isn’t allowed for this key.',
   )
-  await expect(items.nth(1)).toContainText('Limit reached: Store')
+  await expect(items.last()).toContainText('from staging.northwind.example')
+  await expect(
+    items.getByRole('button', { name: 'Not mine: staging.northwind.example: Store' }),
+  ).toBeVisible()
   const pointer = countClicks()
   await pointer.on(items.getByRole('button', { name: 'Allow staging.northwind.example: Store' }))
   // The same requests now reach the limit of the key.

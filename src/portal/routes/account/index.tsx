@@ -3,7 +3,7 @@ import { siteName } from '#portal/content/site.ts'
 import { ChooseAccount } from '#portal/features/accounts/chooser.tsx'
 import { paymentsAttention } from '#portal/features/billing/page/payments-attention.tsx'
 import { limitsAttention, securityAttention } from '#portal/features/keys/health/key-attention.tsx'
-import { rejectedAttention } from '#portal/features/keys/rejected/attention.tsx'
+import { stoppedAttention, strayAttention } from '#portal/features/keys/rejected/attention.tsx'
 import { endingsAttention } from '#portal/features/overview/attention/endings.tsx'
 import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
@@ -12,17 +12,21 @@ import { singleSignOnAttention } from '#portal/features/single-sign-on/attention
 import { aboutYouCard } from '#portal/features/welcome/about-you-card.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
-/** In the order of the page. A capability adds its own card here. */
-const cards = [usageCard, allowanceCard, aboutYouCard]
+/** In the order of the page: what costs money comes first. A capability adds its own card here. */
+const cards = [allowanceCard, usageCard, aboutYouCard]
 
-/** In the order of the page. A capability adds its own kind of thing that needs attention here. */
+/**
+ * In the order of the page: what costs money or stops service, what soon will, and then what may be someone else's. A
+ * capability adds its own kind of thing that needs attention here.
+ */
 const attention = [
-  singleSignOnAttention,
-  rejectedAttention,
-  limitsAttention,
   paymentsAttention,
+  stoppedAttention,
+  limitsAttention,
+  singleSignOnAttention,
   endingsAttention,
   securityAttention,
+  strayAttention,
 ]
 
 export const Route = createFileRoute('/account/')({

@@ -9,27 +9,52 @@ import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { FixActions, FixControl, useFixActions } from './group-fix.tsx'
-import { fixesOf, type RejectedGroup, recentGroupsQuery } from './groups.ts'
+import { fixesOf, isOpen, notMine, type RejectedGroup, recentGroupsQuery } from './groups.ts'
 import { RULES } from './rejected.ts'
 
 /** The rest is on the page of rejected requests. */
 const SHOWN = 3
 
-/** Requests of the last day that the API would still reject, each with its fix. */
-export const rejectedAttention: AttentionSource = {
+/** Rules that also reject the requests of strangers, programs, and old deployments. */
+const STRAY: ReadonlySet<RejectedGroup['rule']> = new Set(['hostname', 'bot', 'no-host', 'ip', 'wrong-token'])
+
+const isStray = ({ currentRule, rule }: RejectedGroup) => STRAY.has(currentRule ?? rule)
+const isStopped = (group: RejectedGroup) => !isStray(group)
+
+interface Kind {
+  isShown: (group: RejectedGroup) => boolean
+  tone: 'danger' | 'warning'
+}
+
+const source = {
   what: 'Rejected requests',
   operations: [listRefusalGroups],
   load: () => queryClient.prefetchQuery(recentGroupsQuery(new Date())),
+}
+
+/** Requests of the last day that a key, a limit, or a plan stops now, each with its fix. */
+export const stoppedAttention: AttentionSource = {
+  ...source,
   Items: () => (
     <FixActions>
-      <RejectedNow />
+      <RejectedNow isShown={isStopped} tone="danger" />
     </FixActions>
   ),
 }
 
-/** The groups that the overview shows, the largest first. */
-const shownOf = (rows: readonly RejectedGroup[]) =>
-  rows.filter(({ currentRule }) => currentRule !== null).slice(0, SHOWN)
+/** Requests of the last day that may be someone else's, and that the API would still reject. */
+export const strayAttention: AttentionSource = {
+  ...source,
+  Items: () => (
+    <FixActions>
+      <RejectedNow isShown={isStray} tone="warning" />
+    </FixActions>
+  ),
+}
+
+/** The groups of a kind that the overview shows, the largest first. */
+const openOf = (rows: readonly RejectedGroup[], isShown: Kind['isShown']) =>
+  rows.filter(group => isOpen(group) && isShown(group))
 
 /** The keys that this list shows because they are at their limit; undefined while it loads. */
 export function useKeysShownAtLimit(): ReadonlySet<string> | undefined {
@@ -37,18 +62,19 @@ export function useKeysShownAtLimit(): ReadonlySet<string> | undefined {
   const { allowed } = useCan(listRefusalGroups)
   const { data, isLoading } = useQuery({ ...recentGroupsQuery(now), enabled: allowed })
   if (isLoading) return undefined
-  const atLimit = shownOf(data?.rows ?? []).filter(({ currentRule }) => currentRule === 'key-limit')
+  const stopped = openOf(data?.rows ?? [], isStopped).slice(0, SHOWN)
+  const atLimit = stopped.filter(({ currentRule }) => currentRule === 'key-limit')
   return new Set(atLimit.map(({ key }) => key.id))
 }
 
-function RejectedNow() {
+function RejectedNow({ isShown, tone }: Kind) {
   const [now] = useState(() => new Date())
   const actions = useFixActions()
   return (
     <AttentionItems query={useQuery(recentGroupsQuery(now))} what="Rejected requests">
       {({ rows }) => {
-        const shown = shownOf(rows)
-        const open = rows.filter(({ currentRule }) => currentRule !== null)
+        const open = openOf(rows, isShown)
+        const shown = open.slice(0, SHOWN)
         return (
           <>
             {actions.failure && (
@@ -57,7 +83,7 @@ function RejectedNow() {
               </li>
             )}
             {shown.map(group => (
-              <RejectedItem key={group.id} group={group} now={now} />
+              <RejectedItem key={group.id} group={group} now={now} tone={tone} />
             ))}
             {open.length > shown.length && (
               <li className="py-3 text-sm last:pb-0">
@@ -73,18 +99,28 @@ function RejectedNow() {
   )
 }
 
-function RejectedItem({ group, now }: { group: RejectedGroup; now: Date }) {
+function RejectedItem({
+  group,
+  now,
+  tone,
+}: Pick<Kind, 'tone'> & {
+  group: RejectedGroup
+  now: Date
+}) {
   const { key, count, rule, currentRule, sources } = group
   const [fix] = fixesOf(group, now)
-  const source = sources.find(each => each.currentRule !== null)?.source
+  const source = sources.find(isOpen)?.source
   return (
     <AttentionItem
-      tone="danger"
+      tone={tone}
       title={`${countOf(count, 'lookup')} rejected: ${RULES[currentRule ?? rule].why}`}
       detail={source ? `${key.label}, from ${source}` : key.label}
       action={
         fix ? (
-          <FixControl fix={fix} group={group} />
+          <span className="flex flex-wrap gap-2">
+            <FixControl fix={fix} group={group} />
+            {currentRule === 'hostname' && source && <FixControl fix={notMine(source)} group={group} />}
+          </span>
         ) : (
           <Link
             to="/account/keys/rejected"

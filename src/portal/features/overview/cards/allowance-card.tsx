@@ -85,7 +85,10 @@ function Running({ holding: { license, facts } }: { holding: Holding }) {
   const { issued, remaining } = all
   const expiration = running[0]?.expiration
   const end = expiration ? new Date(expiration).toISOString() : null
-  const words = isUnlimited(all) ? 'Unlimited' : `${exactAmount(remaining)} of ${exactAmount(issued)} left`
+  // The meter fills with what is used, so its figures include that.
+  const words = isUnlimited(all)
+    ? 'Unlimited'
+    : `${exactAmount(remaining)} of ${exactAmount(issued)} left, ${exactAmount(issued - remaining)} used`
   const order = usageOrder(running, shortDay)
   // A license that brings seats is named by its plan, and has nothing to look up.
   if (issued === 0) return null

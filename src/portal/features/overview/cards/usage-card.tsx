@@ -10,6 +10,7 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { cardLinkClass } from '#portal/ui/classes.ts'
+import { ChartTable } from '#portal/ui/data/chart-table.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useHoldings } from '../holdings.ts'
 import { changeText, daysOf, rejectedShare, USAGE_DAYS, usageByProduct, usageQuery } from '../usage.ts'
@@ -129,41 +130,33 @@ function UsageTable({
     .filter(({ figures }) => figures.some(figure => figure > 0))
     .toReversed()
   return (
-    <details>
-      <summary className="flex min-h-8 cursor-pointer items-center text-sm text-muted hover:text-ink">
-        As a table
-      </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
-      <section className="mt-2 max-h-72 overflow-auto" tabIndex={0} aria-label="Lookups by day">
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="text-left text-xs text-faint">
-              <th scope="col" className="py-1.5 pr-4 font-medium">
-                Day (UTC)
-              </th>
-              {products.map(({ licenseId, label }) => (
-                <th key={licenseId} scope="col" className="py-1.5 pl-4 text-right font-medium">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {used.map(({ day, figures }) => (
-              <tr key={day} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-4 text-left font-normal whitespace-nowrap tnum">
-                  {day.slice(0, 10)}
-                </th>
-                {figures.map((figure, at) => (
-                  <td key={products[at]?.licenseId} className="py-1.5 pl-4 text-right tnum">
-                    {exactAmount(figure)}
-                  </td>
-                ))}
-              </tr>
+    <ChartTable label="Lookups by day">
+      <thead>
+        <tr className="text-left text-xs text-faint">
+          <th scope="col" className="py-1.5 pr-4 font-medium">
+            Day (UTC)
+          </th>
+          {products.map(({ licenseId, label }) => (
+            <th key={licenseId} scope="col" className="py-1.5 pl-4 text-right font-medium">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {used.map(({ day, figures }) => (
+          <tr key={day} className="border-t border-line">
+            <th scope="row" className="py-1.5 pr-4 text-left font-normal whitespace-nowrap tnum">
+              {day.slice(0, 10)}
+            </th>
+            {figures.map((figure, at) => (
+              <td key={products[at]?.licenseId} className="py-1.5 pl-4 text-right tnum">
+                {exactAmount(figure)}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
+          </tr>
+        ))}
+      </tbody>
+    </ChartTable>
   )
 }
