@@ -128,7 +128,7 @@ const extensions: Record<string, Extension> = {
             id: fact,
             account: fact,
             of: { enum: ['person', 'member'] },
-            notice: { const: 'security' },
+            notice: { enum: ['security', 'renewal'] },
             by: { const: 'handler' },
             facts: { type: 'array', minItems: 1, items: fact },
             aspect: { type: 'string', pattern: '^[a-z-]+$', maxLength: 40 },

@@ -25,12 +25,17 @@ import {
   revealSecretKeyToken,
   startSecretKeyRotation,
 } from '#generated/security/operations.ts'
+import { disableRenewal } from '#generated/subscription/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { makeOidcOrganization } from '../../support/organization.ts'
+import { grantTerms, yearTerm } from '../../support/terms.ts'
 import { send } from '../client.ts'
+
+/** US Address Verification, Plus. */
+const LICENSE = 1102
 
 let backend: Backend
 beforeAll(async () => {
@@ -150,6 +155,20 @@ test('an email says who did what, when, and from where, with the change in its s
   expect(mail?.text).toMatch(
     /created the secret key Checkout on .+ UTC \(Firefox on Mac, 203\.0\.113\.0\/24\)\./,
   )
+})
+
+test('who follows Renewal gets an email when it is turned off', async () => {
+  const owner = await newOwner()
+  const { trackId: id } = await grantTerms(backend, owner.accountId, LICENSE, [yearTerm])
+  expect((await send(backend, disableRenewal, { caller: owner, params: { id } })).status).toBe(200)
+  await deliver()
+  const [mail] = await backend.mails(owner.username)
+  expect(mail?.subject).toContain(`Northwind: ${owner.username} turned off renewal of`)
+  expect(mail?.text).toContain('you can turn renewal on again')
+  // A second call changes nothing, and says nothing.
+  await send(backend, disableRenewal, { caller: owner, params: { id } })
+  await deliver(DIGEST_PAUSE)
+  expect(await noticesTo(owner)).toHaveLength(1)
 })
 
 describe('it goes', () => {

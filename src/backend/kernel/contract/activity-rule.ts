@@ -6,6 +6,9 @@ import type { Queries } from '../storage/database.ts'
 /** Which fact each parameter of a path, or each property of a body, takes. */
 type FactNames = Readonly<Record<string, string>>
 
+/** Topics of notices that say what the activity log does. */
+type NoticeTopic = 'security' | 'renewal'
+
 /** What an operation leaves in the activity log: its `x-activity`. */
 export interface ActivityRule {
   /** As the contract of the list names it. */
@@ -26,7 +29,7 @@ export interface ActivityRule {
    */
   of?: 'person' | 'member'
   /** The topic whose followers in the account get an email about it. */
-  notice?: 'security'
+  notice?: NoticeTopic
   /** Facts that the handler provides. All others are parameters of the path, or are in the response or the body. */
   facts?: readonly string[]
   /** `handler`: it is recorded only when the handler says so. */
@@ -112,6 +115,8 @@ function textOf(name: string, value: unknown): string {
 export interface ActivityEntry {
   activityId: number
   accountId: number
+  /** The topic whose followers get an email about it. */
+  notice: NoticeTopic
   userId: string | null
   byStaff: boolean
   summary: string

@@ -65,9 +65,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const rows = await rowsOf(options, into, { subject, of, answer })
     const inserted = await into.insert(activities).values(rows).returning()
     written.push(...inserted.map(({ activityId }) => activityId))
-    if (!isRecorded(rule) || rule.notice === undefined || of.isFailure) return
+    const notice = isRecorded(rule) ? rule.notice : undefined
+    if (notice === undefined || of.isFailure) return
     for (const { accountId, ...entry } of inserted)
-      if (accountId !== null) await options.notices(into, { ...entry, accountId })
+      if (accountId !== null) await options.notices(into, { ...entry, accountId, notice })
   }
 
   return {

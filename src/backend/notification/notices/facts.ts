@@ -41,6 +41,16 @@ export type Next =
 /** Why nothing follows a term. */
 export type NoRenewal = 'off' | 'by-hand' | 'trial' | 'never' | 'gone'
 
+/** What someone did, as the activity log says it. */
+interface ActionFacts {
+  summary: string
+  /** Their email; null for our staff. */
+  person: string | null
+  at: string
+  device: string | null
+  network: string | null
+}
+
 /** What a notice is about, from which its words are made. Times are ISO strings. */
 export type NoticeFacts =
   | {
@@ -83,16 +93,12 @@ export type NoticeFacts =
       used: number
       max: number
     }
-  /** What someone did that changes who may do what, as the activity log says it. */
-  | {
-      kind: 'security'
-      summary: string
-      /** Their email; null for our staff. */
-      person: string | null
-      at: string
-      device: string | null
-      network: string | null
-    }
+  /**
+   * What someone did, as the activity log says it: something that changes who may do what, or that a subscription no
+   * longer renews.
+   */
+  | ({ kind: 'security' } & ActionFacts)
+  | ({ kind: 'renewal-off' } & ActionFacts)
 
 export function topicOf(facts: NoticeFacts): Topic {
   switch (facts.kind) {
@@ -104,6 +110,8 @@ export function topicOf(facts: NoticeFacts): Topic {
       return 'usage-100'
     case 'stopped':
       return 'expiring'
+    case 'renewal-off':
+      return 'renewal'
     default:
       return facts.kind
   }

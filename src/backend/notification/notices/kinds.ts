@@ -74,8 +74,8 @@ const renewal: NoticeFacts = {
   card: 'Visa ending in 4242',
 }
 
-const ownerGranted: NoticeFacts = {
-  kind: 'security',
+const ownerGranted = {
+  kind: 'security' as const,
   summary: 'Granted Owner to lee@northwind.example',
   person: 'dana@northwind.example',
   at: ends,
@@ -123,6 +123,11 @@ export const accountNotices = defineMail<Notices>('account-notices', {
       max: 10_000,
     }),
     Security: of('security', ownerGranted),
+    'Renewal off': of('renewal', {
+      ...ownerGranted,
+      kind: 'renewal-off',
+      summary: `Turned off renewal of ${license}`,
+    }),
     'Several changes': of('security', ownerGranted, {
       ...ownerGranted,
       summary: 'Created the secret key Checkout server',

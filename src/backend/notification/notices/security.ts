@@ -6,7 +6,7 @@ import { momentIn } from './early-purchase-texts.ts'
 import type { NoticeFacts } from './facts.ts'
 import { notify } from './notices.ts'
 
-export type SecurityFacts = Extract<NoticeFacts, { kind: 'security' }>
+type ActivityFacts = Extract<NoticeFacts, { kind: 'security' | 'renewal-off' }>
 
 /** Lines of one email; the activity log has the others. */
 const MOST_LINES = 20
@@ -14,11 +14,11 @@ const MOST_SUBJECT = 150
 
 /** Tells the followers of an account what an operation did whose `x-activity` has a notice. */
 export const notifyOfActivity: ActivityNotices = async (db, entry) => {
-  const { accountId, activityId, userId, byStaff, summary, created, address, userAgent } = entry
+  const { accountId, activityId, notice, userId, byStaff, summary, created, address, userAgent } = entry
   const person = byStaff || userId === null ? undefined : await findPerson(db, userId)
   const { browser, system } = readDevice(userAgent)
-  const facts: SecurityFacts = {
-    kind: 'security',
+  const facts: ActivityFacts = {
+    kind: notice === 'renewal' ? 'renewal-off' : 'security',
     summary,
     person: person?.username ?? null,
     at: created.toISOString(),
@@ -29,7 +29,7 @@ export const notifyOfActivity: ActivityNotices = async (db, entry) => {
 }
 
 /** One text for all changes of an email, the earliest first. */
-export function securityText(changes: readonly SecurityFacts[], reader: Reader): NoticeText {
+export function securityText(changes: readonly ActivityFacts[], reader: Reader): NoticeText {
   const [first] = changes
   if (!first) throw new Error('a text about no change')
   const { account, zone } = reader
@@ -47,10 +47,23 @@ export function securityText(changes: readonly SecurityFacts[], reader: Reader):
   }
 }
 
-const whatHappened = ({ person, summary }: SecurityFacts) =>
+/** That a subscription no longer renews, for who pays for it. */
+export function renewalOffText(change: ActivityFacts, reader: Reader): NoticeText {
+  const what = whatHappened(change)
+  return {
+    subject: `${reader.account}: ${what}`.slice(0, MOST_SUBJECT),
+    lines: [
+      `${what}${whenAndWhere(change, reader.zone)}.`,
+      'Lookups continue until they are used up or the term ends, and you won’t be charged then. Until then, you can turn renewal on again.',
+    ],
+    act: { label: 'See your subscriptions', url: reader.page('subscriptions') },
+  }
+}
+
+const whatHappened = ({ person, summary }: ActivityFacts) =>
   `${person ?? 'Our support team'} ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`
 
-function whenAndWhere({ at, device, network }: SecurityFacts, zone: string): string {
+function whenAndWhere({ at, device, network }: ActivityFacts, zone: string): string {
   const place = [device, network].filter(part => part !== null).join(', ')
   return ` on ${momentIn(zone, at)}${place && ` (${place})`}`
 }

@@ -15,7 +15,7 @@ import {
   withTax,
 } from './early-purchase-texts.ts'
 import type { Next, NoRenewal, NoticeFacts } from './facts.ts'
-import { securityText } from './security.ts'
+import { renewalOffText, securityText } from './security.ts'
 
 /** What the notices of one email say, with one text for all changes of who may do what. */
 export function noticeTexts(notices: readonly NoticeFacts[], reader: Reader): NoticeText[] {
@@ -44,6 +44,8 @@ export function noticeText(facts: NoticeFacts, reader: Reader): NoticeText {
       return keyLimitText(facts, reader)
     case 'security':
       return securityText([facts], reader)
+    case 'renewal-off':
+      return renewalOffText(facts, reader)
   }
 }
 

@@ -26,7 +26,7 @@ const HINTS: Readonly<Record<Topic, string>> = {
   'usage-100': 'When none are left, and when lookups work again.',
   expiring: '30 days, 7 days, and 1 day before a subscription that doesn’t renew ends, and when it ends.',
   renewal:
-    '30 and 7 days before a subscription renews, with the price and card. Also when a payment is overdue or a card expires.',
+    '30 and 7 days before a subscription renews, with the price and card. Also when renewal is turned off, a payment is overdue, or a card expires.',
   receipts: 'Payments due, failed payments, receipts, and refunds.',
   'key-limit': 'When a key has used 90% of its limit, and when it reaches the limit.',
   security:
