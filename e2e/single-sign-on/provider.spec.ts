@@ -174,7 +174,10 @@ test('a guide fits a narrow window and is filled in by keyboard', { tag: FULL },
   await expectAccessible(page)
 })
 
-test('metadata that are dropped on the form are read', { tag: FULL }, async ({ page, makePerson }) => {
+test('metadata that are dropped on the form are read, of the first of several files', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const entityId = 'https://login.dropped.example/northwind'
   await openAs(page, await makePerson({ organization: { provider: 'none' } }), `${PATH}?setup=google`)
   const target = page.getByText('or drop it here')
@@ -182,10 +185,12 @@ test('metadata that are dropped on the form are read', { tag: FULL }, async ({ p
   const dragged = await page.evaluateHandle(xml => {
     const transfer = new DataTransfer()
     transfer.items.add(new File([xml], 'GoogleIDPMetadata.xml', { type: 'text/xml' }))
+    transfer.items.add(new File(['notes'], 'notes.txt', { type: 'text/plain' }))
     return transfer
   }, createSamlIdp(entityId).metadata())
   await target.dispatchEvent('dragover', { dataTransfer: dragged })
   await target.dispatchEvent('drop', { dataTransfer: dragged })
   await expect(page.getByRole('heading', { name: 'What the metadata say' })).toBeVisible()
   await expect(page.getByText(entityId, { exact: true })).toBeVisible()
+  await expect(page.getByText('Only GoogleIDPMetadata.xml was read.')).toBeVisible()
 })

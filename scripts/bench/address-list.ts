@@ -12,6 +12,8 @@ import { ADDRESS_LIST } from './budgets.ts'
 import type { Check } from './checks.ts'
 
 const ROWS = 10_000
+/** Rows of the file whose reading must not block the page. */
+const LONG_FILE = 100_000
 /** A plan of a paying customer, with some more lookups than the list has rows. */
 const PLAN = 3120
 const ISSUED = 12_300
@@ -136,6 +138,7 @@ async function measure(browser: Browser, page: Page): Promise<AddressListResult>
   await page.getByText('Choose a CSV file').waitFor()
   await collectGarbage(page)
   const after = await tabMemory(browser)
+  const blocked = await blockedByReading(page)
 
   const counted = ISSUED - Number(/([\d,]+) lookups left/.exec(left ?? '')?.[1]?.replaceAll(',', ''))
   const running = actions['first results'] + actions.cancel + actions['run to the end']
@@ -158,9 +161,26 @@ async function measure(browser: Browser, page: Page): Promise<AddressListResult>
       most('cancel', actions.cancel, ADDRESS_LIST.cancel, 'ms'),
       most('there again after a reload', actions.reload, ADDRESS_LIST.reload, 'ms'),
       most('tab at its peak, more than empty', peak - before, ADDRESS_LIST.memory, 'MB'),
+      most('longest task while a file of 100,000 rows is read', blocked, ADDRESS_LIST.blocked, 'ms'),
       most('lookups counted over rows, after a cancel and a resume', counted - ROWS, 0, ''),
     ],
   }
+}
+
+/** Returns the longest task of the page, in ms, while it reads a long file; 0 if none takes 50 ms. */
+async function blockedByReading(page: Page): Promise<number> {
+  const buffer = Buffer.from(listOf(LONG_FILE))
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = []
+    const observer = new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) durations.push(duration)
+    })
+    observer.observe({ type: 'longtask' })
+    return durations
+  })
+  await page.getByLabel('Choose a CSV file').setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer })
+  await page.getByText(/^100,000 lookups/).waitFor()
+  return Math.max(0, ...(await tasks.jsonValue()))
 }
 
 async function collectGarbage(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { zCheckSamlMetadataBody } from '#generated/authorization/zod.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
+import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { ProtocolGuide } from '../guides/guide.ts'
@@ -107,7 +108,10 @@ function FileInput({ onText }: { onText: (text: string) => void }) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files[0])
+    const [file, ...others] = event.dataTransfer.files
+    if (file && others.length)
+      void toast.info(`Only ${file.name} was read. A provider has one metadata file.`)
+    void take(file)
   }
 
   return (
