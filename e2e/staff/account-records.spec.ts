@@ -1,3 +1,4 @@
+import { showView } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const NOTE = 'Agreed by phone to invoice yearly.\nContact: Kim Osei.'
@@ -12,9 +13,11 @@ test('staff see who belongs to an account and what happened there, and leave not
   const staff = await makePerson({ roles: ['internal-admin'] })
   await openAs(page, staff, `/admin/search?text=${encodeURIComponent(customer.username)}`)
   await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Harbor Foods' }).click()
+  await showView(page, 'People')
   const people = page.getByRole('region', { name: 'People' }).first()
   await expect(people.getByRole('row', { name: customer.username })).toContainText('Owner')
 
+  await showView(page, 'Activity')
   const activity = page.getByRole('region', { name: 'Activity' }).first()
   await expect(activity.getByRole('row')).toHaveCount(11)
   const first = await activity.getByRole('row').nth(1).textContent()
@@ -23,9 +26,10 @@ test('staff see who belongs to an account and what happened there, and leave not
   await activity.getByRole('button', { name: /first|newest/i }).click()
   await expect(activity.getByRole('row').nth(1)).toHaveText(first ?? '')
 
+  await showView(page, 'Overview')
   const notes = page.getByRole('region', { name: 'Notes' }).first()
   await expect(notes.getByText('No notes yet.')).toBeVisible()
-  await notes.getByRole('button', { name: 'Add note' }).press('Enter')
+  await page.getByRole('button', { name: 'Add note' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(dialog.getByText('This field is required.')).toBeVisible()
@@ -47,6 +51,7 @@ test('staff see who belongs to an account and what happened there, and leave not
   await dialog.getByRole('button', { name: 'Delete note' }).click()
   await expect(notes.getByText('No notes yet.')).toBeVisible()
 
+  await showView(page, 'People')
   await people.getByRole('link', { name: customer.username }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Login' })).toBeVisible()
 })

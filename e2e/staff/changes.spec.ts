@@ -6,6 +6,8 @@ import { expect, expectAccessible, openAs, type Person, test } from '../support/
 
 const REASON = 'Agreed with Dana by phone'
 const dialog = (page: Page) => page.getByRole('dialog')
+/** The view of the account, for a colleague. */
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
 async function choose(page: Page, row: Locator, item: string): Promise<void> {
@@ -39,7 +41,7 @@ test.describe('staff change an account', () => {
   }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
     await page.setViewportSize({ width: 320, height: 800 })
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'Subscriptions')
     const term = section(page, 'Subscriptions').getByRole('row').last()
     await expect(term).toContainText('500,000 of 500,000')
     await choose(page, term, 'Adjust lookups…')
@@ -102,10 +104,10 @@ test.describe('staff change an account', () => {
     makePerson,
   }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'Subscriptions')
     const context = await browser.newContext()
     const other = await context.newPage()
-    await openAs(other, await makePerson({ roles: ['internal-admin'] }), new URL(page.url()).pathname)
+    await openAs(other, await makePerson({ roles: ['internal-admin'] }), addressOf(page))
     await choose(page, section(page, 'Licenses').getByRole('row').last(), 'Suspend…')
     await choose(other, section(other, 'Subscriptions').getByRole('row').last(), 'Adjust lookups…')
     await dialog(other).getByLabel('Lookups of the term').fill('700000')
@@ -120,7 +122,7 @@ test.describe('staff change an account', () => {
     tag: FULL,
   }, async ({ browser, page, makePerson }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'Subscriptions')
     await page.clock.install()
     const term = section(page, 'Subscriptions').getByRole('row').last()
     const undo = page.getByRole('button', { name: 'Undo' })
@@ -137,7 +139,7 @@ test.describe('staff change an account', () => {
     await expect(undo).toBeVisible()
     const context = await browser.newContext()
     const other = await context.newPage()
-    await openAs(other, await makePerson({ roles: ['internal-admin'] }), new URL(page.url()).pathname)
+    await openAs(other, await makePerson({ roles: ['internal-admin'] }), addressOf(page))
     const theirs = section(other, 'Subscriptions').getByRole('row').last()
     await choose(other, theirs, 'Adjust lookups…')
     await dialog(other).getByLabel('Lookups of the term').fill('700000')
@@ -160,7 +162,7 @@ test.describe('staff change an account', () => {
     makePerson,
   }) => {
     const customer = await makePerson({ maxUsers: 1 })
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'People')
     const people = section(page, 'People')
     await expect(people).toContainText('The account has seats for 1 person')
     await page.getByRole('button', { name: 'Adjust seats' }).click()
@@ -183,7 +185,7 @@ test.describe('staff change an account', () => {
   test('with the keyboard only, in a narrow window', { tag: FULL }, async ({ page, makePerson }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
     await page.setViewportSize({ width: 320, height: 800 })
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'Subscriptions')
     const term = section(page, 'Subscriptions').getByRole('row').last()
     await expect(term).toContainText('500,000 of 500,000')
     await tabTo(page, term.getByRole('button', { name: /^Actions for/ }))
@@ -209,7 +211,7 @@ test.describe('staff change an account', () => {
     makePerson,
   }) => {
     const customer = await makePerson({ taxableAddress: {} })
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'Billing')
     await page.getByRole('button', { name: 'Declare exemption' }).click()
     await expect(dialog(page).getByRole('status', { name: 'What changes' })).toContainText(
       '7.25% → becomes None',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { openAccountAsStaff, openOrderAsStaff } from '../support/staff.ts'
+import { openAccountAsStaff, openOrderAsStaff, showView } from '../support/staff.ts'
 import { expect, openAs, type Person, test } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -86,24 +86,31 @@ test.describe('every dialog of staff opens with a key, fits a narrow window, and
         { kind: 'embedded', label: 'Store', hostnames: ['shop.example'] },
       ],
     })
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'Subscriptions')
+    await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(2)
+    // Two of the license, four of its subscription.
+    expect(await throughMenus(page)).toBe(6)
+    await showView(page, 'Keys')
     for (const name of ['Checkout server', 'Store'])
       await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeVisible()
-    // Two of the license, four of its subscription, six of each key.
-    expect(await throughMenus(page)).toBe(18)
-    await throughButtons(page, ['Add note', 'Adjust seats', 'Declare exemption'])
+    // Six of each key.
+    expect(await throughMenus(page)).toBe(12)
+    await showView(page, 'People')
+    await throughButtons(page, ['Adjust seats'])
+    await showView(page, 'Overview')
+    await throughButtons(page, ['Add note'])
     await page.getByRole('button', { name: 'Add note' }).click()
     await dialog(page).getByLabel('Note').fill('Asked for a copy of the contract')
     await dialog(page).getByRole('button', { name: 'Add note' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await throughButtons(page, ['Delete note: Asked for a copy of the contract'])
+    await showView(page, 'Billing')
+    await throughButtons(page, ['Declare exemption'])
     await page.getByRole('button', { name: 'Declare exemption' }).click()
     await dialog(page).getByLabel('Evidence').fill('Resale certificate R-20931, copy on file')
     await dialog(page).getByRole('button', { name: 'Declare exemption' }).click()
     await expect(dialog(page)).toHaveCount(0)
-    await throughButtons(page, [
-      'Delete note: Asked for a copy of the contract',
-      'Attach certificate',
-      'Revoke exemption',
-    ])
+    await throughButtons(page, ['Attach certificate', 'Revoke exemption'])
   })
 
   test('about a certificate that a customer has uploaded', { tag: FULL }, async ({
@@ -120,7 +127,7 @@ test.describe('every dialog of staff opens with a key, fits a narrow window, and
     await dialog(customerPage).getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(dialog(customerPage)).toHaveCount(0)
     await context.close()
-    await openAccountAsStaff(page, staff, customer)
+    await openAccountAsStaff(page, staff, customer, 'Billing')
     await throughButtons(page, [`Accept ${CERTIFICATE.name}`, `Reject ${CERTIFICATE.name}`])
   })
 

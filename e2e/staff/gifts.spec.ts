@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { openAccountAsStaff } from '../support/staff.ts'
+import { openAccountAsStaff, showView } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, readMail, test } from '../support/test.ts'
 
 const REASON = 'Agreed with Dana by phone'
@@ -39,6 +39,7 @@ test.describe('staff give an account something', () => {
       .getByRole('link', { name: /^Account \d+/ })
       .first()
       .click()
+    await showView(page, 'Subscriptions')
     const terms = section(page, 'Subscriptions').getByRole('row')
     await expect(terms.last()).toContainText('500,000 of 500,000')
     await expect(terms).toHaveCount(2)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { openAccountAsStaff } from '../support/staff.ts'
+import { openAccountAsStaff, showView } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
 
 const REASON = 'Agreed with Dana by phone'
@@ -58,6 +58,7 @@ test.describe('a new order, for staff', () => {
     await place(page, 'Give plan')
     await expect(page.getByRole('heading', { level: 1 }).getByText('Paid')).toBeVisible()
     await page.getByRole('link', { name: /^Account \d+$/ }).click()
+    await showView(page, 'Subscriptions')
     await expect(page.getByRole('row', { name: /750 of 750/ })).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
+import { showView } from '../support/staff.ts'
 import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
 
 /** The scripts that a page has requested, by their addresses. */
@@ -36,40 +37,65 @@ test.describe('staff', () => {
     await expect(people.getByRole('row', { name: customer.username })).toBeVisible()
     await expectAccessible(page)
     await people.getByRole('link', { name: 'Harbor Foods' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Account \d+$/ })).toBeVisible()
-    await expect(page.getByText(/^Harbor Foods\. Price list/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Harbor Foods' })).toBeVisible()
+    await expect(page.getByText(/^Account \d+, since .* Price list/)).toBeVisible()
     const ribbon = page.getByRole('navigation', { name: 'Account' })
     await expect(ribbon.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page')
-    for (const name of [
-      'Licenses',
-      'Subscriptions',
-      'Secret keys',
-      'Embedded keys',
-      'Orders',
-      'Payments',
-      'Cards',
-      'Tax exemption',
-      'Billing addresses',
-      'Contacts',
-    ])
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    const card = (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(card('Money')).toContainText('$579.15')
+    await expect(card('Subscriptions in use')).toContainText('500,000 of 500,000 lookups left')
+    await expect(card('Open work')).toContainText('Nothing is waiting.')
+    await expectAccessible(page)
+    for (const [view, sections] of Object.entries({
+      Overview: ['Money', 'Notes'],
+      Subscriptions: ['Licenses', 'Subscriptions'],
+      Billing: ['Orders', 'Payments', 'Cards', 'Tax exemption', 'Billing addresses'],
+      People: ['People', 'Organization', 'Contacts'],
+      Activity: ['Activity'],
+      Keys: ['Secret keys', 'Embedded keys'],
+    })) {
+      await showView(page, view)
+      for (const name of sections)
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    }
     const keys = page.getByRole('region', { name: 'Secret keys' }).first()
     await expect(keys.getByText('12 secret keys')).toBeVisible()
     await keys.getByRole('button', { name: /next/i }).click()
     await expect(keys.getByRole('row')).toHaveCount(3)
     await expectAccessible(page)
+    // A view is an address, which a colleague can be sent and Back leaves.
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 2, name: 'Activity' })).toBeVisible()
+  })
+
+  test('see first what waits in an account, and open it from there', async ({ page, makePerson }) => {
+    const customer = await makePerson({
+      label: 'Harbor Foods',
+      orders: [{ planId: 3705, state: 'grace-period' }],
+      contacts: [{ email: 'accounts@harbor-foods.example', topics: [], undeliverable: 'bounced' }],
+    })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openAs(page, staff, `/admin/search?text=${encodeURIComponent(customer.username)}`)
+    await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Harbor Foods' }).click()
+    await expect(page.getByRole('link', { name: '1 contact who can’t be reached' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '1 order in a grace period' }).click()
+    const orders = page.getByRole('region', { name: 'Orders' }).first()
+    await expect(orders.getByRole('row').nth(1)).toContainText('$')
   })
 
   test('see which section failed, and load it again', { tag: FULL }, async ({ page, makePerson }) => {
-    const customer = await makePerson({ keys: 1 })
+    const customer = await makePerson()
     await openAs(page, staff, `/admin/search?text=${encodeURIComponent(customer.username)}`)
     await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Test account' }).click()
-    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+    await showView(page, 'Billing')
+    const orders = page.getByRole('region', { name: 'Orders' }).first()
+    await expect(orders.getByText('No orders yet.')).toBeVisible()
     await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:listAccountOrders' })
     await page.reload()
-    const orders = page.getByRole('region', { name: 'Orders' }).first()
     await expect(orders.getByText('The orders couldn’t be loaded')).toBeVisible()
-    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+    await expect(page.getByText('No payments yet.')).toBeVisible()
     await page.setExtraHTTPHeaders({})
     await orders.getByRole('button', { name: 'Try again' }).click()
     await expect(orders.getByText('No orders yet.')).toBeVisible()
@@ -110,6 +136,7 @@ test.describe('staff', () => {
       .getByRole('link', { name: 'Harbor Foods' })
       .first()
       .click()
+    await showView(page, 'Keys')
     const key = page.getByRole('row', { name: /Checkout server/ })
     const choose = async (item: string) => {
       await key.getByRole('button', { name: 'Actions for Checkout server' }).click()

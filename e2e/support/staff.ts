@@ -31,16 +31,26 @@ export async function openAccountAsStaff(
   page: Page,
   staff: Person,
   customer: Person,
-  label = 'Test account',
+  view?: string,
 ): Promise<void> {
   await openAs(page, staff, `/admin/search?text=${encodeURIComponent(customer.username)}`)
-  await page.getByRole('region', { name: 'People' }).getByRole('link', { name: label }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Account \d+$/ })).toBeVisible()
+  await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Test account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Test account' })).toBeVisible()
+  if (view) await showView(page, view)
+}
+
+/** Shows another view of the account that staff look at: `Billing`, for example. */
+export async function showView(page: Page, view: string): Promise<void> {
+  const link = page
+    .getByRole('navigation', { name: 'Views of the account' })
+    .getByRole('link', { name: view })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
 /** Opens the first order of a customer's account as staff. */
 export async function openOrderAsStaff(page: Page, staff: Person, customer: Person): Promise<void> {
-  await openAccountAsStaff(page, staff, customer)
+  await openAccountAsStaff(page, staff, customer, 'Billing')
   const orders = page.getByRole('region', { name: 'Orders' }).first()
   await orders.getByRole('row').nth(1).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d+/ })).toBeVisible()

@@ -230,6 +230,25 @@ export const listAccountOrders: Operation<paths['/v1/admin/{id}/orders']['get']>
 }
 
 /**
+ * Get a summary of an account.
+ *
+ * For staff: the name of any account, what it has paid in all, and how much waits for a decision there:
+ * the counts are those of the lists over all accounts (`listWaitingOrders`, `listOpenDisputes`,
+ * `listUndeliverableContacts`, `listWaitingTaxCertificates`).
+ *
+ * Needs the role internal-admin.
+ */
+export const getAccountSummary: Operation<paths['/v1/admin/{id}/summary']['get']> = {
+  service: 'billing',
+  id: 'getAccountSummary',
+  method: 'GET',
+  path: '/v1/admin/{id}/summary',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * Get an order of any account.
  *
  * The order with this number. For staff. The 0 in the path is literal and stands for any account; no

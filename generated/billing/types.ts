@@ -230,6 +230,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a summary of an account
+         * @description For staff: the name of any account, what it has paid in all, and how much waits for a decision there:
+         *     the counts are those of the lists over all accounts (`listWaitingOrders`, `listOpenDisputes`,
+         *     `listUndeliverableContacts`, `listWaitingTaxCertificates`).
+         */
+        get: operations["getAccountSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/0/orders/{id}": {
         parameters: {
             query?: never;
@@ -932,6 +954,42 @@ export interface components {
             page_size: components["schemas"]["PageSize"];
         };
         /**
+         * @description How many wait.
+         * @example 1
+         */
+        WaitingCount: number;
+        /** @description How much of each kind waits in an account. */
+        AccountWaiting: {
+            /** @description Orders that staff may approve without a payment. */
+            orders_to_approve: components["schemas"]["WaitingCount"];
+            /** @description Unpaid orders whose subscriptions still work. */
+            orders_in_grace_period: components["schemas"]["WaitingCount"];
+            /** @description Renewals whose payment was declined. */
+            renewals_failed: components["schemas"]["WaitingCount"];
+            /** @description Payments that a bank disputes. */
+            disputes: components["schemas"]["WaitingCount"];
+            /** @description Contacts whose address rejects emails. */
+            undeliverable_contacts: components["schemas"]["WaitingCount"];
+            /** @description Exemption certificates to review. */
+            tax_certificates: components["schemas"]["WaitingCount"];
+        };
+        /** @description What an account has paid, and what waits for staff there. */
+        AccountSummary: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /** @description When the account was created. */
+            created: components["schemas"]["Timestamp"];
+            /** @description All payments that succeeded and were not voided, before refunds, in cents. */
+            paid_amount: components["schemas"]["Cents"];
+            /** @description What of them went back, in cents. */
+            refunded_amount: components["schemas"]["Cents"];
+            /** @description What of them banks dispute or have taken back, in cents. */
+            disputed_amount: components["schemas"]["Cents"];
+            /** @description When the latest of them was made. */
+            last_paid: components["schemas"]["Timestamp"] | null;
+            waiting: components["schemas"]["AccountWaiting"];
+        };
+        /**
          * @description Street and house number.
          * @example 85 Mill Street
          */
@@ -1266,6 +1324,9 @@ export type SentReceipt = components['schemas']['SentReceipt'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type WaitingCount = components['schemas']['WaitingCount'];
+export type AccountWaiting = components['schemas']['AccountWaiting'];
+export type AccountSummary = components['schemas']['AccountSummary'];
 export type Thoroughfare = components['schemas']['Thoroughfare'];
 export type Locality = components['schemas']['Locality'];
 export type AdministrativeArea = components['schemas']['AdministrativeArea'];
@@ -1711,6 +1772,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getAccountSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSummary"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
             404: components["responses"]["NotFound"];

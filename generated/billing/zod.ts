@@ -478,6 +478,37 @@ export const zOrderPage = z.strictObject({
 });
 
 /**
+ * How many wait.
+ */
+export const zWaitingCount = z.int().check(z.gte(0), z.lte(1000000));
+
+/**
+ * How much of each kind waits in an account.
+ */
+export const zAccountWaiting = z.strictObject({
+    orders_to_approve: zWaitingCount,
+    orders_in_grace_period: zWaitingCount,
+    renewals_failed: zWaitingCount,
+    disputes: zWaitingCount,
+    undeliverable_contacts: zWaitingCount,
+    tax_certificates: zWaitingCount
+});
+
+/**
+ * What an account has paid, and what waits for staff there.
+ */
+export const zAccountSummary = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    created: zTimestamp,
+    paid_amount: zCents,
+    refunded_amount: zCents,
+    disputed_amount: zCents,
+    last_paid: z.nullable(zTimestamp),
+    waiting: zAccountWaiting
+});
+
+/**
  * Street and house number.
  */
 export const zThoroughfare = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid street address.'));
@@ -729,6 +760,15 @@ export const zListAccountOrdersQuery = z.object({
  * The page.
  */
 export const zListAccountOrdersResponse = zOrderPage;
+
+export const zGetAccountSummaryPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The summary.
+ */
+export const zGetAccountSummaryResponse = zAccountSummary;
 
 export const zGetOrderPath = z.object({
     id: zOrderId

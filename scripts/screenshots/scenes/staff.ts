@@ -32,6 +32,9 @@ async function openAccount(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
+const ACCOUNT = '/admin/accounts/{accountId}'
+const ORDER = '/admin/orders/{orderId}'
+
 const customer = {
   ...person,
   taxableAddress: {},
@@ -44,7 +47,7 @@ function accountDialog(section: string, item: string, row = -1): Scene {
   return {
     name: `staff-account-${item.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '')}`,
     person: customer,
-    path: '/admin/accounts/{accountId}',
+    path: `${ACCOUNT}?view=${section.endsWith('keys') ? 'keys' : 'subscriptions'}`,
     async action(page) {
       const region = page.getByRole('region', { name: section, exact: true }).first()
       await region
@@ -84,9 +87,6 @@ async function shown(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-const ACCOUNT = '/admin/accounts/{accountId}'
-const ORDER = '/admin/orders/{orderId}'
-
 export const scenes: readonly Scene[] = [
   accountDialog('Subscriptions', 'Adjust lookups…'),
   accountDialog('Subscriptions', 'Change end…'),
@@ -95,8 +95,8 @@ export const scenes: readonly Scene[] = [
   accountDialog('Licenses', 'Suspend…'),
   accountDialog('Secret keys', 'Set limit'),
   accountDialog('Secret keys', 'Set trace'),
-  buttonDialog('account-declare', ACCOUNT, 'Declare exemption'),
-  buttonDialog('account-seats', ACCOUNT, 'Adjust seats'),
+  buttonDialog('account-declare', `${ACCOUNT}?view=billing`, 'Declare exemption'),
+  buttonDialog('account-seats', `${ACCOUNT}?view=people`, 'Adjust seats'),
   buttonDialog('order-receipt', ORDER, 'Email receipt'),
   buttonDialog('order-approve', ORDER, 'Approve', 'pending'),
   buttonDialog('order-paid', ORDER, 'Record payment', 'pending'),

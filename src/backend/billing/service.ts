@@ -3,6 +3,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountOrderHandlers } from './account-order.ts'
+import { accountSummaryHandlers } from './account-summary.ts'
 import { earlyPurchaseHandlers } from './early-purchase.ts'
 import { billingJobs } from './jobs.ts'
 import * as cardMails from './mails/cards.ts'
@@ -21,6 +22,7 @@ export const service = defineService(
   {
     ...orderHandlers,
     ...accountOrderHandlers,
+    ...accountSummaryHandlers,
     ...orderRecordHandlers,
     ...receiptHandlers,
     ...earlyPurchaseHandlers,

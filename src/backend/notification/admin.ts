@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { accounts, requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { hasWords, MOST_FOUND, wordsOf } from '#kernel/storage/words.ts'
 import { contactPageOf } from './contacts/list.ts'
 import { isKept } from './contacts/rows.ts'
@@ -77,6 +78,14 @@ export const adminHandlers = {
   Handlers<operations, QueryDefaults>,
   'searchContacts' | 'listUndeliverableContacts' | 'listAccountContacts'
 >
+
+/** Returns how many contacts of an account have an address that rejects emails. */
+export function undeliverableContactsOf(db: Queries, accountId: number): Promise<number> {
+  return db.$count(
+    contacts,
+    and(isKept(), eq(contacts.accountId, accountId), isNotNull(contacts.undeliverable)),
+  )
+}
 
 interface Found {
   found: typeof contacts.$inferSelect

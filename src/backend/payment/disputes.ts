@@ -1,7 +1,8 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import type { OpenDispute, operations, QueryDefaults } from '#generated/payment/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { disputes, transactions } from './charges/tables.ts'
 import type { DisputeState } from './vendors/vendor.ts'
 
@@ -34,6 +35,16 @@ export const disputeHandlers = {
     return { status: 200, body: { disputes: list, total: await db.$count(disputes, where), page, page_size } }
   },
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listOpenDisputes'>
+
+/** Returns how many payments of an account banks dispute. */
+export async function openDisputesOf(db: Queries, accountId: number): Promise<number> {
+  const [found] = await db
+    .select({ open: count() })
+    .from(disputes)
+    .innerJoin(transactions, eq(transactions.transactionId, disputes.transactionId))
+    .where(and(isNull(disputes.closed), eq(transactions.accountId, accountId)))
+  return found?.open ?? 0
+}
 
 /** A dispute that is not closed is in one of these. */
 function stateOf(state: DisputeState): OpenDispute['state'] {

@@ -22,4 +22,5 @@ export {
   settleOrder,
 } from './settle.ts'
 export { isPlacedBy, requireSecondPerson } from './staff/second-person.ts'
+export { waitingOrdersOf } from './staff/waiting.ts'
 export { orderEvents, orderItems, orders } from './tables.ts'

@@ -7,17 +7,23 @@ import { cx, segmentClass, segmentedClass } from '#portal/ui/classes.ts'
 export function ViewNav({
   label,
   ref,
+  isPlain = false,
   children,
 }: {
   label: string
   ref?: Ref<HTMLElement>
+  /** Without its line and its space below, for a bar that has both. */
+  isPlain?: boolean
   children: ReactNode
 }) {
   return (
     <nav
       ref={ref}
       aria-label={label}
-      className="mb-5 flex gap-1 scroll-hidden scroll-fade overflow-x-auto border-b border-line"
+      className={cx(
+        'flex min-w-0 gap-1 scroll-hidden scroll-fade overflow-x-auto',
+        !isPlain && 'mb-5 border-b border-line',
+      )}
     >
       {children}
     </nav>

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, ne, type SQL } from 'drizzle-
 import { accounts } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { isUnapproved, isUnpaid, orders, taxExemptions } from '../tables.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { isUnapproved, isUnpaid, orders, taxCertificates, taxExemptions } from '../tables.ts'
 
 type State = operations['listWaitingOrders']['parameters']['query']['state']
 
@@ -73,6 +74,21 @@ export const waitingHandlers = {
     }
   },
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listWaitingOrders' | 'listEndingTaxExemptions'>
+
+/** Returns how much of it waits in one account. */
+export async function waitingOrdersOf(db: Queries, accountId: number) {
+  const isOfAccount = eq(orders.accountId, accountId)
+  const countOf = (state: State) => db.$count(orders, and(isOfAccount, waitingIn(state)))
+  return {
+    orders_to_approve: await countOf('to-approve'),
+    orders_in_grace_period: await countOf('in-grace-period'),
+    renewals_failed: await countOf('renewal-failed'),
+    tax_certificates: await db.$count(
+      taxCertificates,
+      and(eq(taxCertificates.accountId, accountId), eq(taxCertificates.state, 'waiting')),
+    ),
+  }
+}
 
 /** The conditions of the partial indexes, and what they leave open. */
 function waitingIn(state: State): SQL | undefined {

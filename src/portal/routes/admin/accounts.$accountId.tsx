@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { readAccountId } from '#portal/api/session/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
-import { scheduleQuery } from '#portal/features/staff/account/account.ts'
+import { scheduleQuery, summaryQuery } from '#portal/features/staff/account/account.ts'
 import { AccountPage } from '#portal/features/staff/account/account-page.tsx'
-import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { type AccountSearch, readAccountSearch } from '#portal/features/staff/account/view.ts'
 
 export const Route = createFileRoute('/admin/accounts/$accountId')({
   staticData: {
@@ -16,14 +16,23 @@ export const Route = createFileRoute('/admin/accounts/$accountId')({
           taxableAddress: {},
           orders: [{ planId: 3120, state: 'paid' }],
         },
-        at: ['/admin/accounts/{accountId}'],
+        at: [
+          '/admin/accounts/{accountId}',
+          '/admin/accounts/{accountId}?view=subscriptions',
+          '/admin/accounts/{accountId}?view=billing',
+          '/admin/accounts/{accountId}?view=keys',
+          '/admin/accounts/{accountId}?view=people',
+          '/admin/accounts/{accountId}?view=activity',
+        ],
       },
     },
   },
-  validateSearch: readDialog,
+  validateSearch: (raw: Record<string, unknown>): AccountSearch => readAccountSearch(raw),
   loader: ({ params }) => {
     const id = readAccountId(params.accountId)
-    if (id !== undefined) void queryClient.prefetchQuery(scheduleQuery(id))
+    if (id === undefined) return
+    void queryClient.prefetchQuery(summaryQuery(id))
+    void queryClient.prefetchQuery(scheduleQuery(id))
   },
   head: ({ params }) => ({ meta: [{ title: `Account ${params.accountId} · Admin · ${siteName}` }] }),
   component: Account,
@@ -31,5 +40,6 @@ export const Route = createFileRoute('/admin/accounts/$accountId')({
 
 function Account() {
   const { accountId } = Route.useParams()
-  return <AccountPage key={accountId} accountId={readAccountId(accountId)} />
+  const { view } = Route.useSearch()
+  return <AccountPage key={accountId} accountId={readAccountId(accountId)} view={view} />
 }

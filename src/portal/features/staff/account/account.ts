@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { searchAccounts } from '#generated/authorization/operations.ts'
+import { getAccountSummary } from '#generated/billing/operations.ts'
 import { getAccountPricingSchedule, getAccountTaxExemption } from '#generated/sales/operations.ts'
 import {
   getAccountSeats,
@@ -14,9 +14,8 @@ import { call, keyOf, query } from '#portal/api/call.ts'
 export const scheduleQuery = (accountId: number) =>
   query(getAccountPricingSchedule, { path: { id: accountId } })
 
-/** The accounts whose number or name has the digits of an account's number, among them that account with its name. */
-export const namesakesQuery = (accountId: number) =>
-  query(searchAccounts, { query: { text: String(accountId) } })
+/** The name of an account, what it has paid, and what waits for staff there. */
+export const summaryQuery = (accountId: number) => query(getAccountSummary, { path: { id: accountId } })
 
 /** Whether an account is exempt from sales tax, with what was declared about it. */
 export const exemptionQuery = (accountId: number) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { getAccountSummary } from '#generated/billing/operations.ts'
 import {
   acceptTaxCertificate,
   attachTaxCertificate,
@@ -45,7 +46,7 @@ export function AttachDialog({ accountId, onClose }: OfAccount & DialogProps) {
       defaultValues={{ file: [] }}
       toBody={({ file }) => toUpload(file)}
       aliases={{ file: ['content', 'name'] }}
-      invalidates={[getAccountTaxExemption]}
+      invalidates={[getAccountTaxExemption, getAccountSummary]}
       submitLabel="Attach"
       doneText="Certificate attached."
       onClose={onClose}

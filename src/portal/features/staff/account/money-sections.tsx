@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { cardName } from '#domain/billing/card-name.ts'
 import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
@@ -9,7 +8,6 @@ import type { PaymentMethod, Transaction } from '#generated/payment/types.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
-import { buttonClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { STATES } from '../orders/order.ts'
 import { OrderLink } from '../shared/links.tsx'
@@ -20,15 +18,6 @@ export function OrdersSection({ accountId }: { accountId: number }) {
   return (
     <SectionList
       title="Orders"
-      actions={
-        <Link
-          to="/admin/accounts/$accountId/new-order"
-          params={{ accountId: String(accountId) }}
-          className={buttonClass({ size: 'sm' })}
-        >
-          New order
-        </Link>
-      }
       nouns={['order', 'orders']}
       query={page =>
         listQuery(

@@ -1,69 +1,51 @@
-import {
-  createAccountNote,
-  deleteAccountNote,
-  listAccountNotes,
-} from '#generated/authorization/operations.ts'
+import { deleteAccountNote, listAccountNotes } from '#generated/authorization/operations.ts'
 import type { AccountNote } from '#generated/authorization/types.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 import type { NoteDialogName } from './note-dialogs.tsx'
-
-// Forms and their schemas load when a dialog opens.
-const NoteDialogs = lazyPart(() => import('./note-dialogs.tsx'))
 
 /** What staff have noted about the account. */
 export function NotesSection({ accountId }: { accountId: number }) {
   const open = useOpenDialog<NoteDialogName>()
   return (
-    <>
-      <SectionList
-        title="Notes"
-        description="Only staff see them."
-        nouns={['note', 'notes']}
-        actions={
-          <OperationButton size="sm" operation={createAccountNote} onClick={() => open('add-note')}>
-            Add note
-          </OperationButton>
-        }
-        query={page =>
-          listQuery(
-            listAccountNotes,
-            { path: { id: accountId }, query: { page, page_size: SECTION_ROWS } },
-            ({ notes }) => notes,
-          )
-        }
-        columns={[
-          ...noteColumns,
-          {
-            id: 'actions',
-            header: 'Actions',
-            part: 'actions',
-            cell: ({ note_id, text }) => (
-              <OperationButton
-                operation={deleteAccountNote}
-                size="sm"
-                variant="ghost"
-                aria-label={`Delete note: ${text.slice(0, 40)}`}
-                onClick={() => open('delete-note', String(note_id))}
-              >
-                Delete
-              </OperationButton>
-            ),
-          },
-        ]}
-        rowId={({ note_id }) => String(note_id)}
-        empty="No notes yet."
-      />
-      <PageDialogs>
-        <NoteDialogs accountId={accountId} />
-      </PageDialogs>
-    </>
+    <SectionList
+      title="Notes"
+      description="Only staff see them."
+      nouns={['note', 'notes']}
+      query={page =>
+        listQuery(
+          listAccountNotes,
+          { path: { id: accountId }, query: { page, page_size: SECTION_ROWS } },
+          ({ notes }) => notes,
+        )
+      }
+      columns={[
+        ...noteColumns,
+        {
+          id: 'actions',
+          header: 'Actions',
+          part: 'actions',
+          cell: ({ note_id, text }) => (
+            <OperationButton
+              operation={deleteAccountNote}
+              size="sm"
+              variant="ghost"
+              aria-label={`Delete note: ${text.slice(0, 40)}`}
+              onClick={() => open('delete-note', String(note_id))}
+            >
+              Delete
+            </OperationButton>
+          ),
+        },
+      ]}
+      rowId={({ note_id }) => String(note_id)}
+      empty="No notes yet."
+    />
   )
 }
 

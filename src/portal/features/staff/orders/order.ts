@@ -1,7 +1,12 @@
 import { type OrderState, orderState } from '#domain/billing/order-state.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { dollars } from '#domain/text/money.ts'
-import { getOrder, getOrderRecord, listAccountOrders } from '#generated/billing/operations.ts'
+import {
+  getAccountSummary,
+  getOrder,
+  getOrderRecord,
+  listAccountOrders,
+} from '#generated/billing/operations.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
 import { listAccountTransactions } from '#generated/payment/operations.ts'
 import { getOrderTaxPreview } from '#generated/sales/operations.ts'
@@ -24,6 +29,7 @@ export const orderQueries = [
   getOrderRecord,
   getOrderTaxPreview,
   getOrder,
+  getAccountSummary,
   listAccountOrders,
   listAccountTransactions,
   listAccountLicenses,

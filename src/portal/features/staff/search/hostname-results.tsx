@@ -57,6 +57,10 @@ const columns: readonly ListColumn<HostnameKey>[] = [
   {
     id: 'account',
     header: 'Account',
-    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+    cell: ({ account_id, account_label }) => (
+      <AccountLink id={account_id} view="keys">
+        {account_label}
+      </AccountLink>
+    ),
   },
 ]

@@ -81,7 +81,9 @@ function FoundKey({ found }: { found: KeyAccount }) {
       <Badge tone={tone} hasDot>
         {text}
       </Badge>
-      <AccountLink id={found.account_id}>{found.account_label}</AccountLink>
+      <AccountLink id={found.account_id} view="keys">
+        {found.account_label}
+      </AccountLink>
     </div>
   )
 }

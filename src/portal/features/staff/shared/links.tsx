@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
+import type { AccountView } from '../account/view.ts'
 
-/** Leads to the page of an account for staff. */
-export function AccountLink({ id, children }: { id: number; children: ReactNode }) {
+/** Leads to the page of an account for staff, to the view that has what it is about. */
+export function AccountLink({ id, view, children }: { id: number; view?: AccountView; children: ReactNode }) {
   return (
     <Link
       to="/admin/accounts/$accountId"
       params={{ accountId: String(id) }}
+      search={{ view }}
       className="rounded-xs font-medium text-accent underline underline-offset-4"
     >
       {children}

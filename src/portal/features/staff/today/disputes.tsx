@@ -45,7 +45,11 @@ const columns: readonly ListColumn<OpenDispute>[] = [
   {
     id: 'account',
     header: 'Account',
-    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+    cell: ({ account_id, account_label }) => (
+      <AccountLink id={account_id} view="billing">
+        {account_label}
+      </AccountLink>
+    ),
   },
   {
     id: 'amount',

@@ -87,7 +87,9 @@ const columns: readonly ListColumn<VendorNotice>[] = [
             <OrderLink id={order_id}>{order_id}</OrderLink>
           </span>
           <span className="block">
-            <AccountLink id={account_id}>{account_label ?? account_id}</AccountLink>
+            <AccountLink id={account_id} view="billing">
+              {account_label ?? account_id}
+            </AccountLink>
           </span>
         </>
       ),

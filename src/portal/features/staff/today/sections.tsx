@@ -89,7 +89,11 @@ const orderColumns: readonly ListColumn<WaitingOrder>[] = [
   {
     id: 'account',
     header: 'Account',
-    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+    cell: ({ account_id, account_label }) => (
+      <AccountLink id={account_id} view="billing">
+        {account_label}
+      </AccountLink>
+    ),
   },
   {
     id: 'amount',
@@ -143,7 +147,11 @@ const certificateColumns: readonly ListColumn<WaitingTaxCertificate>[] = [
     id: 'account',
     header: 'Account',
     part: 'title',
-    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+    cell: ({ account_id, account_label }) => (
+      <AccountLink id={account_id} view="billing">
+        {account_label}
+      </AccountLink>
+    ),
   },
   {
     id: 'file',
@@ -164,7 +172,11 @@ const exemptionColumns: readonly ListColumn<EndingTaxExemption>[] = [
     id: 'account',
     header: 'Account',
     part: 'title',
-    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+    cell: ({ account_id, account_label }) => (
+      <AccountLink id={account_id} view="billing">
+        {account_label}
+      </AccountLink>
+    ),
   },
   { id: 'note', header: 'Evidence', cell: ({ note }) => note ?? 'Not recorded' },
   {
@@ -209,7 +221,11 @@ const contactColumns: readonly ListColumn<UndeliverableContact>[] = [
   {
     id: 'account',
     header: 'Account',
-    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+    cell: ({ account_id, account_label }) => (
+      <AccountLink id={account_id} view="people">
+        {account_label}
+      </AccountLink>
+    ),
   },
   {
     id: 'cause',
@@ -256,7 +272,11 @@ const traceColumns: readonly ListColumn<TraceOfAccount>[] = [
   {
     id: 'account',
     header: 'Account',
-    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+    cell: ({ account_id, account_label }) => (
+      <AccountLink id={account_id} view="keys">
+        {account_label}
+      </AccountLink>
+    ),
   },
   {
     id: 'by',
