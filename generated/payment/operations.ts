@@ -334,9 +334,11 @@ export const dismissVendorNotice: Operation<paths['/admin/vendor-notices/{id}'][
 /**
  * Download card payments by date.
  *
- * A file of all approved card payments and of their refunds and voids, of all accounts, in the order
- * they happened. For staff, to compare with the payment processor's payouts. Both dates are included, in
- * UTC. Amounts are in cents; those of refunds and voids are negative.
+ * A file of all approved card payments and of their refunds, voids, and disputes, of all accounts, in the
+ * order they happened. For staff, to compare with the payment processor's payouts. Both dates are
+ * included, in UTC. Amounts are in cents; those of refunds, voids, and disputes are negative. A `dispute`
+ * is money that the processor took for one, at the time when we heard of it, and a `dispute-returned`
+ * what it gave back.
  *
  * A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
  * would read as a formula starts with an apostrophe. Each call creates a new report.

@@ -340,9 +340,11 @@ export interface paths {
         };
         /**
          * Download card payments by date
-         * @description A file of all approved card payments and of their refunds and voids, of all accounts, in the order
-         *     they happened. For staff, to compare with the payment processor's payouts. Both dates are included, in
-         *     UTC. Amounts are in cents; those of refunds and voids are negative.
+         * @description A file of all approved card payments and of their refunds, voids, and disputes, of all accounts, in the
+         *     order they happened. For staff, to compare with the payment processor's payouts. Both dates are
+         *     included, in UTC. Amounts are in cents; those of refunds, voids, and disputes are negative. A `dispute`
+         *     is money that the processor took for one, at the time when we heard of it, and a `dispute-returned`
+         *     what it gave back.
          *
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
          *     would read as a formula starts with an apostrophe. Each call creates a new report.
@@ -831,7 +833,7 @@ export interface components {
          */
         CalendarDate: string;
         /**
-         * @description Lines of created, kind (payment, refund or void), transaction_id, account_id, order_id, amount, network,
+         * @description Lines of created, kind (payment, refund, void, dispute or dispute-returned), transaction_id, account_id, order_id, amount, network,
          *     mask, gateway_id and reference_number.
          * @example created,kind,transaction_id,account_id,order_id,amount,network,mask,gateway_id,reference_number
          */

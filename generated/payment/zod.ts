@@ -363,7 +363,7 @@ export const zVendorNoticePage = z.strictObject({
 export const zCalendarDate = z.iso.date().check(z.maxLength(10));
 
 /**
- * Lines of created, kind (payment, refund or void), transaction_id, account_id, order_id, amount, network,
+ * Lines of created, kind (payment, refund, void, dispute or dispute-returned), transaction_id, account_id, order_id, amount, network,
  * mask, gateway_id and reference_number.
  *
  */

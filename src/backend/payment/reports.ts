@@ -5,7 +5,7 @@ import type { FileAnswer, Handlers } from '#kernel/contract/handler-types.ts'
 import { toCsv } from '#kernel/http/csv.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { refunds, transactions } from './charges/tables.ts'
+import { disputeMovements, disputes, refunds, transactions } from './charges/tables.ts'
 import { cards } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -54,7 +54,7 @@ export const reportHandlers = {
 interface Entry {
   at: Date
   created: string
-  kind: 'payment' | 'refund' | 'void'
+  kind: 'payment' | 'refund' | 'void' | 'dispute' | 'dispute-returned'
   transaction_id: string
   account_id: number
   account_label: string
@@ -78,7 +78,7 @@ function file(
   return { type: 'text/csv', name: `${name}-${begin}-${end}.csv`, content: toCsv(columns, slices) }
 }
 
-/** Payments that moved money, with their refunds and voids, in the order they happened. */
+/** Payments that moved money, with their refunds, voids, and disputes, in the order they happened. */
 async function entriesOf(db: Queries, form: Form, { begin, end }: Days): Promise<Entry[]> {
   const from = new Date(`${begin}T00:00:00Z`)
   const until = new Date(new Date(`${end}T00:00:00Z`).getTime() + DAY)
@@ -113,10 +113,39 @@ async function entriesOf(db: Queries, form: Form, { begin, end }: Days): Promise
         lt(refunds.finished, until),
       ),
     )
+  const moved = await db
+    .select({ ...facts, dispute: disputes, movement: disputeMovements })
+    .from(disputeMovements)
+    .innerJoin(disputes, eq(disputes.disputeId, disputeMovements.disputeId))
+    .innerJoin(transactions, eq(transactions.transactionId, disputes.transactionId))
+    .innerJoin(accounts, eq(accounts.accountId, transactions.accountId))
+    .leftJoin(cards, eq(cards.paymentMethodId, transactions.paymentMethodId))
+    .where(and(isOfForm, gte(disputeMovements.created, from), lt(disputeMovements.created, until)))
   return [
     ...paid.map(row => entryOf(row, { kind: 'payment', at: row.transaction.created })),
-    ...voided.map(row => entryOf(row, { kind: 'void', at: row.transaction.voided ?? from })),
-    ...returned.map(row => entryOf(row, { kind: 'refund', at: row.refund.finished ?? from }, row.refund)),
+    ...voided.map(row =>
+      entryOf(row, {
+        kind: 'void',
+        at: row.transaction.voided ?? from,
+        amount: -row.transaction.amount,
+      }),
+    ),
+    ...returned.map(row =>
+      entryOf(row, {
+        kind: 'refund',
+        at: row.refund.finished ?? from,
+        amount: -row.refund.amount,
+        gatewayId: row.refund.gatewayId,
+      }),
+    ),
+    ...moved.map(row =>
+      entryOf(row, {
+        kind: row.movement.amount < 0 ? 'dispute' : 'dispute-returned',
+        at: row.movement.created,
+        amount: row.movement.amount,
+        gatewayId: row.dispute.gatewayId,
+      }),
+    ),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
@@ -126,11 +155,14 @@ function entryOf(
     card: typeof cards.$inferSelect | null
     label: string
   },
-  { kind, at }: Pick<Entry, 'kind' | 'at'>,
-  refund?: typeof refunds.$inferSelect,
+  {
+    kind,
+    at,
+    amount = row.transaction.amount,
+    gatewayId = row.transaction.gatewayId,
+  }: Pick<Entry, 'kind' | 'at'> & { amount?: number; gatewayId?: string | null },
 ): Entry {
   const { transaction, card, label } = row
-  const amount = refund?.amount ?? transaction.amount
   return {
     at,
     created: at.toISOString().replace('.000Z', 'Z'),
@@ -139,10 +171,10 @@ function entryOf(
     account_id: transaction.accountId,
     account_label: label,
     order_id: transaction.orderId,
-    amount: kind === 'payment' ? amount : -amount,
+    amount,
     network: card?.network ?? null,
     mask: card?.mask ?? null,
-    gateway_id: refund ? refund.gatewayId : transaction.gatewayId,
+    gateway_id: gatewayId,
     reference_number: transaction.referenceNumber,
   }
 }

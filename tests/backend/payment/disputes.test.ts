@@ -9,7 +9,7 @@ import type { Dispute } from '#backend/payment/vendors/vendor.ts'
 import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import { orderEvents } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { listOpenDisputes, processPayment, refundTransaction } from '#generated/payment/operations.ts'
+import { downloadMerchantReport, listOpenDisputes, processPayment, refundTransaction } from '#generated/payment/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { bankOf, giveCard, giveOrder } from '../../support/payments.ts'
 import { send } from '../client.ts'
@@ -60,6 +60,20 @@ const openOf = async (orderId: number) => {
   const { body } = await send(backend, listOpenDisputes, { caller: await staff(), query: { page_size: 100 } })
   return body.disputes.filter(({ order_id }) => order_id === orderId)
 }
+/** Kind, amount, and the processor's id of each line of today's report about an order. */
+const reportOf = async (orderId: number) => {
+  const day = backend.clock.now().toISOString().slice(0, 10)
+  const { text } = await send(backend, downloadMerchantReport, {
+    caller: await staff(),
+    headers: { accept: 'text/csv' },
+    query: { begin: day, end: day },
+  })
+  return text
+    .split(/\r?\n/)
+    .map(line => line.split(','))
+    .filter(cells => cells[4] === String(orderId))
+    .map(cells => [cells[1], cells[5], cells[8]])
+}
 const heldOf = async (id: string) => {
   const [row] = await backend.db.select().from(transactions).where(eq(transactions.transactionId, id))
   return row?.disputedAmount
@@ -105,6 +119,12 @@ test('a dispute that is won gives the money back, and the payment can be refunde
   expect(await cashOf(orderId)).toBe(TOTAL)
   expect(await openOf(orderId)).toEqual([])
   expect(await mailsAbout(orderId)).toHaveLength(2)
+  // What the processor pays out differs by both, on the days when they happened.
+  expect(await reportOf(orderId)).toEqual([
+    ['payment', '57915', chargeId],
+    ['dispute', '-57915', disputeId],
+    ['dispute-returned', '57915', disputeId],
+  ])
   expect((await refund(id, TOTAL)).body).toMatchObject({ refundable_amount: 0 })
   expect(await ledgerIsBalanced(backend.db)).toBe(true)
 })

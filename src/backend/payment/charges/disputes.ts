@@ -9,7 +9,7 @@ import type { TransactionRow } from './claim.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { paymentOf } from './payment-of.ts'
 import { lockTransaction } from './settle-refund.ts'
-import { disputes, transactions } from './tables.ts'
+import { disputeMovements, disputes, transactions } from './tables.ts'
 
 type DisputeRow = typeof disputes.$inferSelect
 
@@ -68,14 +68,15 @@ async function record(
   const facts = { amount, state, withdrawn, closed, respondBy, reason: reason.slice(0, 60) }
   const { transactionId, orderId, accountId } = transaction
   const vendor = context.vendor.name
+  const disputeId = before?.disputeId ?? newId()
   if (before) await db.update(disputes).set(facts).where(eq(disputes.disputeId, before.disputeId))
-  else
-    await db
-      .insert(disputes)
-      .values({ ...facts, disputeId: newId(), transactionId, vendor, gatewayId, created })
+  else await db.insert(disputes).values({ ...facts, disputeId, transactionId, vendor, gatewayId, created })
   const order = { orderId, accountId }
   const moved = withdrawn - (before?.withdrawn ?? 0)
-  if (moved !== 0) await recordDisputedMoney(db, { order, amount: moved, vendor, at: now })
+  if (moved !== 0) {
+    await db.insert(disputeMovements).values({ movementId: newId(), disputeId, amount: -moved, created: now })
+    await recordDisputedMoney(db, { order, amount: moved, vendor, at: now })
+  }
   for (const kind of newsOf(before?.state, state)) await recordDispute(db, { order, kind, amount, at: now })
   await holdBack(db, transactionId)
   await tellStaff(context, db, { transaction, before, dispute })

@@ -160,6 +160,24 @@ export const disputes = payment.table(
   ],
 )
 
+/** Money that the vendor took from us for a dispute, or gave back: cents, below 0 when they left us. */
+export const disputeMovements = payment.table(
+  'dispute_movements',
+  {
+    movementId: uuid('movement_id').primaryKey(),
+    disputeId: uuid('dispute_id')
+      .notNull()
+      .references(() => disputes.disputeId),
+    amount: cents('amount'),
+    /** When we heard of it. */
+    created: timestampColumn('created').notNull(),
+  },
+  table => [
+    index('dispute_movements_dispute').on(table.disputeId),
+    index('dispute_movements_report').on(table.created),
+  ],
+)
+
 /** The last number of each day that a reference number was given. */
 export const referenceDays = payment.table('reference_days', {
   day: date('day').primaryKey(),

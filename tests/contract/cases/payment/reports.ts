@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { payOffline } from '#backend/payment/charges/pay-offline.ts'
+import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   downloadMerchantReport,
@@ -10,7 +11,7 @@ import {
 import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { giveCard, giveOrder } from '../../../support/payments.ts'
+import { bankOf, giveCard, giveOrder } from '../../../support/payments.ts'
 
 const TOTAL = 57_915
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
@@ -60,6 +61,31 @@ export const cases = [
       expect(lines.some(line => line.includes(',refund,') && line.includes(',-20000,visa,4242,re_'))).toBe(
         true,
       )
+    },
+  }),
+  define(downloadMerchantReport, 200, {
+    example: 'disputed',
+    arrange: async world => {
+      await world.given(undefined, async backend => {
+        const caller = await backend.person({ roles: ['billing-viewer', 'billing-editor'] })
+        const card = await giveCard(backend, caller.accountId)
+        const { orderId } = await giveOrder(backend, caller.accountId)
+        const { gateway_id: chargeId } = (await world.perform(processPayment, {
+          caller,
+          headers: { 'idempotency-key': newId() },
+          body: { order_id: orderId, amount: TOTAL, payment_method_id: card },
+        })) as { gateway_id: string }
+        const bank = bankOf(backend)
+        const { disputeId } = bank.disputeCharge({ chargeId })
+        await testVendorOf(backend.kernel)?.delivered()
+        bank.changeDispute(disputeId, { state: 'won', isWithdrawn: false })
+        await testVendorOf(backend.kernel)?.delivered()
+      })
+      return { caller: await staff(world), headers, query: await today(world) }
+    },
+    check: text => {
+      expect(String(text)).toMatch(/,dispute,.*,-57915,visa,4242,d/)
+      expect(String(text)).toMatch(/,dispute-returned,.*,57915,visa,4242,d/)
     },
   }),
   define(downloadMerchantReport, 200, {
