@@ -95,6 +95,20 @@ export const cases = [
       expect(query.get('nonce')).not.toBeNull()
     },
   }),
+  define(startSsoLogin, 200, {
+    example: 'oidc',
+    title: 'a login that the provider started',
+    arrange: async world => {
+      const { name } = await organization(world)
+      const iss = await world.given(
+        'https://northwind.okta.example',
+        async () => (await sharedOidcIdp()).issuer,
+      )
+      const login_hint = 'dana@northwind.example'
+      return { caller: null, body: { organization: name, redirect_uri: CALLBACK, iss, login_hint } }
+    },
+    check: ({ auth_url }) => expect(new URL(auth_url).searchParams.has('state')).toBe(true),
+  }),
   define(startSsoLogin, 400, {
     example: 'invalid-fields',
     invalid: true,
