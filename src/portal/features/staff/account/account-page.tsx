@@ -58,7 +58,7 @@ function KnownAccount({ accountId, view }: { accountId: number; view: AccountVie
               schedule ? ` Price list ${schedule.pricing_schedule_id}.` : ''
             }`}
           />
-          <ViewBar accountId={accountId} view={view} />
+          <ViewBar accountId={accountId} />
           <FailedUndo />
           <PageSections sections={sectionsOf(view, summary)} />
           <PageDialogs>
@@ -73,7 +73,7 @@ function KnownAccount({ accountId, view }: { accountId: number; view: AccountVie
 }
 
 /** The views, and what staff do most, within reach at every height of the page. */
-function ViewBar({ accountId, view }: { accountId: number; view: AccountView }) {
+function ViewBar({ accountId }: { accountId: number }) {
   const open = useOpenDialog<NoteDialogName>()
   return (
     <div className="sticky top-26 z-10 -mx-4 mb-5 flex flex-wrap-reverse items-center justify-between gap-x-6 border-b border-line bg-page/92 px-4 backdrop-blur-md max-nav:static sm:-mx-6 sm:px-6">
@@ -84,8 +84,7 @@ function ViewBar({ accountId, view }: { accountId: number; view: AccountView }) 
             to="/admin/accounts/$accountId"
             params={{ accountId: String(accountId) }}
             search={{ view: id === 'overview' ? undefined : (id as AccountView) }}
-            activeOptions={{ includeSearch: false }}
-            aria-current={id === view ? 'page' : undefined}
+            activeOptions={{ explicitUndefined: true }}
             className={viewLinkClass}
           >
             {label}
