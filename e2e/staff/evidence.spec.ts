@@ -52,6 +52,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('heading', { level: 1 }).getByText('Paid')).toBeVisible()
     await page.goto(`/admin/search?text=${encodeURIComponent(customer.username)}`)
     await section(page, 'People').getByRole('link', { name: 'Test account' }).click()
+    await expect(page.getByText('Paid in total').locator('..')).toContainText('$579.15')
     await showView(page, 'Billing')
     const reference = section(page, 'Payments').getByText(/^\d{8}-\d{4,}$/)
     await expect(reference).toBeVisible()

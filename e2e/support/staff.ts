@@ -41,11 +41,9 @@ export async function openAccountAsStaff(
 
 /** Shows another view of the account that staff look at: `Billing`, for example. */
 export async function showView(page: Page, view: string): Promise<void> {
-  const link = page
-    .getByRole('navigation', { name: 'Views of the account' })
-    .getByRole('link', { name: view })
-  await link.click()
-  await expect(link).toHaveAttribute('aria-current', 'page')
+  const views = page.getByRole('navigation', { name: 'Views of the account' })
+  await views.getByRole('link', { name: view }).click()
+  await expect(views.locator('[aria-current]')).toHaveText([view])
 }
 
 /** Opens the first order of a customer's account as staff. */

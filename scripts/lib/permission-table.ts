@@ -61,7 +61,7 @@ function readDocument(file: string): OpenApiDocument {
 
 /** ``title: `Order ${params.orderId} · ${siteName}` `` names the page `Order`. */
 function titleIn(file: string): string {
-  const title = /title: `([^`·$]+?) (?:\$\{[^}]+\} )?·/.exec(readFileSync(file, 'utf8'))?.[1]
+  const title = /title: `([^`·$]+?) (?:\$\{.*?\} )?·/.exec(readFileSync(file, 'utf8'))?.[1]
   if (!title) throw new Error(`${file}: needs an operation, and has neither a link nor a title that names it`)
   return title
 }

@@ -17,10 +17,23 @@ export const Route = createFileRoute('/account_/callback/$kind')({
     if (!isKind(params.kind)) throw notFound()
   },
   head: ({ params: { kind } }) => ({
-    meta: [{ title: `Logging in (${kind}) · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+    meta: [
+      { title: `Logging in ${isKind(kind) ? WAYS[kind] : ''} · ${siteName}` },
+      { name: 'robots', content: 'noindex' },
+    ],
   }),
   component: Returned,
 })
+
+/** How a browser tab names what each is for. */
+const WAYS: Record<CallbackKind, string> = {
+  login: 'with another service',
+  signup: 'for the first time',
+  associate: 'to link a login',
+  'add-login': 'to add a login',
+  g2: 'with G2',
+  sso: 'with single sign-on',
+}
 
 function isKind(kind: string): kind is CallbackKind {
   return (callbackKinds as readonly string[]).includes(kind)
