@@ -9,7 +9,12 @@ import type { Dispute } from '#backend/payment/vendors/vendor.ts'
 import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import { orderEvents } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { downloadMerchantReport, listOpenDisputes, processPayment, refundTransaction } from '#generated/payment/operations.ts'
+import {
+  downloadMerchantReport,
+  listOpenDisputes,
+  processPayment,
+  refundTransaction,
+} from '#generated/payment/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { bankOf, giveCard, giveOrder } from '../../support/payments.ts'
 import { send } from '../client.ts'
