@@ -10,6 +10,16 @@ export const TOO_MANY_REQUESTS = 'too_many_requests'
 export const callbackKinds = ['login', 'signup', 'associate', 'add-login', 'g2', 'sso'] as const
 export type CallbackKind = (typeof callbackKinds)[number]
 
+/** What each is for, after "Logging in": the title of its browser tab. */
+export const callbackPurposes: Record<CallbackKind, string> = {
+  login: 'with another service',
+  signup: 'for the first time',
+  associate: 'to link a login',
+  'add-login': 'to add a login',
+  g2: 'with G2',
+  sso: 'with single sign-on',
+}
+
 export function callbackPath(kind: CallbackKind): string {
   return `${CALLBACK_PATH}/${kind}`
 }

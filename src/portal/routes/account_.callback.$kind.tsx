@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound, useHydrated, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type CallbackKind, callbackKinds } from '#domain/identity/callbacks.ts'
+import { type CallbackKind, callbackKinds, callbackPurposes } from '#domain/identity/callbacks.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { takeDestination } from '#portal/api/session/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
@@ -18,22 +18,12 @@ export const Route = createFileRoute('/account_/callback/$kind')({
   },
   head: ({ params: { kind } }) => ({
     meta: [
-      { title: `Logging in ${isKind(kind) ? WAYS[kind] : ''} · ${siteName}` },
+      { title: `Logging in ${isKind(kind) ? callbackPurposes[kind] : ''} · ${siteName}` },
       { name: 'robots', content: 'noindex' },
     ],
   }),
   component: Returned,
 })
-
-/** How a browser tab names what each is for. */
-const WAYS: Record<CallbackKind, string> = {
-  login: 'with another service',
-  signup: 'for the first time',
-  associate: 'to link a login',
-  'add-login': 'to add a login',
-  g2: 'with G2',
-  sso: 'with single sign-on',
-}
 
 function isKind(kind: string): kind is CallbackKind {
   return (callbackKinds as readonly string[]).includes(kind)
