@@ -18,6 +18,10 @@ const BANS: readonly Ban[] = [
     modules: /\/node_modules\/zod\/v4\/classic\//,
     why: 'All of zod weighs 57 kB, with the words of every language. Import zod/mini.',
   },
+  {
+    modules: /\/node_modules\/zod\/v4\/(locales\/(?!en\.)|core\/(compile|to-json-schema)\.)/,
+    why: 'A late import of zod/mini keeps all of it, 45 kB more. Import a file that imports it as z.',
+  },
 ]
 
 interface Chunk {

@@ -1,11 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import * as z from 'zod/mini'
-import { downloadAccountTaxCertificate, downloadTaxCertificate } from '#generated/sales/operations.ts'
-import { download } from '#portal/api/call.ts'
-import { showFailure } from '#portal/kit/action/failure-toast.tsx'
-import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { saveFile } from '#portal/ui/data/save-file.ts'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { FileField } from '#portal/ui/input/file-field.tsx'
 import { isCertificate, LARGEST_FILE, toBase64 } from './file.ts'
@@ -40,34 +33,5 @@ export function CertificateFileField({ name }: { name: string }) {
       onBlur={onBlur}
       onChange={event => set([...(event.target.files ?? [])])}
     />
-  )
-}
-
-/** Saves the file of a certificate: of the account in use or, for staff, of any. */
-export function CertificateButton({
-  id,
-  name,
-  ofAnyAccount = false,
-}: {
-  id: string
-  name: string
-  ofAnyAccount?: boolean
-}) {
-  const operation = ofAnyAccount ? downloadAccountTaxCertificate : downloadTaxCertificate
-  const save = useMutation({
-    mutationFn: async () => saveFile(await download(operation, { path: { id } })),
-    onError: showFailure,
-  })
-  return (
-    <OperationButton
-      operation={operation}
-      size="sm"
-      icon={<Download aria-hidden="true" className="size-4" />}
-      pending={save.isPending}
-      aria-label={`Download ${name}`}
-      onClick={() => save.mutate()}
-    >
-      Download
-    </OperationButton>
   )
 }

@@ -13,23 +13,6 @@ export function emptyValues({ fields, offers = [] }: VisitorFormContent): Record
   }
 }
 
-/** The checks of the contract, for the fields of this form. Loaded with the first key. */
-export async function loadSchema({ fields, offers = [] }: VisitorFormContent) {
-  const [z, { zEmail, zFormField }] = await Promise.all([
-    import('zod/mini'),
-    import('#generated/forms/zod.ts'),
-  ])
-  const { value } = zFormField.shape
-  const checkOf = ({ kind, isOptional }: VisitorFormContent['fields'][number]) => {
-    const check = kind === 'email' ? zEmail : value
-    return isOptional ? z.optional(check) : check.check(z.minLength(1))
-  }
-  return z.object({
-    ...Object.fromEntries(fields.map(field => [field.name, checkOf(field)])),
-    ...Object.fromEntries(offers.map(({ type }) => [offerName(type), z.boolean()])),
-  })
-}
-
 /** Returns the submission: values, context, and consent. */
 export function bodyOf(
   { fields, offers = [], asksFor, consent }: VisitorFormContent,

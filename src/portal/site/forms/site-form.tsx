@@ -18,7 +18,6 @@ import {
   emptyValues,
   type Fact,
   keepFormDraft,
-  loadSchema,
   offerName,
   readFormDraft,
   readMatter,
@@ -35,13 +34,13 @@ const loadSubmit = () => import('./submit.ts')
 export function SiteForm({ form }: { form: VisitorForm }) {
   const content = visitorForms[form]
   const schema = useMemo(
-    () => () => {
+    () => async () => {
       // Without a network there is no code to load.
       void loadSubmit().then(
         ({ prepare }) => prepare(),
         () => {},
       )
-      return loadSchema(content)
+      return (await import('./form-schema.ts')).formSchema(content)
     },
     [content],
   )

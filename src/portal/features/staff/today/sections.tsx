@@ -1,7 +1,7 @@
 import { dollars } from '#domain/text/money.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
-import { CertificateButton } from '#portal/shared/tax-certificates/certificate-file.tsx'
+import { CertificateButton } from '#portal/shared/tax-certificates/certificate-button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { AccountLink, OrderLink, PersonLink } from '../shared/links.tsx'
@@ -265,7 +265,9 @@ const traceColumns: readonly ListColumn<TraceOfAccount>[] = [
     cell: ({ key, key_label }) => (
       <>
         <span className="block wrap-anywhere">{key_label}</span>
-        <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{key}</code>
+        <code translate="no" className="block font-mono text-xs font-normal text-muted wrap-anywhere">
+          {key}
+        </code>
       </>
     ),
   },
