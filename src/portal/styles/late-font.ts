@@ -4,9 +4,8 @@ const WAITS = 'data-font'
 export const FONT_KEY = 'font'
 
 /**
- * A script for the head of the shell. The font is a fifth of the size of the scripts, and would load before
- * them. A browser that has it in its cache shows it at once. Any other keeps the fallback, which has the same
- * widths, until the next page is loaded: it fetches the font when the page has loaded, and laying out every
- * text again would take a tenth of the processor time of a page of keys.
+ * A script for the head of the shell and of forms. The font is a fifth of the size of the scripts, and would load
+ * before them. A browser that has it in its cache shows it at once. Any other shows the fallback, which has the same
+ * widths, and fetches the font when the page has loaded; the text then changes to it once, and moves nothing.
  */
-export const lateFontScript = `(function(){var s;try{s=localStorage.getItem('${FONT_KEY}')}catch(e){}if(s)return;document.documentElement.setAttribute('${WAITS}','later');addEventListener('load',function(){setTimeout(function(){Promise.all([document.fonts.load('1em Geist'),document.fonts.load('1em Geist Mono')]).then(function(){try{localStorage.setItem('${FONT_KEY}','cached')}catch(e){}})},500)})})()`
+export const lateFontScript = `(function(){var s,r=document.documentElement;try{s=localStorage.getItem('${FONT_KEY}')}catch(e){}if(s)return;r.setAttribute('${WAITS}','later');addEventListener('load',function(){setTimeout(function(){Promise.all(['1em Geist','1em Geist Mono'].map(function(f){return document.fonts.load(f)})).then(function(f){if(!f[0].length)return;r.removeAttribute('${WAITS}');try{localStorage.setItem('${FONT_KEY}','cached')}catch(e){}})},500)})})()`
