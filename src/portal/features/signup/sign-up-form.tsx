@@ -7,6 +7,7 @@ import { legalLinks } from '#portal/content/site.ts'
 import { preload } from '#portal/missing-file.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
+import { useAfterPress } from '#portal/ui/use-after-press.ts'
 import { TrialSelect } from './trial-select.tsx'
 
 // Needed once the address is typed, and once the form is sent.
@@ -36,8 +37,7 @@ const loadCalls = () =>
   ])
 async function loadSchema() {
   preload(loadCalls)
-  const [z, { zSignUpBody }] = await Promise.all([import('zod/mini'), import('#generated/identity/zod.ts')])
-  return z.pick(zSignUpBody, { username: true, password: true })
+  return (await import('./sign-up-schema.ts')).signUpSchema
 }
 
 /**
@@ -61,6 +61,7 @@ export function SignUpForm({
   const botPlace = useRef<HTMLDivElement>(null)
   const [isAddressLeft, setAddressLeft] = useState(false)
   const [isAddressKnown, setAddressKnown] = useState(false)
+  const afterPress = useAfterPress()
   // Stays while another email is requested, and if that fails.
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
   const send = useAction({
@@ -128,10 +129,12 @@ export function SignUpForm({
                 autoCapitalize="none"
                 spellCheck={false}
                 onFocus={() => setAddressLeft(false)}
-                onBlur={() => {
-                  setAddressLeft(true)
-                  setAddressKnown(true)
-                }}
+                onBlur={() =>
+                  afterPress(() => {
+                    setAddressLeft(true)
+                    setAddressKnown(true)
+                  })
+                }
               />
               <Suspense>{isAddressKnown && <AddressHint name="username" isLeft={isAddressLeft} />}</Suspense>
               <fields.Password

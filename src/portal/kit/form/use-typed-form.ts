@@ -5,6 +5,7 @@ import { ignoreMissingFile } from '#portal/missing-file.ts'
 import type { FieldState } from '#portal/ui/form/form-context.ts'
 import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, fetchRules, type Rules, useServerErrors } from '#portal/ui/form/use-checked-form.ts'
+import { useAfterPress } from '#portal/ui/use-after-press.ts'
 
 interface TypedFormOptions<S extends FormSchema> {
   schema: SchemaSource<S>
@@ -88,6 +89,7 @@ export function useTypedForm<S extends FormSchema>({
     useField(name: string, isSecret: boolean): FieldState {
       const field = useField({ form, name: name as never })
       const [isLeft, setLeft] = useState(false)
+      const afterPress = useAfterPress()
       useEffect(() => {
         if (isSecret) secrets.current.add(name)
       }, [name, isSecret])
@@ -98,7 +100,7 @@ export function useTypedForm<S extends FormSchema>({
         onBlur() {
           field.handleBlur()
           // A field that was only focused shows no error until the form is submitted.
-          if (field.state.meta.isDirty) setLeft(true)
+          if (field.state.meta.isDirty) afterPress(() => setLeft(true))
         },
         set(value) {
           server.forget(name)

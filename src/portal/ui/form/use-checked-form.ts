@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
+import { useAfterPress } from '#portal/ui/use-after-press.ts'
 import type { FieldState } from './form-context.ts'
 import type { FormSchema, SchemaSource } from './schema.ts'
 
@@ -50,6 +51,7 @@ export function useCheckedForm<S extends FormSchema>(
   const [shown, setShown] = useState<ReadonlySet<string> | 'all'>(new Set())
   const server = useServerErrors(serverError)
   const latest = useRef(0)
+  const afterPress = useAfterPress()
 
   async function loadRules() {
     if (rules) return rules
@@ -96,8 +98,10 @@ export function useCheckedForm<S extends FormSchema>(
         onBlur() {
           // A field that was only focused shows no error until the form is submitted.
           if (!store.isEdited(name)) return
-          if (shown !== 'all') setShown(new Set(shown).add(name))
-          checkLater()
+          afterPress(() => {
+            setShown(before => (before === 'all' ? before : new Set(before).add(name)))
+            checkLater()
+          })
         },
         set(value) {
           store.set(name, value)

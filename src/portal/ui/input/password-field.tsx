@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { cx } from '#portal/ui/classes.ts'
 import { controlClass, Field, type FieldProps, type SteadyProps } from '#portal/ui/input/field.tsx'
+import { useAfterPress } from '#portal/ui/use-after-press.ts'
 
 export type PasswordFieldProps = FieldProps &
   SteadyProps &
@@ -22,6 +23,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
+  const afterPress = useAfterPress()
 
   function watchCapsLock(event: KeyboardEvent<HTMLInputElement>) {
     setCapsLock(event.getModifierState('CapsLock'))
@@ -46,7 +48,8 @@ export function PasswordField({
               }}
               onKeyUp={watchCapsLock}
               onBlur={event => {
-                setCapsLock(false)
+                // The message moves what is below it.
+                afterPress(() => setCapsLock(false))
                 onBlur?.(event)
               }}
             />
