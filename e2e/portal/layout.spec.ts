@@ -36,28 +36,73 @@ test('the security page starts with passkeys, has one primary button, and opens 
   await expect(page.getByLabel('Current password')).toBeFocused()
 })
 
-test('the row menu of embedded keys is on the screen at 1024 px', { tag: FULL }, async ({
-  page,
-  makePerson,
-}) => {
-  const person = await makePerson({
-    keysWithPast: [
-      {
-        kind: 'embedded',
-        label: 'Store checkout of the spring campaign',
-        hostnames: ['checkout.campaigns.northwind.example', 'northwind.example', 'www.northwind.example'],
-        limit: { max: 100, used: 95 },
-        usedDaysAgo: 2,
-      },
-    ],
+for (const width of [1024, 1440])
+  test(`the row menu of embedded keys is on the screen at ${width} px`, { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
+    const person = await makePerson({
+      keysWithPast: [
+        {
+          kind: 'embedded',
+          label: 'Store checkout of the spring campaign',
+          hostnames: ['checkout.campaigns.northwind.example', 'northwind.example', 'www.northwind.example'],
+          limit: { max: 100, used: 95 },
+          usedDaysAgo: 2,
+        },
+      ],
+    })
+    await page.setViewportSize({ width, height: 720 })
+    await openAs(page, person, '/account/keys?tab=embedded')
+    const menu = page.getByRole('button', { name: /^Actions for Store/ })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    // Its table is as wide as its frame, and hides none of it.
+    await menu.click({ trial: true })
+    if (width > 1280) return
+    await expect(page.getByRole('row', { name: /Store/ })).toContainText('Created')
+    await expect(page.getByRole('columnheader', { name: 'Created' })).toBeHidden()
   })
-  await page.setViewportSize({ width: 1024, height: 720 })
-  await openAs(page, person, '/account/keys?tab=embedded')
-  const menu = page.getByRole('button', { name: /^Actions for Store/ })
-  await expect(menu).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('row', { name: /Store/ })).toContainText('Created')
-  await expect(page.getByRole('columnheader', { name: 'Created' })).toBeHidden()
-})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 568 },
+])
+  test(`Log Out is in sight when the menu opens, at ${viewport.width} by ${viewport.height}`, async ({
+    page,
+    makePerson,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openAs(page, await makePerson(), '/account/profile')
+    await page.getByRole('button', { name: 'Your menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeInViewport({ ratio: 1 })
+  })
+
+for (const width of [1440, 1280, 768, 320])
+  test(`Contact us covers nothing of a page at ${width} px`, async ({ page, makePerson }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openAs(page, await makePerson({ keys: 12 }), '/account/keys')
+    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+    const launcher = page.getByRole('link', { name: 'Contact us' })
+    const covers = () =>
+      launcher.evaluate(button => {
+        const own = button.getBoundingClientRect()
+        return [...document.querySelectorAll('main section, main a, main button, main td')]
+          .map(each => each.getBoundingClientRect())
+          .some(
+            box =>
+              box.width > 0 &&
+              box.left < own.right &&
+              box.right > own.left &&
+              box.top < own.bottom &&
+              box.bottom > own.top,
+          )
+      })
+    expect(await covers(), 'at the top').toBe(false)
+    await launcher.scrollIntoViewIfNeeded()
+    expect(await covers(), 'at the bottom').toBe(false)
+    await launcher.click()
+    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
+  })
 
 test('the cards of the notifications have a gap', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account/profile/notifications')

@@ -21,7 +21,7 @@ export function ContactLauncher() {
           )
         }}
       >
-        <span className="max-wide:sr-only">Contact us</span>
+        <span>Contact us</span>
       </a>
       {Panel && <Panel presses={presses} />}
     </aside>

@@ -101,7 +101,7 @@ export function Menu({
           tabIndex={-1}
           aria-label={label}
           popover="auto"
-          className="fixed inset-auto m-0 max-h-[min(24rem,calc(100dvh-1rem))] min-w-48 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-1 shadow-float ring-1 ring-line"
+          className="fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] min-w-48 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-1 shadow-float ring-1 ring-line"
           onToggle={menu.onToggle}
           onKeyDown={onKeyDown}
           onClick={event => {

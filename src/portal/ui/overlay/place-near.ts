@@ -23,6 +23,7 @@ export function placeNear(
     end: anchor.right - width,
   }[align]
   const left = Math.max(edge, Math.min(wanted, document.documentElement.clientWidth - width - edge))
-  popover.style.top = `${Math.max(edge, top)}px`
+  // One that fits on neither side covers its anchor, rather than being cut off.
+  popover.style.top = `${Math.max(edge, Math.min(top, innerHeight - edge - height))}px`
   popover.style.left = `${left}px`
 }

@@ -57,7 +57,7 @@ function columnsWith(header: string, cell: (key: Key) => ReactNode): readonly Li
   ]
 }
 
-const wide = 'block max-w-72 truncate max-sm:whitespace-normal'
+const wide = 'block max-w-64 truncate max-sm:whitespace-normal'
 
 function Title({ entity: { kind, keyValue, label, description } }: { entity: Key }) {
   return (
@@ -82,11 +82,11 @@ function Title({ entity: { kind, keyValue, label, description } }: { entity: Key
 function IdAndToken({ secretKey: key }: { secretKey: SecretKey }) {
   return (
     <span className="flex items-center gap-1 max-sm:flex-wrap max-sm:justify-end">
-      <code className="font-mono text-xs whitespace-nowrap text-muted" title={key.keyValue}>
+      <code translate="no" className="font-mono text-xs whitespace-nowrap text-muted" title={key.keyValue}>
         {key.keyValue.slice(0, 8)}…{key.keyValue.slice(-4)}
       </code>
       <CopyButton isIconOnly text={key.keyValue} label={`Copy id of ${key.label}`} />
-      <code className="font-mono text-xs whitespace-nowrap text-muted sm:max-lg:hidden">
+      <code translate="no" className="font-mono text-xs whitespace-nowrap text-muted sm:max-lg:hidden">
         {key.token.slice(-8)}
       </code>
     </span>
@@ -102,7 +102,12 @@ function Hostnames({ embeddedKey }: { embeddedKey: EmbeddedKey }) {
   return (
     <span className="flex flex-col">
       {authorized.slice(0, SHOWN).map(hostname => (
-        <span key={hostname} className="max-w-56 truncate font-mono text-xs leading-5" title={hostname}>
+        <span
+          translate="no"
+          key={hostname}
+          className="max-w-48 truncate font-mono text-xs leading-5"
+          title={hostname}
+        >
           {hostname}
         </span>
       ))}
