@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
-import { missingRoleError } from '#domain/errors/common.ts'
+import { missingRoleError } from '#domain/errors/missing-role.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'

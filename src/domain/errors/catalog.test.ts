@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ErrorName, errorCatalog, errorItem } from './catalog.ts'
-import { missingRoleError } from './common.ts'
+import { missingRoleError } from './missing-role.ts'
 
 test('an entry of the catalog on the wire', () => {
   expect(errorItem('not-found', { fields: ['account_id'] })).toEqual({

@@ -1,5 +1,3 @@
-import { roleNames } from '../authorization/role-names.ts'
-import { INTERNAL_ROLE } from '../authorization/roles.ts'
 import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
 
 /** Errors of any operation whose text pages know themselves. The first load of every page has them. */
@@ -33,18 +31,6 @@ export const commonErrors = {
   },
   'internal-error': { id: null, status: 500, message: 'An unknown error occurred.' },
 } as const satisfies Record<string, CatalogEntry>
-
-/**
- * Returns the error of a caller who lacks roles, as arguments of `problem` or `commonError`. It names roles as pages do;
- * no one can ask for that of staff, so it is not named.
- */
-export function missingRoleError(missing: readonly string[]): ['insufficient-permissions', ErrorItemOptions] {
-  const names = missing.map(name => roleNames[name as keyof typeof roleNames] ?? name)
-  const advice = missing.includes(INTERNAL_ROLE)
-    ? 'Only our staff can'
-    : `Ask an account owner for the ${names.join(' and ')} role`
-  return ['insufficient-permissions', { values: { advice } }]
-}
 
 /** The wire form of one of these errors. */
 export function commonError(name: keyof typeof commonErrors, options?: ErrorItemOptions): ErrorItem {

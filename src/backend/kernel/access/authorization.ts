@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
-import { missingRoleError } from '#domain/errors/common.ts'
+import { missingRoleError } from '#domain/errors/missing-role.ts'
 import type { Kernel } from '../contract/context.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { playOldLogin } from '../dev/scenarios.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
-import { missingRoleError } from '#domain/errors/common.ts'
+import { missingRoleError } from '#domain/errors/missing-role.ts'
 import { problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'

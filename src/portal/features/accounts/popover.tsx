@@ -7,7 +7,7 @@ import type AccountListComponent from './list.tsx'
 const AccountList = lazyPart(() => import('./list.tsx'))
 
 /** The name of the account as a button that opens the list of the others. */
-export function AccountPopover({
+export default function AccountPopover({
   label,
   ...list
 }: { label: string } & ComponentProps<typeof AccountListComponent>) {

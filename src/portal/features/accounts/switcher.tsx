@@ -3,9 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { noteOnlyAccount } from '#portal/api/session/session-hint.ts'
 import { toast } from '#portal/ui/feedback/toast.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { MessagePage } from '#portal/ui/page/message-page.tsx'
-import { AccountPopover } from './popover.tsx'
 import { accountsQuery } from './queries.ts'
+
+// Few people have several accounts, and everyone loads the frame.
+const AccountPopover = lazyPart(() => import('./popover.tsx'))
 
 /** The account that this tab showed last. Another account gets a fresh page, so no component remembers it. */
 let latest: { userId: string; id: number; label: string } | undefined
@@ -39,7 +42,11 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
 
   if (accounts.length < 2) return current?.account_label
   const label = current?.account_label ?? 'none'
-  return <AccountPopover {...{ label, accounts, onSwitched }} current={session?.accountId} />
+  return (
+    <LazyBoundary fallback={label}>
+      <AccountPopover {...{ label, accounts, onSwitched }} current={session?.accountId} />
+    </LazyBoundary>
+  )
 }
 
 /** Shown to a person whose link names an account that they do not belong to. */

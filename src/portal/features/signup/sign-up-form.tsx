@@ -5,9 +5,9 @@ import { toFormError } from '#portal/api/errors/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
 import { legalLinks } from '#portal/content/site.ts'
 import { preload } from '#portal/missing-file.ts'
+import { afterPress } from '#portal/ui/after-press.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { useAfterPress } from '#portal/ui/use-after-press.ts'
 import { TrialSelect } from './trial-select.tsx'
 
 // Needed once the address is typed, and once the form is sent.
@@ -61,7 +61,6 @@ export function SignUpForm({
   const botPlace = useRef<HTMLDivElement>(null)
   const [isAddressLeft, setAddressLeft] = useState(false)
   const [isAddressKnown, setAddressKnown] = useState(false)
-  const afterPress = useAfterPress()
   // Stays while another email is requested, and if that fails.
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
   const send = useAction({

@@ -2,10 +2,10 @@ import { useField, useForm, useSelector } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
+import { afterPress } from '#portal/ui/after-press.ts'
 import type { FieldState } from '#portal/ui/form/form-context.ts'
 import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, fetchRules, type Rules, useServerErrors } from '#portal/ui/form/use-checked-form.ts'
-import { useAfterPress } from '#portal/ui/use-after-press.ts'
 
 interface TypedFormOptions<S extends FormSchema> {
   schema: SchemaSource<S>
@@ -89,7 +89,6 @@ export function useTypedForm<S extends FormSchema>({
     useField(name: string, isSecret: boolean): FieldState {
       const field = useField({ form, name: name as never })
       const [isLeft, setLeft] = useState(false)
-      const afterPress = useAfterPress()
       useEffect(() => {
         if (isSecret) secrets.current.add(name)
       }, [name, isSecret])

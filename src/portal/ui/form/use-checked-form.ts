@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
-import { useAfterPress } from '#portal/ui/use-after-press.ts'
+import { afterPress } from '#portal/ui/after-press.ts'
 import type { FieldState } from './form-context.ts'
 import type { FormSchema, SchemaSource } from './schema.ts'
 
@@ -51,7 +51,6 @@ export function useCheckedForm<S extends FormSchema>(
   const [shown, setShown] = useState<ReadonlySet<string> | 'all'>(new Set())
   const server = useServerErrors(serverError)
   const latest = useRef(0)
-  const afterPress = useAfterPress()
 
   async function loadRules() {
     if (rules) return rules

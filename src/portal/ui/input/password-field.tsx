@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { afterPress } from '#portal/ui/after-press.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { controlClass, Field, type FieldProps, type SteadyProps } from '#portal/ui/input/field.tsx'
-import { useAfterPress } from '#portal/ui/use-after-press.ts'
 
 export type PasswordFieldProps = FieldProps &
   SteadyProps &
@@ -23,7 +23,6 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
-  const afterPress = useAfterPress()
 
   function watchCapsLock(event: KeyboardEvent<HTMLInputElement>) {
     setCapsLock(event.getModifierState('CapsLock'))

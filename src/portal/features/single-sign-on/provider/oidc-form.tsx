@@ -8,10 +8,10 @@ import { zCreateOidcProviderBody, zUpdateOidcProviderBody } from '#generated/aut
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { afterPress } from '#portal/ui/after-press.ts'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { useAfterPress } from '#portal/ui/use-after-press.ts'
 import type { ProtocolGuide } from '../guides/guide.ts'
 import { organizationQueries } from '../organization/organization.ts'
 import { IssuerCheck, problemWords } from './issuer-check.tsx'
@@ -123,7 +123,6 @@ function OidcFields({
   /** A secret is stored, which an empty field keeps. */
   hasSecret?: boolean
 }) {
-  const afterPress = useAfterPress()
   const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
   const hintOf = (name: 'issuer' | 'client_id' | 'client_secret') => wordHint(guide, name)
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { authorizationErrors } from '#domain/errors/authorization.ts'
-import { commonError, missingRoleError } from '#domain/errors/common.ts'
+import { commonError } from '#domain/errors/common.ts'
+import { missingRoleError } from '#domain/errors/missing-role.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
