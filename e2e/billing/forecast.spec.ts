@@ -59,7 +59,7 @@ test('names the day, the plan, the price and the card, and offers the plan that 
   // Ten days of 400 lookups, give or take one.
   expect(Math.abs((await dayOf(page)).getTime() - Date.now() - 10 * DAY)).toBeLessThan(2 * DAY)
   await expect(forecast).toContainText(
-    'At 400 a day, the cheapest plan that lasts through its term is 500,000 lookups a year for $540.00 plus tax ($45.00 a month).',
+    'At 400 a day, the cheapest plan that lasts through its term is 500,000 lookups a year for $540.00 plus tax ($45.00 per month).',
   )
   await expectAccessible(page)
 

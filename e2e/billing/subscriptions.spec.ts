@@ -132,7 +132,11 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
   // In a window of 1280 px, only the sentence about what happens next takes several lines.
   expect(page.viewportSize()?.width).toBe(1280)
   const texts = [page.getByRole('rowheader').getByRole('link').first(), page.getByText('us-core-cloud')]
-  for (const text of [...texts, page.getByText('500,000 lookups a year'), page.getByText(/rate limit:/)])
+  for (const text of [
+    ...texts,
+    page.getByText('500,000 lookups a year'),
+    page.getByText(/requests per second/),
+  ])
     expect(await linesOf(text), `lines of ${text}`).toBe(1)
   const core = row(page, CORE)
   const renewal = renewalOf(page, CORE)

@@ -148,7 +148,7 @@ test('a token is revealed, and needs the password once the login is too old', as
   await page.getByRole('menuitem', { name: 'Reveal token' }).click()
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
   const password = question.getByLabel('Password', { exact: true })
-  await password.fill('wrong password')
+  await password.fill('mistyped-7b2e')
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(password).toHaveAccessibleDescription(/incorrect/)
   await page.setExtraHTTPHeaders({})
