@@ -49,7 +49,7 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expect(page.getByText('Contact info saved.', { exact: true })).toBeVisible()
   const kim = rowOf(page, /Kim Osei/)
   await expect(kim).toContainText('Not confirmed')
-  await expect(kim).toContainText('expires in 6 days')
+  await expect(kim).toContainText('expires in 7 days')
   // One mail a minute.
   const resend = kim.getByRole('button', { name: /^Send again/ })
   await expect(resend).toContainText(/Send again in \d+ s/)
