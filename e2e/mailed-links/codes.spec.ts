@@ -191,7 +191,9 @@ function codeIn(mail: string): string {
 }
 
 async function enterCode(page: Page, address: string, code: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(address)
+  // The form to subscribe has a field of the same name.
+  const field = { name: 'Email', description: 'The one that the email was sent to.' }
+  await page.getByRole('textbox', field).fill(address)
   await page.getByLabel('Code from the email').fill(code)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
