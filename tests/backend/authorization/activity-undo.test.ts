@@ -121,7 +121,7 @@ test('needs the role of the inverse, and leaves everything as it is without', as
   expect((await list(viewer)).activity[0]).toMatchObject({ undo: 'missing-role' })
   const refused = await undo(viewer, pause.activity_id)
   expect(refused).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
-  expect(refused.errors[0]?.message).toContain('api-key-editor')
+  expect(refused.errors[0]?.message).toContain('API key editor')
   expect(await key()).toMatchObject({ paused: true })
 })
 

@@ -157,12 +157,12 @@ function byError(byRule: readonly { rule: KeptRule; refused: number }[]) {
 }
 
 function toWire(
-  { rule, source_kind, source, first, last, ...entry }: StoredRefusal,
+  { key_id, key_label, kind, refused, rule, source_kind, source, first, last }: StoredRefusal,
   outlook: Outlook | undefined,
 ): Refusal {
   const { id, name, status } = errorOfRule(rule)
   return {
-    ...entry,
+    ...{ key_id, key_label, kind, refused },
     error: name,
     number: id,
     status,

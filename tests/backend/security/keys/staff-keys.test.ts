@@ -244,7 +244,7 @@ test('what staff change of a key is in the log of its account, with the reason',
   expect(body.activity.filter(({ reason: given }) => given === reason).map(({ summary }) => summary)).toEqual(
     [
       `Traced the calls of the key ${stored?.label}`,
-      `Set the rate limit of the key ${stored?.label} for each address to 5 a second`,
+      `Set the rate limit of the key ${stored?.label} for each address to 5 requests per second`,
     ],
   )
 })
