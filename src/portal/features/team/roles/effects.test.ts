@@ -82,6 +82,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       'Embedded keys': 'API keys',
       'Key health': 'API keys',
       'Key limits': 'limits',
+      'Rejected requests': 'rejected requests',
     },
     // What it may choose for a key; its viewer, which it comes with, says so.
     sees: { Licenses: 'API keys', Trials: 'API keys' },

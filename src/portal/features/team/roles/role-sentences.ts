@@ -8,7 +8,7 @@ export const roleSentences: { readonly [role in CustomerRole]: string } = {
   'billing-viewer': 'Sees plans, orders, payment methods, tax, usage, and rejected requests.',
   'billing-editor': 'Manages plans, payments, and tax.',
   'api-key-viewer': 'Uses the tools, and sees API keys, plans, usage, and rejected requests.',
-  'api-key-editor': 'Manages API keys and their limits.',
+  'api-key-editor': 'Manages API keys and their limits, and sorts rejected requests.',
 }
 
 /** Returns what roles are for together. A viewer is left out where its editor says more. */
