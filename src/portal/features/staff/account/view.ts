@@ -19,6 +19,6 @@ export interface AccountSearch extends DialogSearch {
 
 export function readAccountSearch(raw: Record<string, unknown>): AccountSearch {
   const { view } = raw
-  const isView = typeof view === 'string' && view !== 'overview' && view in ACCOUNT_VIEWS
+  const isView = typeof view === 'string' && view !== 'overview' && Object.hasOwn(ACCOUNT_VIEWS, view)
   return { ...readDialog(raw), view: isView ? (view as AccountView) : undefined }
 }
