@@ -1,3 +1,4 @@
+import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import type { Refusal, RefusalPage, RefusalRule } from '#generated/security/types.ts'
 import { monthDay } from '#portal/kit/day-text.ts'
@@ -186,14 +187,9 @@ export function inputOf({ time, view: _view, ...search }: RejectedSearch, page_s
   return { query: { ...search, ...(start && { start }), ...(page_size && { page_size }) } }
 }
 
-/** Days for which rejections are kept. */
-const KEPT_DAYS = 30
-
 /** Returns the first moment of what the page shows. */
 export function startOf(time: RejectedSearch['time'], now: Date): Date {
-  return time
-    ? new Date(startOfDays(Number(time), now))
-    : new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)
+  return time ? new Date(startOfDays(Number(time), now)) : new Date(now.getTime() - REFUSALS_KEPT)
 }
 
 /** The first moment of a number of days until today, in the time zone of the browser. */
