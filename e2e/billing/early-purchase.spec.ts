@@ -102,7 +102,7 @@ test('who buys a plan and runs out is stopped until the next term, and nothing m
   await useUp(request, key)
   expect(await verify(request, key, 1)).toBe(402)
   const mail = await readMail(request, username, /no lookups left/)
-  expect(mail).toContain('A paid plan renews once, at the end of its term.')
+  expect(mail).toContain('A paid plan renews at the end of each term, until you turn renewal off.')
   await page.goto(PAGE)
   await expect(page.getByRole('main')).toContainText(
     /All lookups are used, so lookups stop until the next term begins\. Renews on .* for \$4\.00 plus tax/,

@@ -156,7 +156,7 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
   await expect(on).toContainText('$579.15 with today’s tax of $39.15')
   await expect(on).toContainText('Visa ending in 4242')
   await expect(on).toContainText(
-    'I agree that this plan renews automatically every year for $540.00 plus tax',
+    'I agree that this plan renews every year at $540.00 plus tax until I turn it off',
   )
   await expectAccessible(page)
   await on.getByRole('button', { name: 'Agree and turn on' }).click()
@@ -190,7 +190,7 @@ test('the next plan is chosen among those that renew, and undone', { tag: FULL }
   await expect(dialog.getByRole('radio', { name: /trial|Free/ })).toHaveCount(0)
   await dialog.getByRole('radio', { name: /^100,000 lookups a year/ }).check()
   await expect(dialog).toContainText('$160.00 plus tax')
-  await expect(dialog).toContainText('every year for $160.00 plus tax')
+  await expect(dialog).toContainText('every year at $160.00 plus tax')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Agree and choose plan' }).click()
   await expect(page.getByText('It continues with 100,000 lookups a year.')).toBeVisible()

@@ -1,7 +1,7 @@
 // Generated from openapi/authorization by npm run generate. Do not edit.
 
 export const listTeamMembersQuery = {
-  text: {"type":"string","minLength":1,"maxLength":254},
+  text: {"type":"string","maxLength":254},
   role: {"type":"string","enum":["account-owner","account-owner-restricted","billing-viewer","billing-editor","api-key-viewer","api-key-editor"]},
   state: {"type":"string","enum":["member","invited","expired"]},
   sort: {"type":"string","enum":["email_address","joined"],"default":"email_address"},
@@ -26,7 +26,7 @@ export const listProvisioningFailuresQuery = {
 } as const
 
 export const listActivityQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   user: {"type":"string","minLength":36,"maxLength":36},
   kind: {"type":"string","enum":["keys","team","sign-in","profile","account","single-sign-on","contacts","billing","subscriptions","staff"]},
   start: {"type":"string","maxLength":40},

@@ -1,7 +1,7 @@
 // Generated from openapi/billing by npm run generate. Do not edit.
 
 export const listOrdersQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   state: {"type":"string","enum":["pending","processed","approved","canceled"]},
   begin: {"type":"string","maxLength":10},
   end: {"type":"string","maxLength":10},
@@ -25,5 +25,5 @@ export const listAccountOrdersQuery = {
 } as const
 
 export const deleteGracePeriodQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const

@@ -1,8 +1,8 @@
 // Generated from openapi/forms by npm run generate. Do not edit.
 
 export const submitFormQuery = {
-  bot_response: {"type":"string","minLength":1,"maxLength":2048},
-  form_time: {"type":"string","minLength":1,"maxLength":300},
+  bot_response: {"type":"string","maxLength":2048},
+  form_time: {"type":"string","maxLength":300},
 } as const
 
 export const listRejectedSubmissionsQuery = {

@@ -1,7 +1,7 @@
 // Generated from openapi/identity by npm run generate. Do not edit.
 
 export const signUpQuery = {
-  bot_response: {"type":"string","minLength":1,"maxLength":2048},
+  bot_response: {"type":"string","maxLength":2048},
 } as const
 
 export const logOutQuery = {
@@ -9,11 +9,11 @@ export const logOutQuery = {
 } as const
 
 export const signUpWithThirdPartyQuery = {
-  bot_response: {"type":"string","minLength":1,"maxLength":2048},
+  bot_response: {"type":"string","maxLength":2048},
 } as const
 
 export const removeThirdPartyQuery = {
-  provider: {"type":"string","minLength":1,"maxLength":40},
+  provider: {"type":"string","maxLength":40},
   email_address: {"type":"string","minLength":3,"maxLength":254},
 } as const
 
@@ -24,17 +24,17 @@ export const searchUsersQuery = {
 } as const
 
 export const activateUserQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const deactivateUserQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const revokeUserSessionsQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const revokeUserSessionQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const

@@ -1,7 +1,7 @@
 // Generated from openapi/payment by npm run generate. Do not edit.
 
 export const authorizePaymentMethodQuery = {
-  bot_response: {"type":"string","minLength":1,"maxLength":2048},
+  bot_response: {"type":"string","maxLength":2048},
 } as const
 
 export const listAccountTransactionsQuery = {

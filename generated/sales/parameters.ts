@@ -10,7 +10,7 @@ export const suggestAddressesQuery = {
 } as const
 
 export const revokeTaxExemptionQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const listAccountTaxableLocationsQuery = {

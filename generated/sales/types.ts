@@ -1178,7 +1178,7 @@ export interface components {
         PlaceOrderItems: components["schemas"]["PlaceOrderItem"][];
         /**
          * @description Version of the words of a consent to automatic renewal or to early purchase.
-         * @example 2026-11-23
+         * @example 2026-11-27
          */
         RenewalConsentVersion: string;
         /**

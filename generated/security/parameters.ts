@@ -1,7 +1,7 @@
 // Generated from openapi/security by npm run generate. Do not edit.
 
 export const listSecretKeysQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
   sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
@@ -10,8 +10,8 @@ export const listSecretKeysQuery = {
 } as const
 
 export const listEmbeddedKeysQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
-  host: {"type":"string","minLength":1,"maxLength":255},
+  search: {"type":"string","maxLength":100},
+  host: {"type":"string","maxLength":255},
   state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
   sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
@@ -29,12 +29,12 @@ export const listKeyUsageQuery = {
   end: {"type":"string","maxLength":40},
   key: {"type":"array"},
   interval: {"type":"string","enum":["hour","day"],"default":"day"},
-  time_zone: {"type":"string","minLength":1,"maxLength":64,"default":"UTC"},
+  time_zone: {"type":"string","maxLength":64,"default":"UTC"},
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 
 export const listRefusalsQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
   error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
@@ -46,7 +46,7 @@ export const listRefusalsQuery = {
 } as const
 
 export const listRefusalGroupsQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
   error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
@@ -58,7 +58,7 @@ export const listRefusalGroupsQuery = {
 } as const
 
 export const listRefusalCausesQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
   error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
@@ -66,7 +66,7 @@ export const listRefusalCausesQuery = {
 } as const
 
 export const listAccountSecretKeysQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
   sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
@@ -75,7 +75,7 @@ export const listAccountSecretKeysQuery = {
 } as const
 
 export const listAccountEmbeddedKeysQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
   sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
@@ -84,21 +84,21 @@ export const listAccountEmbeddedKeysQuery = {
 } as const
 
 export const listKeysOfHostnameQuery = {
-  hostname: {"type":"string","minLength":1,"maxLength":255},
+  hostname: {"type":"string","maxLength":255},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
 export const clearKeyLimitQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const clearKeyRateLimitsQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const clearKeyTraceQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const listTraceEntriesQuery = {

@@ -81,8 +81,9 @@ export const listSubscriptions: Operation<paths['/licenses/{id}/subscriptions'][
  * plan manually. A plan that is unknown, or that has no price for the account, returns 404, like a track
  * of another account.
  *
- * With `renewal_consent`, the words that the person has agreed to are kept with the selection. With
- * `price`, the plan must still cost that much.
+ * The plan must still cost `price`. While renewal is on, the selection changes what the card is charged, so
+ * `renewal_consent` is required, of staff too, and the words that the person has agreed to are kept with it. For
+ * the same reason the activity log offers no way back: that would be a consent without the words.
  *
  * Needs the role billing-editor.
  */
@@ -99,14 +100,14 @@ export const selectNextPlan: Operation<paths['/tracks/{id}/subscriptions/next'][
 /**
  * Switch renewal on again.
  *
- * The current subscription of the track renews again, once, at the end of its term, with the selected next
+ * The current subscription of the track renews again at the end of its term, with the selected next
  * plan, otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
  * Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card. Repeating the
  * call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
  * agree.
  *
- * With `renewal_consent`, the words that the person has agreed to are kept with the choice. With `price`,
- * the plan must still cost that much.
+ * `renewal_consent` is required, of staff too: the words that the person has agreed to are kept with the
+ * choice. The plan must still cost `price`.
  *
  * Needs the role billing-editor.
  */

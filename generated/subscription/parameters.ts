@@ -1,7 +1,7 @@
 // Generated from openapi/subscription by npm run generate. Do not edit.
 
 export const listHoldingsQuery = {
-  search: {"type":"string","minLength":1,"maxLength":100},
+  search: {"type":"string","maxLength":100},
   status: {"type":"string","enum":["none","terminated","suspended","depleted","prepaid","expired","active"]},
   license_id: {"type":"integer","minimum":1,"maximum":2147483647},
   sort: {"type":"string","enum":["label","left","end"],"default":"label"},
@@ -14,7 +14,7 @@ export const listUsageByKeyQuery = {
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   interval: {"type":"string","enum":["hour","day"],"default":"day"},
-  time_zone: {"type":"string","minLength":1,"maxLength":64,"default":"UTC"},
+  time_zone: {"type":"string","maxLength":64,"default":"UTC"},
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 
@@ -22,7 +22,7 @@ export const listLicenseUsageQuery = {
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   interval: {"type":"string","enum":["hour","day"],"default":"day"},
-  time_zone: {"type":"string","minLength":1,"maxLength":64,"default":"UTC"},
+  time_zone: {"type":"string","maxLength":64,"default":"UTC"},
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 
@@ -45,21 +45,21 @@ export const getGiftValueQuery = {
 } as const
 
 export const terminateSubscriptionQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const clearLicenseRateLimitQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
 } as const
 
 export const resumeLicenseQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
   change_id: {"type":"string","minLength":36,"maxLength":36},
   undoes_change: {"type":"string","minLength":36,"maxLength":36},
 } as const
 
 export const suspendLicenseQuery = {
-  reason: {"type":"string","minLength":1,"maxLength":500},
+  reason: {"type":"string","maxLength":500},
   change_id: {"type":"string","minLength":36,"maxLength":36},
   undoes_change: {"type":"string","minLength":36,"maxLength":36},
 } as const

@@ -96,8 +96,9 @@ export interface paths {
          *     plan manually. A plan that is unknown, or that has no price for the account, returns 404, like a track
          *     of another account.
          *
-         *     With `renewal_consent`, the words that the person has agreed to are kept with the selection. With
-         *     `price`, the plan must still cost that much.
+         *     The plan must still cost `price`. While renewal is on, the selection changes what the card is charged, so
+         *     `renewal_consent` is required, of staff too, and the words that the person has agreed to are kept with it. For
+         *     the same reason the activity log offers no way back: that would be a consent without the words.
          */
         post: operations["selectNextPlan"];
         delete?: never;
@@ -117,14 +118,14 @@ export interface paths {
         put?: never;
         /**
          * Switch renewal on again
-         * @description The current subscription of the track renews again, once, at the end of its term, with the selected next
+         * @description The current subscription of the track renews again at the end of its term, with the selected next
          *     plan, otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
          *     Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card. Repeating the
          *     call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
          *     agree.
          *
-         *     With `renewal_consent`, the words that the person has agreed to are kept with the choice. With `price`,
-         *     the plan must still cost that much.
+         *     `renewal_consent` is required, of staff too: the words that the person has agreed to are kept with the
+         *     choice. The plan must still cost `price`.
          */
         post: operations["resumeRenewal"];
         /**
@@ -873,7 +874,7 @@ export interface components {
         MonthlyLimit: number;
         /**
          * @description Version of the words of a consent to automatic renewal or to early purchase.
-         * @example 2026-11-23
+         * @example 2026-11-27
          */
         RenewalConsentVersion: string;
         /**
@@ -993,8 +994,8 @@ export interface components {
              * @description The price of a term, before tax, that the person saw. If it is not the price of the plan, nothing is
              *     changed.
              */
-            price?: components["schemas"]["Cents"];
-            /** @description Version of the words that the person has agreed to. */
+            price: components["schemas"]["Cents"];
+            /** @description Version of the words that the person has agreed to. Required while renewal is on. */
             renewal_consent?: components["schemas"]["RenewalConsentVersion"];
         };
         /** @description What the person has agreed to. */
@@ -1003,9 +1004,9 @@ export interface components {
              * @description The price of a term, before tax, that the person saw. If it is not the price of the plan, nothing is
              *     changed.
              */
-            price?: components["schemas"]["Cents"];
+            price: components["schemas"]["Cents"];
             /** @description Version of the words that the person has agreed to. */
-            renewal_consent?: components["schemas"]["RenewalConsentVersion"];
+            renewal_consent: components["schemas"]["RenewalConsentVersion"];
         };
         /** @description Something that brings seats to an account. */
         SeatSource: {
@@ -1667,7 +1668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or invalid, the id is not a number, or the consent is outdated. */
+            /** @description A field is missing or invalid, the id is not a number, or the consent is missing or outdated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1717,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["ResumeRenewalBody"];
             };
@@ -1731,7 +1732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is invalid, the id is not a number, or the consent is outdated. */
+            /** @description A field is missing or invalid, the id is not a number, or the consent is outdated. */
             400: {
                 headers: {
                     [name: string]: unknown;

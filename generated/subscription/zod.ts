@@ -312,7 +312,7 @@ export const zSubscriptionList = z.strictObject({
  */
 export const zSelectNextPlanBody = z.strictObject({
     next_plan_id: zPlanId,
-    price: z.optional(zCents),
+    price: zCents,
     renewal_consent: z.optional(zRenewalConsentVersion)
 });
 
@@ -320,8 +320,8 @@ export const zSelectNextPlanBody = z.strictObject({
  * What the person has agreed to.
  */
 export const zResumeRenewalBody = z.strictObject({
-    price: z.optional(zCents),
-    renewal_consent: z.optional(zRenewalConsentVersion)
+    price: zCents,
+    renewal_consent: zRenewalConsentVersion
 });
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { nextPlanIdOf } from '#domain/subscription/renewal.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import type { operations, Plan, ResumeRenewalBody, Subscription } from '#generated/subscription/types.ts'
+import type { operations, Plan, SelectNextPlanBody, Subscription } from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
@@ -31,20 +31,21 @@ export const choiceHandlers = {
     const plan = await planFor(context, next_plan_id)
     if (!plan) throw problem('not-found')
     const { current, last, renewing } = requireRenewable(held, context.now)
-    const before = nextPlanIdOf(last)
     // A plan that is no longer sold, or that only sales sells, stays with those who have it.
-    const theirs = [before, nextPlanIdOf({ ...last, next_plan_id: null })]
+    const theirs = [nextPlanIdOf(last), nextPlanIdOf({ ...last, next_plan_id: null })]
     const isOffered = plan.renewable && plan.purchasable && !plan.discontinued
     if (plan.license_id !== last.license_id || !(isOffered || theirs.includes(plan.plan_id)))
       throw problem('plan-not-renewable')
+    // While renewal is off there is nothing to agree to: turning it on asks for the consent to the plan selected here.
+    if (renewing.some(term => !term.autorenew_disabled) && version === undefined)
+      throw problem('renewal-consent-missing', { fields: ['renewal_consent'] })
     requireAgreement({ price, renewal_consent: version }, plan)
     const changed = renewing.filter(term => term.next_plan_id !== next_plan_id)
     if (!changed.length) return asBefore(context, current)
     await change(context, changed, { nextPlanId: next_plan_id })
     const names = await keepChoice(context, current, { choice: 'next-plan', plan, version })
     const { plan_description } = plan
-    const facts = { next_plan_id_before: before, plan_description, ...names }
-    await context.recordActivity(String(context.params.id), { facts })
+    await context.recordActivity(String(context.params.id), { facts: { plan_description, ...names } })
     return ok(changed.includes(current) ? { ...current, next_plan_id } : current)
   },
 
@@ -63,7 +64,7 @@ export const choiceHandlers = {
   },
 
   async resumeRenewal(context) {
-    const { price, renewal_consent: version, ...rest } = context.body ?? {}
+    const { price, renewal_consent: version, ...rest } = context.body
     assertAllRead(rest)
     const { current, last, renewing } = requireRenewable(await lockTerms(context), context.now)
     const plan = await planFor(context, nextPlanIdOf(last))
@@ -90,10 +91,13 @@ async function lockTerms({ db, params, caller, now }: OnTrack): Promise<TrackTer
 }
 
 /** Throws if the person has seen other words, or another price. */
-function requireAgreement({ price, renewal_consent }: ResumeRenewalBody, plan: Plan): void {
+function requireAgreement(
+  { price, renewal_consent }: Pick<SelectNextPlanBody, 'price' | 'renewal_consent'>,
+  plan: Plan,
+): void {
   if (renewal_consent !== undefined && renewal_consent !== RENEWAL_CONSENT_VERSION)
     throw problem('renewal-consent-outdated', { fields: ['renewal_consent'] })
-  if (price !== undefined && price !== plan.price)
+  if (price !== plan.price)
     throw problem('price-changed', {
       fields: ['price'],
       values: { before: dollars(price), now: dollars(plan.price) },

@@ -2,6 +2,7 @@ import type { CatalogEntry } from './entry.ts'
 
 /** Licenses, subscriptions, and what follows them. */
 export const subscriptionErrors = {
+  'renewal-consent-missing': { id: null, status: 400, message: 'Agree to the renewal of this plan first.' },
   'subscription-not-editable': {
     id: null,
     status: 409,

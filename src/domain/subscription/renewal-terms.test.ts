@@ -23,7 +23,7 @@ test.each([
   [{ days: 1, months: 0 }, 'every day'],
 ])('the words for a term of %j', (term, words) => {
   expect(renewalConsentText({ ...item, ...term })).toBe(
-    `US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews automatically ${words} for $540.00 plus tax, once, at the end of its term, charged to my primary card, until I turn off automatic renewal in my account. It does not renew earlier when lookups run out.`,
+    `US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews ${words} at $540.00 plus tax until I turn it off in my account. Each renewal is charged to my primary card at the end of a term, and not earlier when lookups run out.`,
   )
 })
 

@@ -4,7 +4,7 @@ import { dollars } from '#domain/text/money.ts'
  * Version of the consents below. It changes with their words: consents are stored with the words that were shown, and the
  * server accepts no consent to words that it does not know.
  */
-export const RENEWAL_CONSENT_VERSION = '2026-11-23'
+export const RENEWAL_CONSENT_VERSION = '2026-11-27'
 
 /** Name of the setting. */
 export const EARLY_PURCHASE_LABEL = 'Auto-renew when lookups run out'
@@ -20,7 +20,7 @@ export const EARLY_PURCHASE_OFF_PATH = '/turn-off-early-purchase'
  * these words, so that no two of them promise different things.
  */
 export const RENEWAL_RULE = {
-  renews: 'A paid plan renews once, at the end of its term.',
+  renews: 'A paid plan renews at the end of each term, until you turn renewal off.',
   stops:
     'If lookups run out earlier, they stop until the next term begins. You won’t be charged when they run out.',
   early: `To keep going, you can turn on “${EARLY_PURCHASE_LABEL}” and choose a cap: 1 to ${MOST_EARLY_PURCHASES} times per term, and an amount per month.`,
@@ -42,7 +42,7 @@ export interface RenewingItem {
 /** The consent to the renewal of one plan, with its price and term. */
 export function renewalConsentText(item: RenewingItem): string {
   const { license_label, plan_description, amount } = item
-  return `${license_label}, ${plan_description}: I agree that this plan renews automatically ${everyTerm(item)} for ${dollars(amount)} plus tax, once, at the end of its term, charged to my primary card, until I turn off automatic renewal in my account. It does not renew earlier when lookups run out.`
+  return `${license_label}, ${plan_description}: I agree that this plan renews ${everyTerm(item)} at ${dollars(amount)} plus tax until I turn it off in my account. Each renewal is charged to my primary card at the end of a term, and not earlier when lookups run out.`
 }
 
 /** The cap of early purchases that a customer has chosen. */

@@ -188,7 +188,7 @@ test('a consent is kept with its words, its version and its time, for what renew
       accountId: caller.accountId,
       userId: caller.userId,
       version: RENEWAL_CONSENT_VERSION,
-      text: 'US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews automatically every year for $540.00 plus tax, once, at the end of its term, charged to my primary card, until I turn off automatic renewal in my account. It does not renew earlier when lookups run out.',
+      text: 'US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews every year at $540.00 plus tax until I turn it off in my account. Each renewal is charged to my primary card at the end of a term, and not earlier when lookups run out.',
       consented: new Date(order.placed),
     },
   ])

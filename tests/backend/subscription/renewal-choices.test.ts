@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renewalChoices, subscriptions } from '#backend/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { createQuote } from '#generated/sales/operations.ts'
 import {
   disableRenewal,
   listSubscriptions,
@@ -10,12 +11,17 @@ import {
 } from '#generated/subscription/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { type GivenTerm, grantTerms, nextYearTerm, trialTerm, yearTerm } from '../../support/terms.ts'
+import { actAs } from '../authorization/act-as.ts'
 import { activityClient } from '../authorization/activity-client.ts'
 import { send } from '../client.ts'
 
 const LICENSE = 1102
 const SMALLER = 3119
 const OTHERS = [3118, 3119, 3122, 3123]
+const version = { renewal_consent: RENEWAL_CONSENT_VERSION }
+/** What the person agrees to: the plan that they have, and the smaller one. */
+const same = { price: 54_000, ...version }
+const smaller = { next_plan_id: SMALLER, price: 18_000, ...version }
 const off: Partial<GivenTerm> = { changes: () => ({ autorenewDisabled: true }) }
 
 let backend: Backend
@@ -47,11 +53,12 @@ describe('a choice', () => {
   test('holds for the current term and all that are set up, and not for those that are over', async () => {
     const { caller, call } = await withTerms({ ...yearTerm, daysAgo: 500 }, yearTerm, nextYearTerm)
     await send(backend, disableRenewal, call)
-    await send(backend, selectNextPlan, { ...call, body: { next_plan_id: SMALLER } })
+    await send(backend, selectNextPlan, { ...call, body: smaller })
     const terms = await termsOf(caller)
     expect(terms.map(({ autorenew_disabled }) => autorenew_disabled)).toEqual([false, true, true])
     expect(terms.map(({ next_plan_id }) => next_plan_id)).toEqual([null, SMALLER, SMALLER])
-    await send(backend, resumeRenewal, call)
+    const { price } = smaller
+    await send(backend, resumeRenewal, { ...call, body: { ...same, price } })
     expect((await termsOf(caller)).map(({ autorenew_disabled }) => autorenew_disabled)).toEqual([
       false,
       false,
@@ -67,17 +74,18 @@ describe('a choice', () => {
         ...off,
       },
     )
-    expect((await send(backend, resumeRenewal, call)).status).toBe(200)
+    expect((await send(backend, resumeRenewal, { ...call, body: same })).status).toBe(200)
     const terms = await termsOf(caller)
     expect(terms.map(({ autorenew_disabled }) => autorenew_disabled)).toEqual([true, false])
   })
 
   test('is kept with who made it, the price, and the words that were agreed to', async () => {
     const { caller, call, ids, trackId } = await withTerms({ ...yearTerm, ...off })
-    const consent = { price: 54_000, renewal_consent: RENEWAL_CONSENT_VERSION }
-    await send(backend, resumeRenewal, { ...call, body: consent })
-    await send(backend, selectNextPlan, { ...call, body: { next_plan_id: SMALLER } })
+    await send(backend, resumeRenewal, { ...call, body: same })
+    await send(backend, selectNextPlan, { ...call, body: smaller })
     await send(backend, disableRenewal, call)
+    const withoutConsent = { next_plan_id: 3120, price: same.price }
+    await send(backend, selectNextPlan, { ...call, body: withoutConsent })
     const choices = await choicesOf(trackId)
     expect(choices).toMatchObject([
       {
@@ -90,25 +98,31 @@ describe('a choice', () => {
         price: 54_000,
         version: RENEWAL_CONSENT_VERSION,
         text: expect.stringContaining(
-          'US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews automatically every year for $540.00',
+          'US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews every year at $540.00',
         ),
       },
-      { choice: 'next-plan', planId: SMALLER, price: 18_000, version: null, text: null },
+      {
+        choice: 'next-plan',
+        planId: SMALLER,
+        price: 18_000,
+        version: RENEWAL_CONSENT_VERSION,
+        text: expect.stringContaining('every year at $180.00'),
+      },
       { choice: 'off', planId: SMALLER, price: 18_000, version: null, text: null },
+      { choice: 'next-plan', planId: 3120, price: 54_000, version: null, text: null },
     ])
     expect(choices[0]?.chosen).toEqual(backend.clock.now())
   })
 
   test('that is repeated or rejected leaves nothing', async () => {
     const { caller, call, trackId } = await withTerms({ ...yearTerm, ...off })
-    for (let times = 0; times < 3; times++) await send(backend, resumeRenewal, call)
+    for (let times = 0; times < 3; times++) await send(backend, resumeRenewal, { ...call, body: same })
     for (let times = 0; times < 3; times++) await send(backend, disableRenewal, call)
-    for (let times = 0; times < 3; times++)
-      await send(backend, selectNextPlan, { ...call, body: { next_plan_id: SMALLER } })
+    for (let times = 0; times < 3; times++) await send(backend, selectNextPlan, { ...call, body: smaller })
     const refused = [
-      await send(backend, resumeRenewal, { ...call, body: { price: 1 } }),
-      await send(backend, resumeRenewal, { ...call, body: { renewal_consent: '2020-01-31' } }),
-      await send(backend, selectNextPlan, { ...call, body: { next_plan_id: 3120, price: 1 } }),
+      await send(backend, resumeRenewal, { ...call, body: { ...same, price: 1 } }),
+      await send(backend, resumeRenewal, { ...call, body: { ...same, renewal_consent: '2020-01-31' } }),
+      await send(backend, selectNextPlan, { ...call, body: { ...smaller, price: 1 } }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([409, 400, 409])
     expect((await choicesOf(trackId)).map(({ choice }) => choice)).toEqual(['on', 'off', 'next-plan'])
@@ -119,57 +133,74 @@ describe('a choice', () => {
     const { call, ids } = await withTerms({ ...yearTerm, ...off })
     const isThis = eq(subscriptions.subscriptionId, ids[0] ?? 0)
     await backend.db.update(subscriptions).set({ renewalTaken: true }).where(isThis)
-    await send(backend, resumeRenewal, call)
+    await send(backend, resumeRenewal, { ...call, body: same })
     const [term] = await backend.db.select().from(subscriptions).where(isThis)
     expect(term?.renewalTaken).toBe(false)
   })
 })
 
+describe('needs a consent', () => {
+  test('to turn renewal on, and to choose what an ongoing renewal charges, of staff who act for the customer too', async () => {
+    const { caller, call, trackId } = await withTerms(yearTerm)
+    const staff = await backend.person({ roles: ['internal-admin'] })
+    const acting = { ...call, caller: await actAs(backend, staff, caller, 'full') }
+    for (const by of [call, acting]) {
+      const body = { next_plan_id: SMALLER, price: smaller.price }
+      const chosen = await send(backend, selectNextPlan, { ...by, body })
+      expect(chosen.status).toBe(400)
+      expect(chosen.text).toContain('renewal_consent')
+    }
+    await send(backend, disableRenewal, call)
+    for (const by of [call, acting])
+      for (const body of [{}, { price: 54_000 }, version])
+        expect((await send(backend, resumeRenewal, { ...by, body: body as typeof same })).status).toBe(400)
+    expect((await choicesOf(trackId)).map(({ choice }) => choice)).toEqual(['off'])
+    expect((await termsOf(caller))[0]).toMatchObject({ autorenew_disabled: true, next_plan_id: null })
+  })
+})
+
 describe('in Activity', () => {
-  test('switching off and on can be undone', async () => {
+  test('turning on can be undone; turning off and another plan cannot, since that would be a consent without its words', async () => {
     const { caller, call } = await withTerms(yearTerm)
+    await send(backend, selectNextPlan, { ...call, body: smaller })
+    const chosen = await latest(caller)
+    expect(chosen).toMatchObject({ operation: 'selectNextPlan', undo: 'none' })
+    expect(chosen.summary).toMatch(/^Changed the next plan of US Address Verification, \w+ to .+ lookups/)
     await send(backend, disableRenewal, call)
     const entry = await latest(caller)
-    expect(entry).toMatchObject({ operation: 'disableRenewal', undo: 'available' })
-    expect((await undo(caller, entry.activity_id)).status).toBe(200)
-    expect((await termsOf(caller))[0]?.autorenew_disabled).toBe(false)
+    expect(entry).toMatchObject({ operation: 'disableRenewal', undo: 'none' })
+    expect((await undo(caller, entry.activity_id)).status).toBe(409)
+    const { price } = smaller
+    await send(backend, resumeRenewal, { ...call, body: { ...same, price } })
     expect((await undo(caller, (await latest(caller)).activity_id)).status).toBe(200)
     expect((await termsOf(caller))[0]?.autorenew_disabled).toBe(true)
-  })
-
-  test('the plan before comes back, even one that is no longer sold', async () => {
-    const { caller, call } = await withTerms({ planId: 3105, daysAgo: 9 })
-    await send(backend, selectNextPlan, { ...call, body: { next_plan_id: SMALLER } })
-    const entry = await latest(caller)
-    expect(entry.summary).toMatch(/^Changed the next plan of US Address Verification, \w+ to .+ lookups/)
-    expect((await undo(caller, entry.activity_id)).status).toBe(200)
-    expect((await termsOf(caller))[0]?.next_plan_id).toBe(3105)
-  })
-
-  test('the plan before comes back', async () => {
-    const { caller, call } = await withTerms(yearTerm)
-    await send(backend, selectNextPlan, { ...call, body: { next_plan_id: SMALLER } })
-    await undo(caller, (await latest(caller)).activity_id)
-    expect((await termsOf(caller))[0]?.next_plan_id).toBe(3120)
   })
 })
 
 test('choices at once wait for each other, and the last one holds for all terms', async () => {
   const { caller, call, trackId } = await withTerms(yearTerm, nextYearTerm)
+  const { body: quote } = await send(backend, createQuote, { caller, body: { plan_ids: OTHERS } })
+  const choices = quote.items.map(({ plan_id, amount }) => ({
+    next_plan_id: plan_id,
+    price: amount,
+    ...version,
+  }))
+  expect(choices).toHaveLength(OTHERS.length)
   const answers = await Promise.all(
-    OTHERS.flatMap(next_plan_id => [
-      send(backend, selectNextPlan, { ...call, body: { next_plan_id } }),
+    choices.flatMap(({ next_plan_id, ...consent }) => [
+      send(backend, selectNextPlan, { ...call, body: { next_plan_id, ...consent } }),
       send(backend, disableRenewal, call),
-      send(backend, resumeRenewal, call),
+      send(backend, resumeRenewal, { ...call, body: consent }),
     ]),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  // Turning it on agrees to one price, and another plan may have been chosen meanwhile.
+  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
   const terms = await termsOf(caller)
-  const choices = await choicesOf(trackId)
-  const plans = choices.filter(({ choice }) => choice === 'next-plan')
+  const kept = await choicesOf(trackId)
+  const plans = kept.filter(({ choice }) => choice === 'next-plan')
   expect(plans.map(({ planId }) => planId).toSorted()).toEqual(OTHERS)
   expect(terms.map(({ next_plan_id }) => next_plan_id)).toEqual(terms.map(() => plans.at(-1)?.planId))
-  const last = choices.filter(({ choice }) => choice !== 'next-plan').at(-1)
+  const last = kept.filter(({ choice }) => choice !== 'next-plan').at(-1)
   expect(terms.map(({ autorenew_disabled }) => autorenew_disabled)).toEqual(
     terms.map(() => last?.choice === 'off'),
   )

@@ -42,8 +42,8 @@ describe('what is said about renewal and about lookups that run out is the rule 
 
   test('in both consents, each with its price, card and cap', () => {
     const renewal = renewalConsentText(item)
-    expect(renewal).toContain('once, at the end of its term')
-    expect(renewal).toContain('does not renew earlier when lookups run out')
+    expect(renewal).toContain('at the end of a term')
+    expect(renewal).toContain('not earlier when lookups run out')
     const amounts = { max_times: 3, monthly_limit: 120_000 }
     const purchase = earlyPurchaseConsentText({ ...item, ...amounts })
     for (const words of [earlyPurchaseCap(amounts), '$540.00 plus tax', 'primary card', 'lookups stop'])

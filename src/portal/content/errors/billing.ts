@@ -20,6 +20,12 @@ export const billingHelp = {
     cause: 'The terms changed while your page was open.',
     fix: 'Reload the page, read the terms next to the price, and try again. You can also order without automatic renewal.',
   },
+  'renewal-consent-missing': {
+    title: 'The renewal needs your agreement',
+    meaning: 'The next plan didn’t change, because it renews automatically and no one agreed to its price.',
+    cause: 'The request had no renewal_consent while renewal was on.',
+    fix: 'Show the price and the renewal terms, and send the version that was agreed to as renewal_consent. While renewal is off, none is needed.',
+  },
   'monthly-limit-too-low': {
     title: 'The monthly amount is too low',
     meaning: 'Early purchase didn’t change, because the monthly amount is less than the price of one term.',

@@ -6,6 +6,7 @@ import { earlyPurchaseConsents, prices, subscriptions } from '#backend/subscript
 import { earlyPurchaseConsentText, RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
+import { createQuote } from '#generated/sales/operations.ts'
 import { disableRenewal, listHoldings, selectNextPlan } from '#generated/subscription/operations.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
 import { send } from '../../client.ts'
@@ -71,7 +72,10 @@ describe('nothing is bought early', () => {
 
   test('once another plan is next', async () => {
     const holder = await withEarlyPurchase()
-    await send(backend, selectNextPlan, { ...on(holder), body: { next_plan_id: 3704 } })
+    const { body: quote } = await send(backend, createQuote, { ...on(holder), body: { plan_ids: [3704] } })
+    const price = quote.items[0]?.amount ?? 0
+    const body = { next_plan_id: 3704, price, renewal_consent: RENEWAL_CONSENT_VERSION }
+    expect((await send(backend, selectNextPlan, { ...on(holder), body })).status).toBe(200)
     await stopsFor(holder, 'plan')
   })
 

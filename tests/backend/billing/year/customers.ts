@@ -13,6 +13,7 @@ import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { currentSubscription } from '#domain/subscription/subscription-status.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import { disableEarlyPurchase, getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
+import { createQuote } from '#generated/sales/operations.ts'
 import {
   adjustDuration,
   adjustLookups,
@@ -147,15 +148,16 @@ export async function perform(
     }
     return isDone(await send(first, setEarlyPurchase, { caller, ...track, body }))
   }
-  if (action.kind === 'choose')
-    return isDone(
-      await send(first, selectNextPlan, { caller, ...track, body: { next_plan_id: action.planId } }),
-    )
-  return isDone(
-    action.on
-      ? await send(first, resumeRenewal, { caller, ...track, body: {} })
-      : await send(first, disableRenewal, { caller, ...track }),
-  )
+  const version = { renewal_consent: RENEWAL_CONSENT_VERSION }
+  if (action.kind === 'choose') {
+    const { items } = (await send(first, createQuote, { caller, body: { plan_ids: [action.planId] } })).body
+    const body = { next_plan_id: action.planId, price: items[0]?.amount ?? 0, ...version }
+    return isDone(await send(first, selectNextPlan, { caller, ...track, body }))
+  }
+  if (!action.on) return isDone(await send(first, disableRenewal, { caller, ...track }))
+  const { next_plan: plan } = (await send(first, getEarlyPurchase, { caller, ...track })).body
+  const body = { price: plan?.price ?? 0, ...version }
+  return isDone(await send(first, resumeRenewal, { caller, ...track, body }))
 }
 
 const isDone = ({ status, text }: { status: number; text: string }) => {

@@ -14,6 +14,11 @@ const DISCONTINUED = 3105
 /** Sold by people of sales alone. */
 const NOT_FOR_SALE = 3160
 const NO_SUCH = 2_147_483_647
+const PRICES = new Map([
+  [YEAR, 54_000],
+  [SMALLER, 18_000],
+  [DISCONTINUED, 9_000],
+])
 
 const off: GivenTerm = { ...yearTerm, changes: () => ({ autorenewDisabled: true }) }
 const offWithNextPlan: GivenTerm = {
@@ -33,6 +38,12 @@ async function withTerms(world: World, terms: readonly GivenTerm[]) {
   return { caller, params: { id } }
 }
 
+/** What the person agrees to. The price of a plan that can't be chosen is never read. */
+const consentTo = (plan: number) => ({
+  price: PRICES.get(plan) ?? 1,
+  renewal_consent: RENEWAL_CONSENT_VERSION,
+})
+
 /** Another customer's track. */
 async function withForeignTrack(world: World) {
   const { params } = await withTerms(world, [yearTerm])
@@ -40,7 +51,7 @@ async function withForeignTrack(world: World) {
 }
 
 const select = (world: World, next_plan_id: number, terms: readonly GivenTerm[] = [trialTerm, yearTerm]) =>
-  withTerms(world, terms).then(call => ({ ...call, body: { next_plan_id } }))
+  withTerms(world, terms).then(call => ({ ...call, body: { next_plan_id, ...consentTo(next_plan_id) } }))
 
 const notEditable: [title: string, terms: readonly GivenTerm[]][] = [
   ['it has ended', [{ ...yearTerm, daysAgo: 400 }]],
@@ -63,13 +74,11 @@ export const cases = [
     check: term => expect(term).toMatchObject({ plan_id: YEAR, next_plan_id: YEAR }),
   }),
   define(selectNextPlan, 200, {
-    example: 'smaller-plan',
-    title: 'with the price and the consent',
-    arrange: async world => {
-      const { caller, params } = await withTerms(world, [yearTerm])
-      const body = { next_plan_id: SMALLER, price: 18_000, renewal_consent: RENEWAL_CONSENT_VERSION }
-      return { caller, params, body }
-    },
+    title: 'while renewal is off, without a consent',
+    arrange: async world => ({
+      ...(await withTerms(world, [off])),
+      body: { next_plan_id: SMALLER, price: 18_000 },
+    }),
     check: term => expect(term.next_plan_id).toBe(SMALLER),
   }),
   define(selectNextPlan, 200, {
@@ -90,14 +99,24 @@ export const cases = [
   define(selectNextPlan, 400, {
     example: 'renewal-consent-outdated',
     arrange: async world => {
-      const call = await withTerms(world, [yearTerm])
-      return { ...call, body: { next_plan_id: SMALLER, renewal_consent: '2020-01-31' } }
+      const call = await select(world, SMALLER)
+      return { ...call, body: { ...call.body, renewal_consent: '2020-01-31' } }
     },
+  }),
+  define(selectNextPlan, 400, {
+    example: 'renewal-consent-missing',
+    arrange: async world => ({
+      ...(await withTerms(world, [yearTerm])),
+      body: { next_plan_id: SMALLER, price: 18_000 },
+    }),
   }),
   define(selectNextPlan, 404, {
     example: 'not-found',
     title: 'a track of another account',
-    arrange: async world => ({ ...(await withForeignTrack(world)), body: { next_plan_id: SMALLER } }),
+    arrange: async world => ({
+      ...(await withForeignTrack(world)),
+      body: { next_plan_id: SMALLER, ...consentTo(SMALLER) },
+    }),
   }),
   define(selectNextPlan, 404, {
     example: 'not-found',
@@ -131,8 +150,8 @@ export const cases = [
   define(selectNextPlan, 409, {
     example: 'price-changed',
     arrange: async world => {
-      const call = await withTerms(world, [yearTerm])
-      return { ...call, body: { next_plan_id: SMALLER, price: 16_000 } }
+      const call = await select(world, SMALLER)
+      return { ...call, body: { ...call.body, price: 16_000 } }
     },
   }),
 
@@ -170,55 +189,68 @@ export const cases = [
     example: 'renewal-on',
     arrange: async world => ({
       ...(await withTerms(world, [trialTerm, off])),
-      body: { price: 54_000, renewal_consent: RENEWAL_CONSENT_VERSION },
+      body: consentTo(YEAR),
     }),
     check: term => expect(term).toMatchObject({ autorenew_disabled: false, next_plan_id: null }),
   }),
   define(resumeRenewal, 200, {
     example: 'renewal-on-other-plan',
-    title: 'without a body',
-    arrange: world => withTerms(world, [trialTerm, offWithNextPlan]),
+    arrange: async world => ({
+      ...(await withTerms(world, [trialTerm, offWithNextPlan])),
+      body: consentTo(SMALLER),
+    }),
     check: term => expect(term).toMatchObject({ autorenew_disabled: false, next_plan_id: SMALLER }),
   }),
   define(resumeRenewal, 200, {
     example: 'renewal-on',
     title: 'a second time',
-    arrange: async world => ({ ...(await withTerms(world, [yearTerm])), body: {} }),
+    arrange: async world => ({ ...(await withTerms(world, [yearTerm])), body: consentTo(YEAR) }),
     check: term => expect(term.autorenew_disabled).toBe(false),
   }),
   define(resumeRenewal, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ ...(await withTerms(world, [off])), body: { renewal_consent: 'yes please' } }),
+    arrange: async world => ({
+      ...(await withTerms(world, [off])),
+      body: forbidden({ renewal_consent: 'yes please' }),
+    }),
   }),
   define(resumeRenewal, 400, {
     example: 'renewal-consent-outdated',
-    arrange: async world => ({ ...(await withTerms(world, [off])), body: { renewal_consent: '2020-01-31' } }),
+    arrange: async world => ({
+      ...(await withTerms(world, [off])),
+      body: { ...consentTo(YEAR), renewal_consent: '2020-01-31' },
+    }),
   }),
   define(resumeRenewal, 404, {
     example: 'not-found',
     title: 'a track of another account',
-    arrange: withForeignTrack,
+    arrange: async world => ({ ...(await withForeignTrack(world)), body: consentTo(YEAR) }),
   }),
   define(resumeRenewal, 409, {
     example: 'plan-not-renewable',
-    arrange: world => withTerms(world, [running]),
+    arrange: async world => ({ ...(await withTerms(world, [running])), body: consentTo(YEAR) }),
   }),
   define(resumeRenewal, 409, {
     example: 'plan-not-renewable',
     title: 'the next plan is gone from the catalog',
-    arrange: world =>
-      withTerms(world, [{ ...off, changes: () => ({ autorenewDisabled: true, nextPlanId: NO_SUCH }) }]),
+    arrange: async world => {
+      const gone: GivenTerm = { ...off, changes: () => ({ autorenewDisabled: true, nextPlanId: NO_SUCH }) }
+      return { ...(await withTerms(world, [gone])), body: consentTo(NO_SUCH) }
+    },
   }),
   ...notEditable.map(([title, terms]) =>
     define(resumeRenewal, 409, {
       example: 'subscription-not-editable',
       title,
-      arrange: world => withTerms(world, terms),
+      arrange: async world => ({ ...(await withTerms(world, terms)), body: consentTo(YEAR) }),
     }),
   ),
   define(resumeRenewal, 409, {
     example: 'price-changed',
-    arrange: async world => ({ ...(await withTerms(world, [off])), body: { price: 48_000 } }),
+    arrange: async world => ({
+      ...(await withTerms(world, [off])),
+      body: { ...consentTo(YEAR), price: 48_000 },
+    }),
   }),
 ]

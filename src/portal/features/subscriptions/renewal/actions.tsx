@@ -26,25 +26,26 @@ const settingOf = ({ trackId }: Holding) => `renewal of ${trackId}`
 
 /** The license stays until its term ends, and is not charged again. */
 export function turnOff(holding: Holding): Action {
-  const { trackId, label } = holding
+  const { trackId, label, renewal } = holding
+  const { plan } = renewal
   return {
     subject: String(trackId),
     setting: settingOf(holding),
     send: () => call(disableRenewal, { path: { id: trackId } }),
     doneText: `${label} no longer renews.`,
     failedTitle: `The renewal of ${label} couldn’t be turned off`,
-    // The consent that it had stays valid.
-    undo: () => turnOn(holding),
+    // It puts back what the person had agreed to a moment ago, and fails if its price or words are others by now.
+    undo: plan ? () => turnOn(holding, plan) : undefined,
   }
 }
 
-/** With the plan whose price and words the person has agreed to; without one, as it was before. */
-export function turnOn(holding: Holding, plan?: NextPlan): Action {
+/** With the plan whose price and words the person has agreed to. */
+export function turnOn(holding: Holding, plan: NextPlan): Action {
   const { trackId, label } = holding
   return {
     subject: String(trackId),
     setting: settingOf(holding),
-    send: () => call(resumeRenewal, { path: { id: trackId }, body: plan ? consentTo(plan) : {} }),
+    send: () => call(resumeRenewal, { path: { id: trackId }, body: consentTo(plan) }),
     doneText: `${label} renews automatically.`,
     failedTitle: `The renewal of ${label} couldn’t be turned on`,
     undo: () => turnOff(holding),

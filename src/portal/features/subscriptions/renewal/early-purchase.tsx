@@ -87,7 +87,7 @@ export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
         {early ? (
           <Standing early={early} />
         ) : (
-          <p className="max-w-prose text-sm text-muted">{RENEWAL_RULE.stops}</p>
+          <p className="max-w-text text-sm text-muted">{RENEWAL_RULE.stops}</p>
         )}
       </section>
     </Card>
@@ -119,7 +119,7 @@ function Standing({ early }: { early: NonNullable<Holding['early']> }) {
         <summary className="cursor-pointer hover:text-ink">
           What you agreed to on {dayText(consented)}
         </summary>
-        <p className="mt-2 max-w-prose">{consent_text}</p>
+        <p className="mt-2 max-w-text">{consent_text}</p>
       </details>
     </>
   )
