@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
-import { phoneLines, signUpEntry } from '../../src/portal/content/settings.ts'
+import { checkVariables } from '../../src/portal/content/settings.ts'
 
 /** Fails the build for a variable with a value that cannot be meant, before any page has it. */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',
     configResolved({ env }) {
-      phoneLines(env)
-      signUpEntry(env)
+      checkVariables(env)
     },
   }
 }

@@ -11,7 +11,11 @@ export function emitParameters(document: OpenApiDocument): string {
     if (!inQuery.length) return []
     const lines = inQuery.map(({ pointer, node }) => {
       const schema = deref<Schema>(document, { pointer: `${pointer}/schema`, node: node.schema }).node
-      const kept = Object.entries(schema).filter(([keyword]) => KEPT.includes(keyword))
+      // No search is empty, so the reader of addresses takes a minimum of one for granted.
+      const isUsual = (keyword: string, value: unknown) => keyword === 'minLength' && value === 1
+      const kept = Object.entries(schema).filter(
+        ([keyword, value]) => KEPT.includes(keyword) && !isUsual(keyword, value),
+      )
       return `  ${node.name}: ${JSON.stringify(Object.fromEntries(kept))},`
     })
     return [`export const ${id}Query = {\n${lines.join('\n')}\n} as const`]

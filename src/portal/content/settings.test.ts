@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneLines, signUpEntry } from './settings.ts'
+import { checkVariables, phoneLines, signUpEntry } from './settings.ts'
 
 test('phone lines with a number are listed in footer order', () => {
   expect(phoneLines({})).toEqual([])
@@ -24,12 +24,16 @@ test('there are six kinds of phone lines', () => {
 test.each(['801-555-0123', '+0123456789', '+1 801 555 0123', '+12345'])(
   '%s is not a phone number',
   number => {
-    expect(() => phoneLines({ VITE_PHONE_BILLING: number })).toThrow(/VITE_PHONE_BILLING/)
+    expect(() => checkVariables({ VITE_PHONE_BILLING: number })).toThrow(/VITE_PHONE_BILLING/)
   },
 )
 
 test('Sign Up Free leads to the form unless the setting says pricing', () => {
   expect(signUpEntry({})).toBe('/signup')
   expect(signUpEntry({ VITE_SIGNUP_ENTRY: '/pricing' })).toBe('/pricing')
-  expect(() => signUpEntry({ VITE_SIGNUP_ENTRY: 'https://elsewhere.example' })).toThrow(/VITE_SIGNUP_ENTRY/)
+  const elsewhere = { VITE_SIGNUP_ENTRY: 'https://elsewhere.example' }
+  expect(() => checkVariables(elsewhere)).toThrow(/VITE_SIGNUP_ENTRY/)
+  expect(() =>
+    checkVariables({ VITE_SIGNUP_ENTRY: '/pricing', VITE_PHONE_SALES: '+18015550123' }),
+  ).not.toThrow()
 })

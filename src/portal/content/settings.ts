@@ -1,6 +1,6 @@
 /**
- * Settings of a deployment that come from variables of its build. An invalid value fails the build with the variable's
- * name (`scripts/build/settings.ts`).
+ * Settings of a deployment that come from variables of its build. The build fails for an invalid value, with the
+ * variable's name (`scripts/build/settings.ts`), so that pages carry no such check.
  */
 type Variables = Readonly<Record<string, unknown>>
 
@@ -26,15 +26,24 @@ const PHONES = [
 const NUMBER = /^\+[1-9]\d{6,14}$/
 const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/
 
-/** Returns the phone lines that are set. Throws if one isn't a phone number. */
+/** Returns the phone lines that are set. */
 export function phoneLines(variables: Variables): PhoneLine[] {
   return PHONES.flatMap(([name, label]) => {
     const number = textOf(variables, name)
-    if (!number) return []
-    if (!NUMBER.test(number))
-      throw new Error(`${name} must be a phone number such as +18015550123, not ${number}`)
-    return [{ label, number, text: readable(number) }]
+    return number ? [{ label, number, text: readable(number) }] : []
   })
+}
+
+/** Throws for a phone line that isn't a phone number, and for a sign-up that leads elsewhere. */
+export function checkVariables(variables: Variables): void {
+  for (const [name] of PHONES) {
+    const number = textOf(variables, name)
+    if (number && !NUMBER.test(number))
+      throw new Error(`${name} must be a phone number such as +18015550123, not ${number}`)
+  }
+  const entry = textOf(variables, 'VITE_SIGNUP_ENTRY')
+  if (entry && entry !== signUpEntry(variables))
+    throw new Error(`VITE_SIGNUP_ENTRY must be ${ENTRIES.join(' or ')}, not ${entry}`)
 }
 
 /** Groups the digits of a US number. Other countries group digits differently, so their numbers stay unchanged. */
@@ -47,10 +56,8 @@ const ENTRIES = ['/signup', '/pricing'] as const
 
 /** Returns where Sign Up Free leads: the form, or the prices. */
 export function signUpEntry(variables: Variables): (typeof ENTRIES)[number] {
-  const wanted = textOf(variables, 'VITE_SIGNUP_ENTRY') || ENTRIES[0]
-  const entry = ENTRIES.find(each => each === wanted)
-  if (!entry) throw new Error(`VITE_SIGNUP_ENTRY must be ${ENTRIES.join(' or ')}, not ${wanted}`)
-  return entry
+  const wanted = textOf(variables, 'VITE_SIGNUP_ENTRY')
+  return ENTRIES.find(each => each === wanted) ?? ENTRIES[0]
 }
 
 function textOf(variables: Variables, name: string): string {
