@@ -104,3 +104,49 @@ test.describe('text typed when the session ends', () => {
     await expect(tab.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+test('what is typed into a dialog survives a reload, and Back asks before it is lost', async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Label').fill('Checkout server')
+  await page.goBack()
+  await expect(dialog.getByText('Discard your input?')).toBeVisible()
+  await expect(page).toHaveURL(/dialog=/)
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByLabel('Label')).toHaveValue('Checkout server')
+
+  await page.reload()
+  await expect(dialog.getByText('We restored what you typed.')).toBeVisible()
+  await expect(dialog.getByLabel('Label')).toHaveValue('Checkout server')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(page.getByText('Checkout server is ready')).toBeVisible()
+})
+
+test('Back closes a dialog without input at once, and one with input after it was asked', async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
+  const create = page.getByRole('button', { name: 'Create key' }).first()
+  const dialog = page.getByRole('dialog')
+  await create.click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+
+  await create.click()
+  await dialog.getByLabel('Label').fill('Checkout server')
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/account\/keys$/)
+  await page.reload()
+  await expect(create).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await create.click()
+  await expect(dialog.getByLabel('Label')).toHaveValue('')
+})

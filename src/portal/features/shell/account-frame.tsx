@@ -42,6 +42,12 @@ export function AccountFrame({
   const { data: session } = useQuery(sessionQuery)
   const userId = session?.userId
   const drafts = useMemo(() => (userId ? createDrafts(userId) : null), [userId])
+  // A reload, or a link to another site, loses nothing.
+  useEffect(() => {
+    const keep = () => drafts?.keep()
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [drafts])
   const [isOver, setOver] = useState(false)
   useSessionEnd(
     useCallback(

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { LazyBoundary } from '#portal/ui/lazy-part.tsx'
+import { askToDiscard } from '#portal/ui/overlay/ask-to-discard.ts'
 import { type DialogSearch, readDialog } from './read-dialog.ts'
 
 declare module '@tanstack/react-router' {
@@ -41,7 +42,7 @@ export function useDialog() {
     left = location
     pressed = {}
     // Goes back, or the next Back would open it again.
-    if (location.state.isDialog) history.back()
+    if (location.state.isDialog) history.back({ ignoreBlocker: true })
     else
       void navigate({
         to: '.',
@@ -62,7 +63,17 @@ let left: unknown
  */
 export function PageDialogs({ children }: { children: ReactNode }) {
   const { name, id } = useDialog()
+  const { history } = useRouter()
   const [isOpened, setOpened] = useState(false)
+  // Back and Forward close a dialog too, and ask first, as Escape does. After a reload it opens again with what was typed.
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE' && askToDiscard(),
+      }),
+    [history],
+  )
   if (name !== undefined && !isOpened) setOpened(true)
   return isOpened && <LazyBoundary layer={name && `${name} ${id}`}>{children}</LazyBoundary>
 }

@@ -141,7 +141,11 @@ function ConfirmAction({
             spellCheck={false}
             label={
               <>
-                Type <span className="font-mono text-[0.95em]">{typeToConfirm}</span> to confirm
+                Type{' '}
+                <span translate="no" className="font-mono text-[0.95em]">
+                  {typeToConfirm}
+                </span>{' '}
+                to confirm
               </>
             }
             value={typed}

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 export type FormValues = Record<string, unknown>
 
-/** The half-filled forms of one person in one tab. They are kept only when a session ends unexpectedly. */
+/** The half-filled forms of one person in one tab. They are kept when a session ends unexpectedly, and when the page is reloaded or left. */
 export interface Drafts {
   /** The draft of the form with this name on this page, if it started with these values. */
   read(form: string, from: FormValues): FormValues | undefined
@@ -14,7 +14,7 @@ export interface Drafts {
   track(form: string, from: FormValues, values: () => FormValues | undefined): () => void
   /** Keeps what is typed into all forms of the page. */
   keep(): void
-  /** Forgets everything. */
+  /** Forgets everything, and keeps nothing from then on. */
   clear(): void
 }
 

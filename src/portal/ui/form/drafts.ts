@@ -20,6 +20,7 @@ export function createDrafts(owner: string, page: () => string = () => location.
   // Drafts of another person in this tab are private.
   write(readAll().filter(draft => draft.owner === owner))
 
+  let isOver = false
   const isOf = (draft: Draft, form: string) => draft.path === page() && draft.form === form
   return {
     read: (form, from) => readAll().find(draft => isOf(draft, form) && draft.from === textOf(from))?.values,
@@ -31,6 +32,7 @@ export function createDrafts(owner: string, page: () => string = () => location.
       return () => void forms.delete(entry)
     },
     keep() {
+      if (isOver) return
       const kept = [...forms].flatMap(({ form, from, values }): Draft[] => {
         const typed = values()
         if (!typed) return []
@@ -41,7 +43,10 @@ export function createDrafts(owner: string, page: () => string = () => location.
       const isReplaced = (draft: Draft) => kept.some(({ form }) => isOf(draft, form))
       write([...readAll().filter(draft => !isReplaced(draft)), ...kept])
     },
-    clear: clearDrafts,
+    clear() {
+      isOver = true
+      clearDrafts()
+    },
   }
 }
 

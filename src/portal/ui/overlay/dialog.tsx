@@ -4,6 +4,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
+import { ASK, TYPED } from './ask-to-discard.ts'
 
 export interface DialogProps {
   open: boolean
@@ -63,6 +64,7 @@ function OpenDialog({
     element?.showModal()
     // The native close button would be focused first; in a form, the first field is where the work starts.
     element?.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus()
+    element?.addEventListener(ASK, () => setAsking(true))
     return () => element?.close()
   }, [])
 
@@ -91,6 +93,7 @@ function OpenDialog({
       onFocus={input.remember}
       onInput={event => {
         input.note(event)
+        dialog.current?.toggleAttribute(TYPED, !isSavedAtOnce && input.isThere())
         setAsking(false)
       }}
       onClick={event => {
