@@ -27,7 +27,7 @@ export function stripPageData(): Plugin {
     name: 'strip-page-data',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/portal\/routes\/[^?]+\.tsx$/ },
+      filter: { id: /\/src\/portal\/routes\/(?:[^/?]+\/)*[^-/?][^/?]*\.tsx$/ },
       handler: (code, id) => ({ code: withoutToolData(id, code), map: null }),
     },
   }

@@ -23,7 +23,8 @@ export interface Route {
 
 /** Every route, read from the sources, because Node cannot import them. Throws for data that is no literal. */
 export function readRoutes(folder: string = ROUTES): Route[] {
-  const names = globSync(`${folder}/**/*.tsx`)
+  // The router takes no file for a route whose name begins with a hyphen.
+  const names = globSync(`${folder}/**/[!-]*.tsx`)
     .map(file => file.slice(folder.length + 1))
     .toSorted()
   const ids = new Map(names.map(name => [name, segmentsOf(name)]))

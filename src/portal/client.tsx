@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setReportSender } from './api/errors/report-sender.ts'
+import { ignoreMissingFile } from './missing-file.ts'
 import { getRouter } from './router.tsx'
 import { pressAgain } from './site/deferred-start.ts'
 import { noteFont } from './styles/note-font.ts'
@@ -14,6 +15,7 @@ setReportSender(() => import('./shared/error-reports/send.ts'))
 addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = `A file is missing: ${payload.message}`
 })
+watchForTranslator()
 const router = getRouter()
 // The chunks of the page load while its guard checks the session, except on pages for staff, whose code no one else gets.
 const matches = router.matchRoutes(router.latestLocation)
@@ -98,4 +100,17 @@ function startConsentWhenIdle() {
   // A choice that is due is asked for even where the browser is never idle.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3_000 })
   else setTimeout(start)
+}
+
+/** Loads what keeps a translated page working, once a translator has put elements of its own into the page. */
+function watchForTranslator() {
+  const found = document.getElementsByTagName('font')
+  new MutationObserver(records => {
+    if (found.length)
+      import('./translated-page.ts').then(
+        ({ noteTranslation }) => noteTranslation(records),
+        // There was no network. The next change tries again.
+        ignoreMissingFile,
+      )
+  }).observe(document, { childList: true, subtree: true })
 }

@@ -7,6 +7,7 @@ import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
@@ -44,7 +45,9 @@ export function ActivityPage(props: ActivityPageProps) {
         description="Who did what in this account, when, and from where. Owners see everything; everyone else sees their own actions. We keep entries for 400 days."
       />
       <UndoActions>
-        <ActivityList {...props} />
+        <DrawnOnce>
+          <ActivityList {...props} />
+        </DrawnOnce>
       </UndoActions>
     </>
   )
@@ -194,7 +197,9 @@ function From({ entry: { device, network } }: { entry: Entry }) {
   return (
     <span className="flex flex-col whitespace-nowrap max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-2">
       <span>{device ?? 'Unknown device'}</span>
-      <span className="font-mono text-xs leading-5 text-muted">{network}</span>
+      <span translate="no" className="font-mono text-xs leading-5 text-muted">
+        {network}
+      </span>
     </span>
   )
 }

@@ -67,7 +67,7 @@ function PrimaryCard() {
           <LoadError error={error} pending={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div aria-busy="true">
-            <Skeleton className="h-6 w-64 max-w-full" />
+            <Skeleton className="h-7 w-64 max-w-full" />
           </div>
         )
       ) : primary ? (
@@ -82,7 +82,7 @@ function PrimaryCard() {
 function PrimaryLine({ contact }: { contact: Contact }) {
   const name = nameOf(contact)
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-medium wrap-anywhere">{name}</span>
       {name !== contact.email && <span className="break-all text-muted">{contact.email}</span>}
       <ContactStateBadge contact={contact} />

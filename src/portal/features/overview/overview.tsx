@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type FunctionComponent, type ReactNode, useState } from 'react'
 import { permission } from '#portal/api/can.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { type Session, sessionQuery } from '#portal/api/session/session.ts'
 import type { AttentionSource } from '#portal/kit/attention.tsx'
+import { DrawnOnce, StillLoading } from '#portal/kit/drawn-once.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
@@ -25,32 +26,37 @@ function maySee(operations: OverviewCard['operations'], roles: readonly string[]
   return operations.some(operation => permission(roles, [operation]).allowed)
 }
 
-/** The start page: the first steps of a new account, what needs attention, and then a card for each figure. */
+/**
+ * The start page: the first steps of a new account, what needs attention, and then a card for each figure. The code of
+ * what needs attention loads later, because most of it is shown to few.
+ */
 export function Overview({
-  attention,
+  Attention,
   cards,
 }: {
-  attention: readonly AttentionSource[]
+  Attention: FunctionComponent
   cards: readonly OverviewCard[]
 }) {
   return (
     <>
       <PageHeader title="Overview" />
-      <div className="flex flex-col gap-6">
+      <DrawnOnce>
         <FirstSteps />
-        <NeedsAttention sources={attention} />
+        <LazyBoundary fallback={<StillLoading />}>
+          <Attention />
+        </LazyBoundary>
         {cards.map(({ what, operations, Card: Content }) => (
           <Part key={what} operations={operations} failed={props => <FailedCard what={what} {...props} />}>
             <Content />
           </Part>
         ))}
-      </div>
+      </DrawnOnce>
     </>
   )
 }
 
 /** What needs attention, the most urgent kind first. Hidden while nothing does. */
-function NeedsAttention({ sources }: { sources: readonly AttentionSource[] }) {
+export function NeedsAttention({ sources }: { sources: readonly AttentionSource[] }) {
   return (
     <div className="not-has-[li]:hidden">
       <Card title="Needs attention">
@@ -142,7 +148,7 @@ function StepsOfAccount({ accountId }: { accountId: number }) {
     setHidden(isNowHidden)
   }
   return (
-    <LazyBoundary>
+    <LazyBoundary fallback={<StillLoading />}>
       <StepList
         found={found}
         onHide={() => {

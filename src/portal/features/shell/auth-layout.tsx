@@ -78,7 +78,7 @@ function AuthPanel() {
                 <p className="truncate text-base font-medium">{deliveryLine}</p>
                 <p className="truncate tnum opacity-85">{lastLine}</p>
               </div>
-              <span className="inline-flex items-center gap-1.5 font-mono text-xs">
+              <span translate="no" className="inline-flex items-center gap-1.5 font-mono text-xs">
                 {code === 'Y' ? (
                   <Check aria-hidden="true" className="size-4" />
                 ) : (

@@ -30,6 +30,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dt className="flex gap-1">
               {keys.map(key => (
                 <kbd
+                  translate="no"
                   key={key}
                   className="grid h-6 min-w-6 place-items-center rounded-sm bg-sunken px-1.5 font-sans text-xs ring-1 ring-line ring-inset"
                 >

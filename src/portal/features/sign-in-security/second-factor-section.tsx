@@ -190,6 +190,7 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
       <div data-print-only="">
         <p className="hidden pb-4 font-medium print:block">Recovery codes of your Gatepost account</p>
         <ol
+          translate="no"
           aria-label="Recovery codes"
           className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono text-[0.8125rem] ring-1 ring-line ring-inset sm:grid-cols-2"
         >

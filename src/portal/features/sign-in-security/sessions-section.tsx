@@ -113,8 +113,11 @@ function SessionRow({
           )}
         </p>
         <p className="text-muted">
-          {session.method}, <span className="font-mono text-xs break-all">{session.address}</span>, logged in{' '}
-          <RelativeTime value={session.dateCreated} />, last used{' '}
+          {session.method},{' '}
+          <span translate="no" className="font-mono text-xs break-all">
+            {session.address}
+          </span>
+          , logged in <RelativeTime value={session.dateCreated} />, last used{' '}
           <RelativeTime value={session.dateLastUsed} />
         </p>
       </div>

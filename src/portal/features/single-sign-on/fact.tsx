@@ -19,7 +19,7 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
 /** A value as another system has it. */
 export function Code({ children }: { children: string }) {
   return (
-    <code className="min-w-0 font-mono text-xs">
+    <code translate="no" className="min-w-0 font-mono text-xs">
       <Breakable text={children} />
     </code>
   )

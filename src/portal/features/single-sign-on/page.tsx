@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getOrganization } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
+import { PageSections } from '#portal/kit/drawn-once.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
-import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { ActivationSection } from './activation/activation-section.tsx'
 import { DomainsSection } from './domains/domains-section.tsx'
 import type { SetupSearch } from './guides/ids.ts'
@@ -58,12 +59,7 @@ function SetUp({ search }: { search: SetupSearch }) {
               </>
             )
           if (!search.setup)
-            return (
-              <>
-                <SetupSteps />
-                <PageSections sections={sectionsOf(organization)} />
-              </>
-            )
+            return <PageSections sections={{ steps: <SetupSteps />, ...sectionsOf(organization) }} />
           return (
             <LazyBoundary>
               <SetupView search={search} start={loginAddress(organization.name)} />

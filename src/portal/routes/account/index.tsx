@@ -1,33 +1,18 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { ChooseAccount } from '#portal/features/accounts/chooser.tsx'
-import { paymentsAttention } from '#portal/features/billing/page/payments-attention.tsx'
-import { limitsAttention, securityAttention } from '#portal/features/keys/health/key-attention.tsx'
-import { stoppedAttention, strayAttention } from '#portal/features/keys/rejected/attention.tsx'
-import { endingsAttention } from '#portal/features/overview/attention/endings.tsx'
 import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
 import { loadParts, Overview } from '#portal/features/overview/overview.tsx'
-import { singleSignOnAttention } from '#portal/features/single-sign-on/attention.tsx'
 import { aboutYouCard } from '#portal/features/welcome/about-you-card.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { lazyPart } from '#portal/ui/lazy-part.tsx'
 
 /** In the order of the page: what costs money comes first. A capability adds its own card here. */
 const cards = [allowanceCard, usageCard, aboutYouCard]
 
-/**
- * In the order of the page: what costs money or stops service, what soon will, and then what may be someone else's. A
- * capability adds its own kind of thing that needs attention here.
- */
-const attention = [
-  paymentsAttention,
-  stoppedAttention,
-  limitsAttention,
-  singleSignOnAttention,
-  endingsAttention,
-  securityAttention,
-  strayAttention,
-]
+const loadAttention = () => import('./-attention.tsx')
+const Attention = lazyPart(loadAttention)
 
 export const Route = createFileRoute('/account/')({
   staticData: {
@@ -40,7 +25,14 @@ export const Route = createFileRoute('/account/')({
     },
   },
   validateSearch: readDialog,
-  loader: ({ context: { session } }) => loadParts([...attention, ...cards], session),
+  loader: ({ context: { session } }) => {
+    loadParts(cards, session)
+    loadAttention().then(
+      ({ attention }) => loadParts(attention, session),
+      // The page says that the file is missing.
+      () => undefined,
+    )
+  },
   head: () => ({ meta: [{ title: `Overview · ${siteName}` }] }),
   component: Index,
 })
@@ -58,7 +50,7 @@ function Index() {
           void navigate({ search: { account_id: id } })
       }}
     >
-      <Overview attention={attention} cards={cards} />
+      <Overview Attention={Attention} cards={cards} />
     </ChooseAccount>
   )
 }

@@ -3,7 +3,8 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { TimeZoneSection, TopicsSection } from '#portal/features/profile/notifications.tsx'
 import { profileTopicsQuery } from '#portal/features/profile/profile.ts'
-import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { PageSections } from '#portal/kit/drawn-once.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/notifications')({
   staticData: {

@@ -13,7 +13,8 @@ import {
 } from '#portal/features/sign-in-security/second-factor-section.tsx'
 import { passkeysQuery, secondFactorQuery } from '#portal/features/sign-in-security/sign-in-security.ts'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { PageSections } from '#portal/kit/drawn-once.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/security')({
   staticData: {

@@ -85,7 +85,9 @@ function FindingList({ findings, none }: { findings: readonly Finding[]; none?: 
           <p className="font-medium">
             {operation} <span className="font-normal text-muted">{status}</span>
           </p>
-          <p className="font-mono">{pointer}</p>
+          <p translate="no" className="font-mono">
+            {pointer}
+          </p>
           <p className="text-muted">
             Expected {expected}, found {found} ({times === 1 ? 'once' : `${times} times`})
           </p>

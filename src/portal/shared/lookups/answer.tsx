@@ -176,7 +176,9 @@ function Notes({ analysis }: { analysis: UsStreetCandidate['analysis'] }) {
     <ul aria-label="Footnotes" className="flex flex-col gap-1.5 text-sm text-muted">
       {notes.map(({ code, text }) => (
         <li key={code} className="flex items-baseline gap-3">
-          <code className="shrink-0 font-mono text-xs text-accent">{code}</code>
+          <code translate="no" className="shrink-0 font-mono text-xs text-accent">
+            {code}
+          </code>
           {text}
         </li>
       ))}

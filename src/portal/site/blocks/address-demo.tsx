@@ -86,7 +86,10 @@ function Verification({ example, shown }: { example: AddressExample; shown: stri
     <div className={cx('invisible col-start-1 row-start-1 flex flex-col gap-4 p-4 sm:p-6', shown)}>
       <div className="flex flex-col gap-1.5">
         <p className="text-xs text-faint">As typed</p>
-        <p className="min-h-11 rounded-md bg-sunken px-3 py-2.5 font-mono text-[0.8125rem] leading-6 break-words text-muted ring-1 ring-line ring-inset sm:text-sm">
+        <p
+          translate="no"
+          className="min-h-11 rounded-md bg-sunken px-3 py-2.5 font-mono text-[0.8125rem] leading-6 break-words text-muted ring-1 ring-line ring-inset sm:text-sm"
+        >
           {example.typed.map(({ text, isWrong }) => (
             <span
               key={text}
@@ -118,7 +121,9 @@ function Verification({ example, shown }: { example: AddressExample; shown: stri
       <ul className="flex flex-col gap-1.5 border-t border-line pt-4 text-sm text-muted">
         {example.notes.map(({ code, text }) => (
           <li key={code} className="flex items-baseline gap-3">
-            <code className="w-7 shrink-0 font-mono text-xs text-accent">{code}</code>
+            <code translate="no" className="w-7 shrink-0 font-mono text-xs text-accent">
+              {code}
+            </code>
             {text}
           </li>
         ))}

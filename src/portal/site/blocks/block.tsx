@@ -52,7 +52,9 @@ function CodeTable({ table: { field, caption, rows } }: { table: CodeTableConten
   return (
     <table className="w-full border-collapse text-left">
       <caption className="pb-3 text-left text-sm text-faint">
-        <code className="font-mono text-[0.9em] text-ink">{field}</code>
+        <code translate="no" className="font-mono text-[0.9em] text-ink">
+          {field}
+        </code>
         {caption}
       </caption>
       <thead className="sr-only">
@@ -72,7 +74,10 @@ function Sign({ row: { code, title, text, advice } }: { row: CodeRow }) {
   return (
     <tr className="border-t border-line-strong align-top">
       <th scope="row" className="w-14 py-4">
-        <span className="grid size-9 place-items-center rounded-md bg-sign font-mono text-base font-semibold text-on-sign">
+        <span
+          translate="no"
+          className="grid size-9 place-items-center rounded-md bg-sign font-mono text-base font-semibold text-on-sign"
+        >
           {code}
         </span>
       </th>

@@ -119,7 +119,7 @@ function Tags({ tags }: { tags: readonly RecordedTag[] }) {
             </th>
             <td className="align-top sm:py-3 sm:pr-4">
               {stores.map(name => (
-                <code key={name} className="block font-mono text-sm break-all">
+                <code translate="no" key={name} className="block font-mono text-sm break-all">
                   {name}
                 </code>
               ))}

@@ -69,7 +69,7 @@ export function Nearest({ figure: { latitude, longitude, results, note } }: { fi
           ))}
         </svg>
         <div className="flex flex-col gap-3 p-4 sm:p-5">
-          <p className="font-mono text-xs text-faint tnum">
+          <p translate="no" className="font-mono text-xs text-faint tnum">
             {latitude}, {longitude}
           </p>
           <ol className="flex flex-col text-sm">

@@ -63,8 +63,10 @@ function Areas({ figure: { address, areas, note } }: { figure: AreasFigure }) {
         <Nested areas={areas} depth={0} address={address} />
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line px-4 py-4 sm:px-6">
-        <code className="font-mono text-sm text-faint">geoid</code>
-        <span className="font-mono text-lg font-semibold tracking-wide sm:text-xl">
+        <code translate="no" className="font-mono text-sm text-faint">
+          geoid
+        </code>
+        <span translate="no" className="font-mono text-lg font-semibold tracking-wide sm:text-xl">
           {areas.map(({ name, digits }, at) => (
             <span
               key={name}
@@ -203,7 +205,10 @@ function Formats({ figure: { addresses, note } }: { figure: FormatsFigure }) {
 function Slice({ figure: { file, columns, rows, note } }: { figure: SliceFigure }) {
   return (
     <FigureFrame label="Example: rows of an address file" note={note}>
-      <p className="flex items-center gap-2 border-b border-line px-4 py-3 font-mono text-xs text-muted sm:px-6">
+      <p
+        translate="no"
+        className="flex items-center gap-2 border-b border-line px-4 py-3 font-mono text-xs text-muted sm:px-6"
+      >
         <FileText aria-hidden="true" className="size-4 text-accent" />
         {file}
       </p>
@@ -213,7 +218,10 @@ function Slice({ figure: { file, columns, rows, note } }: { figure: SliceFigure 
         tabIndex={0}
         className="overflow-x-auto -outline-offset-2"
       >
-        <table className="w-full border-collapse text-left font-mono text-xs whitespace-nowrap">
+        <table
+          translate="no"
+          className="w-full border-collapse text-left font-mono text-xs whitespace-nowrap"
+        >
           <thead className="bg-sunken">
             <tr>
               {columns.map(column => (

@@ -82,7 +82,9 @@ export function Decimals() {
             <th scope="row" className="py-1.5 pl-2 font-medium">
               {decimals}
             </th>
-            <td className="py-1.5 font-mono text-sm text-muted">{(40.748_44).toFixed(decimals)}°</td>
+            <td translate="no" className="py-1.5 font-mono text-sm text-muted">
+              {(40.748_44).toFixed(decimals)}°
+            </td>
             <td className="py-1.5 pr-2 text-right">{rounded(meters)}</td>
             <td className="py-1.5 pl-6 text-muted max-sm:hidden">{things[decimals]}</td>
           </tr>

@@ -80,7 +80,10 @@ function Format({ format }: { format: AddressFormat }) {
           <dd>
             {code ? (
               <>
-                {code.name}, <code className="font-mono text-[0.92em]">{code.pattern}</code>
+                {code.name},{' '}
+                <code translate="no" className="font-mono text-[0.92em]">
+                  {code.pattern}
+                </code>
               </>
             ) : (
               'none'
@@ -127,7 +130,10 @@ export function FormatTable() {
                 {country}
               </th>
               <td className="border-b border-line py-2.5 pr-6 text-muted">{orderOf(lines)}</td>
-              <td className="border-b border-line py-2.5 pr-6 font-mono text-sm whitespace-nowrap">
+              <td
+                translate="no"
+                className="border-b border-line py-2.5 pr-6 font-mono text-sm whitespace-nowrap"
+              >
                 {code?.pattern ?? 'none'}
               </td>
               <td className="border-b border-line py-2.5 pr-6 text-muted">{code?.place ?? '–'}</td>

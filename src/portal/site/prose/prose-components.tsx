@@ -28,7 +28,7 @@ export const proseComponents: MDXComponents = {
   blockquote: props => <blockquote {...props} className="border-l-2 border-accent pl-4 text-lg" />,
   ul: props => <ul {...props} className="flex list-disc flex-col gap-1.5 pl-5 text-muted" />,
   ol: props => <ol {...props} className="flex list-decimal flex-col gap-1.5 pl-5 text-muted" />,
-  code: props => <code {...props} className="font-mono text-[0.92em] break-words text-ink" />,
+  code: props => <code translate="no" {...props} className="font-mono text-[0.92em] break-words text-ink" />,
   pre: Fence,
   hr: () => <hr className="border-line" />,
   table: props => (

@@ -77,7 +77,10 @@ function DigitParts({ parts }: { parts: readonly { digits: string; name: string;
             <span className="block font-medium">{name}</span>
             <span className="block text-faint">{text}</span>
           </dt>
-          <dd className="rounded-md bg-accent-soft px-2.5 py-1.5 font-mono text-xl tracking-[0.08em] text-accent">
+          <dd
+            translate="no"
+            className="rounded-md bg-accent-soft px-2.5 py-1.5 font-mono text-xl tracking-[0.08em] text-accent"
+          >
             {digits}
           </dd>
         </div>

@@ -17,7 +17,17 @@ export function LicenseTable() {
       head={['Path', 'license', 'Product']}
       rows={rows.map(({ path, at, key, label }) => ({
         id: path + key,
-        cells: [at === 0 && <code className="font-mono">{path}</code>, <code key="key">{key}</code>, label],
+        cells: [
+          at === 0 && (
+            <code translate="no" className="font-mono">
+              {path}
+            </code>
+          ),
+          <code translate="no" key="key">
+            {key}
+          </code>,
+          label,
+        ],
       }))}
     />
   )
@@ -52,7 +62,7 @@ export function OperationTable() {
       rows={apiOperations.map(({ method, path, summary, to }) => ({
         id: method + path,
         cells: [
-          <code key="call" className="font-mono whitespace-nowrap">
+          <code translate="no" key="call" className="font-mono whitespace-nowrap">
             {method} {path}
           </code>,
           <Link key="page" to={to as string} className="rounded-xs text-accent underline underline-offset-4">

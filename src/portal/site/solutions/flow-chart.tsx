@@ -40,6 +40,7 @@ function Step({ step, number, isLast }: { step: FlowStep; number: number; isLast
         />
       )}
       <span
+        translate="no"
         aria-hidden="true"
         className={cx(
           'absolute top-0 left-0 grid size-10 place-items-center rounded-md font-mono text-base font-semibold ring-1 ring-inset',

@@ -51,7 +51,10 @@ function CheckoutFigure({
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-1.5">
         <p className="text-xs text-faint">Shipping address</p>
-        <p className="rounded-md bg-surface px-3 py-2.5 font-mono text-sm ring-1 ring-accent ring-inset">
+        <p
+          translate="no"
+          className="rounded-md bg-surface px-3 py-2.5 font-mono text-sm ring-1 ring-accent ring-inset"
+        >
           {typed}
           <span aria-hidden="true" className="ml-px inline-block h-4 border-r-2 border-accent align-middle" />
         </p>
@@ -74,7 +77,9 @@ function CheckoutFigure({
           </p>
         ))}
         <DeliveryPointBars digits={digits} />
-        <p className="mt-1 font-mono text-xs text-faint">{digits}</p>
+        <p translate="no" className="mt-1 font-mono text-xs text-faint">
+          {digits}
+        </p>
       </div>
     </div>
   )
@@ -223,7 +228,10 @@ function MergeFigure({ records }: { records: readonly MergedRecord[] }) {
                     className="relative mr-5 flex flex-col gap-0.5 rounded-md bg-sunken px-3 py-2 ring-1 ring-line ring-inset after:absolute after:top-1/2 after:-right-5 after:w-5 after:border-t after:border-line-control"
                   >
                     <span className="text-xs text-faint">{source}</span>
-                    <span className="font-mono text-[0.8125rem] leading-5 break-words text-muted">
+                    <span
+                      translate="no"
+                      className="font-mono text-[0.8125rem] leading-5 break-words text-muted"
+                    >
                       {typed}
                     </span>
                   </li>
@@ -234,7 +242,7 @@ function MergeFigure({ records }: { records: readonly MergedRecord[] }) {
                   isFound
                   deliveryLine={first.deliveryLine}
                   lastLine={
-                    <span className="font-mono text-sm">
+                    <span translate="no" className="font-mono text-sm">
                       {first.barcode} · {together.length === 1 ? '1 record' : `${together.length} records`}
                     </span>
                   }

@@ -39,6 +39,7 @@ export function BrandPage({ page }: { page: Content }) {
             <div key={name} className="flex flex-col gap-2 border-b border-line-strong py-6">
               <dt className="text-sm text-faint">{name}</dt>
               <dd
+                translate="no"
                 className={cx(
                   'break-words',
                   isCode ? 'font-mono text-xl' : 'text-3xl font-semibold tracking-[-0.035em] sm:text-5xl',
@@ -119,9 +120,11 @@ function Color({ token, use }: { token: string; use: string }) {
         ))}
       </div>
       <div className="flex flex-col gap-1 border-t border-line p-4">
-        <h3 className="font-mono text-sm font-medium">{token}</h3>
+        <h3 translate="no" className="font-mono text-sm font-medium">
+          {token}
+        </h3>
         <p className="text-sm text-muted">{use}</p>
-        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 font-mono text-xs text-faint">
+        <dl translate="no" className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 font-mono text-xs text-faint">
           <dt>{isOne ? 'always' : 'day'}</dt>
           <dd>
             {hexOf(color.light)} · {color.light}

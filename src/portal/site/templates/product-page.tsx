@@ -234,6 +234,7 @@ function FieldTable({ table: { caption, rows } }: { table: FieldTableContent }) 
         {rows.map(({ field, text }) => (
           <tr key={field} className="flex flex-col border-t border-line-strong py-3 sm:table-row sm:py-0">
             <th
+              translate="no"
               scope="row"
               className="pr-6 align-baseline font-mono text-[0.8125rem] font-medium break-words text-accent sm:py-3"
             >

@@ -49,11 +49,15 @@ function Line({ to, given, answered }: ProductLine) {
       <dl className="grid items-stretch overflow-hidden rounded-lg text-[0.8125rem] ring-1 ring-line sm:grid-cols-2">
         <div className="flex flex-col gap-1 bg-sunken px-4 py-3">
           <dt className="text-xs text-faint">Request</dt>
-          <dd className="font-mono break-words text-muted">{given}</dd>
+          <dd translate="no" className="font-mono break-words text-muted">
+            {given}
+          </dd>
         </div>
         <div className="flex flex-col gap-1 bg-surface px-4 py-3">
           <dt className="text-xs text-faint">Response</dt>
-          <dd className="font-mono break-words">{answered}</dd>
+          <dd translate="no" className="font-mono break-words">
+            {answered}
+          </dd>
         </div>
       </dl>
     </li>

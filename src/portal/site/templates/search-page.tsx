@@ -103,7 +103,9 @@ function Results({ group: { area, pages } }: { group: FoundGroup }) {
               <span className="text-[0.9375rem] text-muted">
                 <MarkedText text={line} words={words} />
               </span>
-              <span className="font-mono text-xs break-words text-faint">{to}</span>
+              <span translate="no" className="font-mono text-xs break-words text-faint">
+                {to}
+              </span>
             </Link>
           </li>
         ))}

@@ -52,7 +52,9 @@ function Readings({ caption, readings }: Pick<Content['keyStep'], 'caption' | 'r
       <dl className="border-t border-line-strong">
         {readings.map(({ field, text }) => (
           <div key={field} className="flex flex-col gap-1 border-b border-line-strong py-4">
-            <dt className="font-mono text-sm break-words text-accent">{field}</dt>
+            <dt translate="no" className="font-mono text-sm break-words text-accent">
+              {field}
+            </dt>
             <dd className="text-[0.9375rem] text-muted">{text}</dd>
           </div>
         ))}
@@ -89,7 +91,7 @@ function Estimate({ estimate, pricing }: Pick<Content, 'estimate' | 'pricing'>) 
         </p>
         {factors.map(({ name, source }, at) => (
           <div key={name} className="flex flex-1 flex-col gap-4 nav:flex-row nav:items-center">
-            <span aria-hidden="true" className="pl-5 font-mono text-xl text-faint nav:pl-0">
+            <span translate="no" aria-hidden="true" className="pl-5 font-mono text-xl text-faint nav:pl-0">
               {at ? '×' : '='}
             </span>
             <div className="flex flex-1 flex-col gap-1 self-stretch rounded-lg bg-surface px-5 py-4 ring-1 ring-line">

@@ -72,7 +72,9 @@ function Things({ caption, things }: { caption: string; things: readonly StoredT
         {things.map(({ name, kind, text, until }) => (
           <tr key={name} className="flex flex-col gap-1 border-b border-line py-3 sm:table-row">
             <th scope="row" className="align-top font-normal sm:w-64 sm:py-3 sm:pr-4">
-              <code className="font-mono text-sm break-all">{name}</code>
+              <code translate="no" className="font-mono text-sm break-all">
+                {name}
+              </code>
               <span className="block text-sm text-faint">{places[kind]}</span>
             </th>
             <td className="align-top sm:py-3 sm:pr-4">{text}</td>

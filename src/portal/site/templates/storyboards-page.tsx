@@ -96,7 +96,11 @@ function Row({ row }: { row: SceneRow }) {
         </div>
       )
     case 'code':
-      return <span className="font-mono text-[0.8125rem] whitespace-pre text-muted">{row.text}</span>
+      return (
+        <span translate="no" className="font-mono text-[0.8125rem] whitespace-pre text-muted">
+          {row.text}
+        </span>
+      )
     default:
       return row satisfies never
   }

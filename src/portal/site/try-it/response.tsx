@@ -43,8 +43,11 @@ export function Response({
       {error && !isOnField && <LookupFailure error={error} />}
       {error?.name === 'key-unauthorized' && (
         <p className="text-sm text-muted">
-          This page is on <code className="font-mono text-ink">{location.hostname}</code>. Authorize this
-          hostname for the key, and send the request again.
+          This page is on{' '}
+          <code translate="no" className="font-mono text-ink">
+            {location.hostname}
+          </code>
+          . Authorize this hostname for the key, and send the request again.
         </p>
       )}
       {text && (

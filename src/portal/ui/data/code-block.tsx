@@ -42,6 +42,7 @@ export function CodeBlock({
         )}
       </figcaption>
       <pre
+        translate="no"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
         tabIndex={0}
         className="overflow-x-auto p-4 font-mono text-[0.8125rem] leading-5 -outline-offset-2"

@@ -31,7 +31,10 @@ export function ReferenceLine({ id }: { id: string }) {
     )
   return (
     <p className="text-xs text-muted">
-      Reference <span className="font-mono break-all select-all">{id}</span>{' '}
+      Reference{' '}
+      <span translate="no" className="font-mono break-all select-all">
+        {id}
+      </span>{' '}
       <button
         type="button"
         aria-label="Copy the reference"

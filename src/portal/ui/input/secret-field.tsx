@@ -32,7 +32,7 @@ export function SecretField({
       aria-label={label}
       className="flex min-h-11 min-w-0 items-center gap-1 rounded-md bg-sunken py-1 pr-1 pl-3 ring-1 ring-inset ring-line"
     >
-      <code className="min-w-0 flex-1 py-1 font-mono text-[0.8125rem] break-all select-all">
+      <code translate="no" className="min-w-0 flex-1 py-1 font-mono text-[0.8125rem] break-all select-all">
         {isShown ? secret : <span className="select-none">{maskSecret(secret)}</span>}
       </code>
       <IconButton

@@ -31,7 +31,7 @@ export function Card({
         >
           <div className="flex min-w-0 flex-col gap-1">
             {title && <h2 className="text-base leading-6">{title}</h2>}
-            {description && <p className="max-w-prose text-sm text-muted">{description}</p>}
+            {description && <p className="max-w-text text-sm text-muted">{description}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </header>

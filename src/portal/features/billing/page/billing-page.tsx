@@ -10,6 +10,7 @@ import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { type Action, ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -46,14 +47,14 @@ export function BillingPage({
   return (
     <>
       <PageHeader title="Billing" description={<AccountName />} />
-      <div className="flex flex-col gap-6">
+      <DrawnOnce>
         <PendingSection />
         <div className="grid items-start gap-6 bar:grid-cols-2">
           <CardsSection />
           <AddressSection />
         </div>
         <OrdersSection search={search} onSearch={onSearch} />
-      </div>
+      </DrawnOnce>
       <PageDialogs>
         <BillingDialogs />
       </PageDialogs>

@@ -41,7 +41,9 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
           <ul aria-label="Authorized hostnames" className="flex flex-col divide-y divide-line">
             {authorized.map(({ hostname }) => (
               <li key={hostname} className="flex items-center justify-between gap-3 py-2">
-                <code className="min-w-0 font-mono text-sm break-all">{hostname}</code>
+                <code translate="no" className="min-w-0 font-mono text-sm break-all">
+                  {hostname}
+                </code>
                 <Button
                   size="sm"
                   variant="ghost"
@@ -71,7 +73,9 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
             <ul aria-label="Deactivated hostnames" className="mt-2 flex flex-col divide-y divide-line">
               {deactivated.map(({ hostname }) => (
                 <li key={hostname} className="flex items-center justify-between gap-3 py-2">
-                  <code className="min-w-0 font-mono break-all text-muted">{hostname}</code>
+                  <code translate="no" className="min-w-0 font-mono break-all text-muted">
+                    {hostname}
+                  </code>
                   <Button
                     size="sm"
                     variant="ghost"
@@ -205,7 +209,10 @@ function HostnameForm({
           <ul>
             {rejected.map(({ typed, message }) => (
               <li key={typed}>
-                <code className="font-mono text-xs break-all">{typed}</code> {message}
+                <code translate="no" className="font-mono text-xs break-all">
+                  {typed}
+                </code>{' '}
+                {message}
               </li>
             ))}
           </ul>

@@ -62,7 +62,7 @@ function KeyHeader({ entity: key }: { entity: Key }) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-col gap-2">
           <h1 className="text-2xl break-words">{key.label}</h1>
-          {key.description && <p className="max-w-prose text-muted">{key.description}</p>}
+          {key.description && <p className="max-w-text text-muted">{key.description}</p>}
           <KeyStateBadge entity={key} />
         </div>
         <div className="flex flex-wrap gap-2">

@@ -31,7 +31,9 @@ export function AboutSection({ entity: key }: { entity: Key }) {
         <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
           <Fact name="Key ID">
             <span className="flex items-center gap-1">
-              <code className="font-mono text-xs break-all">{key.keyValue}</code>
+              <code translate="no" className="font-mono text-xs break-all">
+                {key.keyValue}
+              </code>
               <CopyButton isIconOnly text={key.keyValue} label="Copy key ID" />
             </span>
           </Fact>
@@ -85,7 +87,9 @@ function Token({ secretKey: key }: { secretKey: SecretKey }) {
   const isOff = key.pending ? 'Recover this key first.' : undefined
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <code className="font-mono text-xs">{key.token}</code>
+      <code translate="no" className="font-mono text-xs">
+        {key.token}
+      </code>
       <OperationButton
         operation={revealSecretKeyToken}
         size="sm"
@@ -145,7 +149,9 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
               <ul className="flex flex-col gap-1">
                 {key.allowedIps.map(range => (
                   <li key={range}>
-                    <code className="font-mono text-xs">{range}</code>
+                    <code translate="no" className="font-mono text-xs">
+                      {range}
+                    </code>
                   </li>
                 ))}
               </ul>

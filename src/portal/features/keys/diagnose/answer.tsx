@@ -26,8 +26,11 @@ export function Answer({ explanation, licenses }: AnswerProps) {
       return (
         <VerdictCard tone="unsure" title="A token doesn’t identify its key">
           <p>
-            It ends with <code className="font-mono">••••{explanation.tail}</code>.{' '}
-            <KeysLink>Your secret keys</KeysLink> show the last four characters of their tokens.
+            It ends with{' '}
+            <code translate="no" className="font-mono">
+              ••••{explanation.tail}
+            </code>
+            . <KeysLink>Your secret keys</KeysLink> show the last four characters of their tokens.
           </p>
         </VerdictCard>
       )

@@ -72,7 +72,9 @@ export function DiagnosePage() {
                 {pasted.clues.map(({ kind, text }) => (
                   <li key={kind} className="flex max-w-full items-center gap-2">
                     <Badge>{CLUE_NAMES[kind]}</Badge>
-                    <code className="min-w-0 font-mono text-xs wrap-anywhere text-muted">{text}</code>
+                    <code translate="no" className="min-w-0 font-mono text-xs wrap-anywhere text-muted">
+                      {text}
+                    </code>
                   </li>
                 ))}
               </ul>

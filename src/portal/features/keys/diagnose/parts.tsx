@@ -51,7 +51,7 @@ export function ErrorLine({
 }) {
   return (
     <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
-      <code className="font-mono text-xs leading-5">
+      <code translate="no" className="font-mono text-xs leading-5">
         {status} · {name}
         {id !== null && ` · ${id}`}
       </code>

@@ -29,7 +29,7 @@ export function DismissedTips({ tips }: { tips: readonly DismissedTip[] }) {
         <summary className="cursor-pointer px-5 py-3 font-medium">
           Dismissed <span className="font-normal text-muted tnum">({exactAmount(tips.length)})</span>
         </summary>
-        <p className="max-w-prose px-5 pb-3 text-sm text-muted">
+        <p className="max-w-text px-5 pb-3 text-sm text-muted">
           Hidden for everyone in this account. A tip returns when something about its key changes.
         </p>
         <ActionErrorAlert actions={actions} className="mx-5 mb-3" />

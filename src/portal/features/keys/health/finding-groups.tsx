@@ -155,7 +155,7 @@ function GroupCard({
             <span className="text-sm text-muted tnum sm:ml-auto">{countOf(countKeys(tips), 'key')}</span>
           )}
         </div>
-        {tips.length > 0 && <p className="max-w-prose text-sm text-muted">{FINDING_REASONS[finding]}</p>}
+        {tips.length > 0 && <p className="max-w-text text-sm text-muted">{FINDING_REASONS[finding]}</p>}
       </div>
       {failed && <FailureAlert {...failed} tips={tips} onDismiss={() => setFailed(undefined)} />}
       {isSelectable && (

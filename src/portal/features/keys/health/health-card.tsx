@@ -182,7 +182,7 @@ function FindingRow(props: FindingRowProps) {
           {state === 'dismissed' && <Badge>Dismissed</Badge>}
           {isOpen && <Badge tone={tone}>{one}</Badge>}
         </p>
-        {isOpen && <p className="max-w-prose text-muted wrap-anywhere">{reasonOf(finding, key, now)}</p>}
+        {isOpen && <p className="max-w-text text-muted wrap-anywhere">{reasonOf(finding, key, now)}</p>}
       </div>
       {isOpen ? <FixButtons {...props} /> : state === 'fixed' && <UndoButton {...props} title={title} />}
     </li>

@@ -96,7 +96,10 @@ function SourceItem({
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-md bg-sunken px-3 py-2">
       <span className="flex min-w-0 flex-col">
-        <span className={cx('font-mono text-xs leading-5 wrap-anywhere', isDismissed && 'text-muted')}>
+        <span
+          translate="no"
+          className={cx('font-mono text-xs leading-5 wrap-anywhere', isDismissed && 'text-muted')}
+        >
           {source ?? 'Many others'}
         </span>
         <span className="text-xs text-muted">

@@ -89,7 +89,7 @@ export function CauseItem({
           </p>
         )}
         <p className="flex flex-wrap gap-x-2 pt-3 text-xs text-muted">
-          <code className="font-mono">
+          <code translate="no" className="font-mono">
             {status} · {error}
             {number !== null && ` · ${number}`}
           </code>

@@ -70,7 +70,11 @@ const rejectedColumns: readonly ListColumn<Rejected>[] = [
     id: 'source',
     header: 'From',
     cell: ({ source }) => (
-      <span className="block max-w-56 truncate font-mono text-xs leading-5" title={source ?? undefined}>
+      <span
+        translate="no"
+        className="block max-w-56 truncate font-mono text-xs leading-5"
+        title={source ?? undefined}
+      >
         {source ?? 'Many others'}
       </span>
     ),
@@ -104,7 +108,7 @@ function Why({ entry }: { entry: Rejected }) {
         )}
       </span>
       <span className="flex flex-wrap gap-x-2 text-xs font-normal text-muted">
-        <code className="font-mono">
+        <code translate="no" className="font-mono">
           {status} · {error}
           {number !== null && ` · ${number}`}
         </code>

@@ -157,14 +157,19 @@ function Verdict({ line: { typed, hostname, reason } }: { line: HostnameLine }) 
       <span className="flex min-w-0 items-center gap-1.5 text-danger">
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0">
-          <code className="font-mono text-xs break-all">{typed}</code> {reason}
+          <code translate="no" className="font-mono text-xs break-all">
+            {typed}
+          </code>{' '}
+          {reason}
         </span>
       </span>
     )
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <Check aria-label="Fine:" role="img" className="size-4 shrink-0 text-accent" />
-      <code className="font-mono text-xs break-all">{hostname}</code>
+      <code translate="no" className="font-mono text-xs break-all">
+        {hostname}
+      </code>
     </span>
   )
 }

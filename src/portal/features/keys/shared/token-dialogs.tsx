@@ -166,7 +166,9 @@ function NewEmbeddedKeyDialog({
 function KeyId({ keyId }: { keyId: string }) {
   return (
     <div className="flex items-center justify-between gap-2 rounded-md bg-sunken py-1 pr-1 pl-3 ring-1 ring-inset ring-line">
-      <code className="font-mono text-[0.8125rem] break-all">{keyId}</code>
+      <code translate="no" className="font-mono text-[0.8125rem] break-all">
+        {keyId}
+      </code>
       <CopyButton isIconOnly text={keyId} label="Copy key ID" />
     </div>
   )

@@ -47,7 +47,7 @@ function UsageCard() {
         {({ usage }) => {
           const products = usageByProduct(usage, days)
           if (!products.length)
-            return <p className="max-w-prose text-muted">No lookups yet. They appear here within a minute.</p>
+            return <p className="max-w-text text-muted">No lookups yet. They appear here within a minute.</p>
           const total = sumOf(products)
           const change = changeText(total, sumOf(usageByProduct(usage, daysBefore)))
           return (

@@ -42,7 +42,7 @@ export function LookupStep({
   const lookup = lookupOf(holdings)
   if (!lookup)
     return (
-      <p className="max-w-prose text-muted">
+      <p className="max-w-text text-muted">
         The API has no lookup for the licenses of this account. Start a trial or order a plan, and try it
         here.
       </p>
@@ -93,7 +93,7 @@ function Trial({
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
-        <p className="max-w-prose text-muted">
+        <p className="max-w-text text-muted">
           Look up {lookup.what}, here and now. It uses one lookup
           {pageKey && ` with your embedded key “${pageKey.label}”`}.
         </p>

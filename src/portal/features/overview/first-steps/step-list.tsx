@@ -113,7 +113,7 @@ function KeyStep({
   })
   if (!keyId)
     return (
-      <div className="flex max-w-prose flex-col items-start gap-4">
+      <div className="flex max-w-text flex-col items-start gap-4">
         <p className="text-muted">
           Your server sends a key’s ID and token with every lookup. Give each system its own key.
         </p>
@@ -135,14 +135,14 @@ function KeyStep({
     )
   return token ? (
     <div role="status" className="flex min-w-0 flex-col gap-2">
-      <p className="max-w-prose text-muted">
+      <p className="max-w-text text-muted">
         “{LABEL}” is ready. Copy its token now and store it where your server reads its secrets. You’ll need
         to log in again to view it later.
       </p>
       <SecretField label="Token" secret={token} isShownAtFirst />
     </div>
   ) : (
-    <p className="max-w-prose text-muted">
+    <p className="max-w-text text-muted">
       The next step has code for your server.{' '}
       <Link to="/account/keys" className={linkClass}>
         See your keys
@@ -167,12 +167,12 @@ function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
   const active = holdings.filter(({ status }) => status === 'active')
   if (!active.length)
     return (
-      <p className="max-w-prose text-muted">
+      <p className="max-w-text text-muted">
         Without an active subscription, lookups are rejected. A free trial lasts {TRIAL_DAYS} days.
       </p>
     )
   return active.map(({ license, current }) => (
-    <p key={license.license_id} className="max-w-prose text-muted">
+    <p key={license.license_id} className="max-w-text text-muted">
       {license.license_label}: {exactAmount(current?.issued ?? 0)} lookups to try it. When it ends, you won’t
       be charged.
     </p>
@@ -185,7 +185,7 @@ function WithoutTrial() {
   if (!data) return null
   if (hasNoFirstTrial(data.trials)) return <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
   return (
-    <p className="max-w-prose text-muted">
+    <p className="max-w-text text-muted">
       No free trial yet.{' '}
       <Link to="/account/subscriptions" search={{ dialog: 'trials' }} className={linkClass}>
         Choose a free trial
@@ -199,7 +199,7 @@ function SiteStep() {
   const { reason } = useCan(createEmbeddedKey)
   const label = 'Create an embedded key'
   return (
-    <div className="flex max-w-prose flex-col items-start gap-4">
+    <div className="flex max-w-text flex-col items-start gap-4">
       <p className="text-muted">
         Your web page sends an embedded key with every lookup. It works only on the hostnames you authorize.
       </p>
@@ -222,7 +222,7 @@ function SiteStep() {
 function ColleagueStep() {
   const open = useOpenDialog<'invite'>()
   return (
-    <div className="flex max-w-prose flex-col items-start gap-4">
+    <div className="flex max-w-text flex-col items-start gap-4">
       <p className="text-muted">
         Your colleague gets an email with a link that works for seven days, and only the roles you choose.
       </p>

@@ -47,7 +47,7 @@ export function DomainsSection({ organization: { isOwner } }: { organization: Or
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1">
           <h2 className="text-base leading-6">{TITLE}</h2>
-          <p className="max-w-prose text-sm text-muted">{PURPOSE}</p>
+          <p className="max-w-text text-sm text-muted">{PURPOSE}</p>
         </div>
         {hasSome && <AddButton notMine={notMine} />}
       </header>

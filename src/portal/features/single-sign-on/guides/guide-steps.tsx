@@ -24,7 +24,7 @@ export function GuideSteps({
           <div className="flex min-w-0 flex-1 flex-col gap-2">
             <div className="flex flex-col gap-0.5">
               <p className="font-medium">{title}</p>
-              {text && <p className="max-w-prose text-sm text-muted">{text}</p>}
+              {text && <p className="max-w-text text-sm text-muted">{text}</p>}
             </div>
             {copies.length > 0 && (
               <dl className="flex flex-col gap-2">

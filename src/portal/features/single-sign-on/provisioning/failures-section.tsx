@@ -71,12 +71,16 @@ function Failure({ failure: call }: { failure: ProvisioningFailure }) {
           </Fact>
         )}
         <Fact name="Token">
-          <code className="font-mono text-xs">scim_…{call.tokenSuffix}</code>
+          <code translate="no" className="font-mono text-xs">
+            scim_…{call.tokenSuffix}
+          </code>
         </Fact>
         <Fact name="Our response">{call.detail}</Fact>
         {call.sent.map(({ name, value }) => (
           <Fact key={name} name={<span className="wrap-anywhere">{name}</span>}>
-            <code className="font-mono text-xs wrap-anywhere">{value}</code>
+            <code translate="no" className="font-mono text-xs wrap-anywhere">
+              {value}
+            </code>
           </Fact>
         ))}
       </Facts>

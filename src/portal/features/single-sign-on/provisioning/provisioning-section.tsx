@@ -88,7 +88,9 @@ function TokenRow({ token }: { token: ProvisioningToken }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="min-w-0">
-        <code className="font-mono text-xs">scim_…{suffix}</code>
+        <code translate="no" className="font-mono text-xs">
+          scim_…{suffix}
+        </code>
         <span className="block text-muted">
           Created <RelativeTime value={created} />
           {', '}

@@ -7,12 +7,13 @@ import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { PageSections } from '#portal/kit/drawn-once.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink, ViewNav, viewLinkClass } from '#portal/kit/view-nav.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
-import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { scheduleQuery, summaryQuery } from './account.ts'
 import { AccountActions, useAccountActions } from './actions.ts'
 import { ContactsSection } from './contacts-section.tsx'
@@ -60,7 +61,7 @@ function KnownAccount({ accountId, view }: { accountId: number; view: AccountVie
           />
           <ViewBar accountId={accountId} />
           <FailedUndo />
-          <PageSections sections={sectionsOf(view, summary)} />
+          <PageSections key={view} sections={sectionsOf(view, summary)} />
           <PageDialogs>
             <AccountDialogs accountId={accountId} />
             <KeyDialogs />

@@ -123,7 +123,9 @@ function Title({ apiKey: { key_id, label } }: { apiKey: Key }) {
   return (
     <>
       <span className="block wrap-anywhere">{label}</span>
-      <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{key_id}</code>
+      <code translate="no" className="block font-mono text-xs font-normal text-muted wrap-anywhere">
+        {key_id}
+      </code>
     </>
   )
 }

@@ -55,7 +55,7 @@ const noteColumns: readonly ListColumn<AccountNote>[] = [
     header: 'Note',
     part: 'title',
     cell: ({ text }) => (
-      <span className="block max-w-prose font-normal whitespace-pre-wrap wrap-anywhere">{text}</span>
+      <span className="block max-w-text font-normal whitespace-pre-wrap wrap-anywhere">{text}</span>
     ),
   },
   {

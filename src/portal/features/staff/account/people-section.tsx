@@ -125,7 +125,9 @@ const activityColumns: readonly ListColumn<AccountActivity>[] = [
     cell: ({ device: { browser, system }, network }) => (
       <span className="flex flex-col">
         <span>{[browser, system].filter(Boolean).join(' on ') || 'Unknown device'}</span>
-        <span className="font-mono text-xs leading-5 text-muted">{network}</span>
+        <span translate="no" className="font-mono text-xs leading-5 text-muted">
+          {network}
+        </span>
       </span>
     ),
   },

@@ -84,7 +84,9 @@ const entryColumns: readonly ListColumn<TraceEntry>[] = [
     cell: ({ created, request_id }) => (
       <>
         <RelativeTime value={created} />
-        <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{request_id}</code>
+        <code translate="no" className="block font-mono text-xs font-normal text-muted wrap-anywhere">
+          {request_id}
+        </code>
       </>
     ),
   },
@@ -109,7 +111,7 @@ const entryColumns: readonly ListColumn<TraceEntry>[] = [
     card: 'below',
     cell: ({ inputs }) =>
       inputs ? (
-        <span className="block max-w-96 font-mono text-xs wrap-anywhere">
+        <span translate="no" className="block max-w-96 font-mono text-xs wrap-anywhere">
           {inputs.map(({ name, form }) => `${name}: ${form}`).join(' · ') || 'None'}
         </span>
       ) : (

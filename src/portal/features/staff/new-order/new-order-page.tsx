@@ -8,6 +8,7 @@ import { dollars } from '#domain/text/money.ts'
 import { createCustomQuote, getPricingSchedule, placeCustomOrder } from '#generated/sales/operations.ts'
 import type { PricingSchedule, Quote } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
@@ -59,13 +60,15 @@ function ForAccount({ accountId, onPlaced }: Omit<WithPrices, 'prices'>) {
         title="New order"
         description={`For account ${accountId}. The customer gets no email, and the subscriptions don’t renew automatically.`}
       />
-      <Loaded query={schedule} what="The price list" isCard missing={<NothingHere />}>
-        {() => (
-          <Loaded query={prices} what="The price list" isCard>
-            {list => <Choice accountId={accountId} onPlaced={onPlaced} prices={list} />}
-          </Loaded>
-        )}
-      </Loaded>
+      <DrawnOnce>
+        <Loaded query={schedule} what="The price list" isCard missing={<NothingHere />}>
+          {() => (
+            <Loaded query={prices} what="The price list" isCard>
+              {list => <Choice accountId={accountId} onPlaced={onPlaced} prices={list} />}
+            </Loaded>
+          )}
+        </Loaded>
+      </DrawnOnce>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { query } from '#portal/api/call.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { PageSections } from '#portal/kit/drawn-once.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
@@ -23,7 +24,7 @@ import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
-import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { nameOf, type Person, passwordText, personQuery, secondFactorText } from './person.ts'
 import type { PersonDialogName } from './person-dialogs.tsx'
 import { AccountsSection, SessionsSection } from './sections.tsx'
@@ -203,7 +204,7 @@ function StaffCard({ person: { roles }, ownReason }: CardProps) {
         </OperationButton>
       }
     >
-      <p className="max-w-prose text-muted">
+      <p className="max-w-text text-muted">
         {isStaff
           ? 'This person can see all customers and open these pages.'
           : 'This person is not staff and can’t open these pages.'}{' '}

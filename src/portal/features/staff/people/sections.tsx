@@ -114,7 +114,11 @@ const sessionColumns: readonly ListColumn<PersonSession>[] = [
   {
     id: 'from',
     header: 'IP address',
-    cell: ({ ip_address }) => <span className="font-mono text-xs break-all">{ip_address}</span>,
+    cell: ({ ip_address }) => (
+      <span translate="no" className="font-mono text-xs break-all">
+        {ip_address}
+      </span>
+    ),
   },
   { id: 'created', header: 'Logged in', cell: ({ created }) => <RelativeTime value={created} /> },
   { id: 'used', header: 'Last used', cell: ({ last_used }) => <RelativeTime value={last_used} /> },

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { SearchBox } from '#portal/kit/list/search-box.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
@@ -44,9 +45,9 @@ export function SearchPage({
       <p role="status" className="mt-2 mb-6 min-h-5 text-sm text-muted">
         {recognizedAs(typed)}
       </p>
-      <div className="flex flex-col gap-8">
+      <DrawnOnce>
         <Results typed={typed} />
-      </div>
+      </DrawnOnce>
     </>
   )
 }

@@ -56,7 +56,7 @@ export function SectionList<Row extends object>({
           <h2 id={id} className="text-lg">
             {title}
           </h2>
-          {description && <p className="max-w-prose text-muted">{description}</p>}
+          {description && <p className="max-w-text text-muted">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>

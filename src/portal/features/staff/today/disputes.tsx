@@ -38,7 +38,9 @@ const columns: readonly ListColumn<OpenDispute>[] = [
         <span className="block tabular-nums">
           <OrderLink id={order_id}>{order_id}</OrderLink>
         </span>
-        <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{gateway_id}</code>
+        <code translate="no" className="block font-mono text-xs font-normal text-muted wrap-anywhere">
+          {gateway_id}
+        </code>
       </>
     ),
   },

@@ -68,9 +68,13 @@ const columns: readonly ListColumn<VendorNotice>[] = [
     cell: ({ kind, subject, event_type, count }) => (
       <>
         <span className="block">{KINDS[kind]}</span>
-        <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{subject}</code>
+        <code translate="no" className="block font-mono text-xs font-normal text-muted wrap-anywhere">
+          {subject}
+        </code>
         {event_type && event_type !== subject && (
-          <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{event_type}</code>
+          <code translate="no" className="block font-mono text-xs font-normal text-muted wrap-anywhere">
+            {event_type}
+          </code>
         )}
         {count > 1 && <span className="block font-normal text-muted tabular-nums">{count} times</span>}
       </>

@@ -67,7 +67,7 @@ const columns: readonly ListColumn<RejectedSubmission>[] = [
           {status === null ? `Not delivered in ${attempts} attempts` : `Rejected with status ${status}`}
         </span>
         {errors.map(error => (
-          <code key={error} className="block font-mono text-xs text-muted wrap-anywhere">
+          <code translate="no" key={error} className="block font-mono text-xs text-muted wrap-anywhere">
             {error}
           </code>
         ))}

@@ -65,7 +65,7 @@ function LicenseHeader({ holding: { label, description, current } }: { holding: 
   return (
     <header className="mb-6 flex flex-col items-start gap-2">
       <h1 className="text-2xl break-words">{label}</h1>
-      <p className="max-w-prose text-muted">{description}</p>
+      <p className="max-w-text text-muted">{description}</p>
       <StatusBadge term={current} isInline />
     </header>
   )

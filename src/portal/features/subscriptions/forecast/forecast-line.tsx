@@ -34,7 +34,7 @@ export function ForecastCard({ holding }: { holding: Holding }) {
       }
     >
       <section aria-label="Forecast" className="flex flex-col items-start gap-4">
-        <p className="max-w-prose">
+        <p className="max-w-text">
           {forecast.isBeforeEnd && (
             <>
               <Badge tone="warning">Runs out early</Badge>{' '}
@@ -73,7 +73,7 @@ function BetterPlan({ holding, forecast }: { holding: Holding; forecast: Forecas
   const plan = { ...advice.plan, price: price ?? advice.plan.price }
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="max-w-prose">{adviceWords({ ...advice, plan })}</p>
+      <p className="max-w-text">{adviceWords({ ...advice, plan })}</p>
       {holding.renewal.plan ? (
         <ChooseIt holding={holding} plan={plan} />
       ) : (
@@ -107,7 +107,7 @@ function ChooseIt({ holding, plan }: { holding: Holding; plan: NextPlan }) {
       >
         Make it the next plan
       </OperationButton>
-      <p className="max-w-prose text-xs text-muted">
+      <p className="max-w-text text-xs text-muted">
         {holding.renewal.state === 'on'
           ? `You won’t be charged until the current term renews. By choosing it, you agree: ${consent}`
           : 'Takes effect once automatic renewal is on. You won’t be charged now.'}

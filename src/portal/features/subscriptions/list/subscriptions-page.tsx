@@ -7,6 +7,7 @@ import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscr
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
@@ -54,7 +55,9 @@ export function SubscriptionsPage({ search, onSearch }: SubscriptionsPageProps) 
         }
       />
       <RenewalActions>
-        <HoldingList search={search} onSearch={onSearch} />
+        <DrawnOnce>
+          <HoldingList search={search} onSearch={onSearch} />
+        </DrawnOnce>
         <PageDialogs>
           <SubscriptionDialogs />
           <TrialsDialog />

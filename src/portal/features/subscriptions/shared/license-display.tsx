@@ -39,7 +39,9 @@ export function LicenseValue({ holding: { licenseKey, label, isOneOfSeveral } }:
   return (
     <span className="flex flex-wrap items-center gap-x-1 font-normal">
       <span className="flex items-center gap-1">
-        <code className="font-mono text-xs text-muted lg:whitespace-nowrap">{licenseKey}</code>
+        <code translate="no" className="font-mono text-xs text-muted lg:whitespace-nowrap">
+          {licenseKey}
+        </code>
         <CopyButton isIconOnly text={licenseKey} label={`Copy the license value of ${label}`} />
       </span>
       {isOneOfSeveral && (

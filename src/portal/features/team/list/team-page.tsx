@@ -9,6 +9,7 @@ import { useCan } from '#portal/api/can.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
@@ -68,8 +69,10 @@ function Team({ search, onSearch }: TeamPageProps) {
         actions={<InviteButton seats={seats} />}
       />
       <AreaNav area="team" />
-      {seats && <SeatMeter seats={seats} />}
-      <TeamList {...{ search, onSearch, seats }} />
+      <DrawnOnce>
+        {seats && <SeatMeter seats={seats} />}
+        <TeamList {...{ search, onSearch, seats }} />
+      </DrawnOnce>
       <PageDialogs>
         <TeamDialogs search={search} />
       </PageDialogs>
@@ -153,7 +156,7 @@ function SeatMeter({ seats }: { seats: Seats }) {
   const open = useOpenDialog<TeamDialogName>()
   const reason = fullReason(seats)
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       <div className="flex w-56 flex-col gap-1.5">
         <p className="flex justify-between gap-3 tabular-nums">
           <span className="text-muted">Seats</span>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import { StillLoading } from '#portal/kit/drawn-once.tsx'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -51,7 +52,13 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
         {failure.message}
       </Alert>
     )
-  if (!status) return <Skeleton className="h-64 w-full" />
+  if (!status)
+    return (
+      <>
+        <StillLoading />
+        <Skeleton className="h-64 w-full" />
+      </>
+    )
   const start = () => run.mutate()
   const remove = () => openDialog('delete')
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
@@ -20,16 +21,18 @@ export function ToolsFrame({
     <>
       <PageHeader title={title} description={description} />
       <AreaNav area="tools" keepsSearch />
-      {children}
-      {demo && (
-        <p className="mt-6 text-sm text-muted">
-          Showing this to someone without an account? Share{' '}
-          <Link to={demo as string} className="font-medium text-accent underline underline-offset-4">
-            the public demo
-          </Link>
-          . It doesn’t use your lookups.
-        </p>
-      )}
+      <DrawnOnce>
+        {children}
+        {demo && (
+          <p className="text-sm text-muted">
+            Showing this to someone without an account? Share{' '}
+            <Link to={demo as string} className="font-medium text-accent underline underline-offset-4">
+              the public demo
+            </Link>
+            . It doesn’t use your lookups.
+          </p>
+        )}
+      </DrawnOnce>
     </>
   )
 }

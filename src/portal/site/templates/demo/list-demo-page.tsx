@@ -66,6 +66,7 @@ function ListDemo() {
           >
             {fields => (
               <fields.Textarea
+                translate="no"
                 name="rows"
                 label="Rows"
                 hint="One address per row, up to 20 rows. The first row can have column names."

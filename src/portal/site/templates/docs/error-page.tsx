@@ -34,7 +34,7 @@ function Prose({ text }: { text: string }) {
     <p>
       {parts.map((part, index) =>
         index % 2 ? (
-          <code key={part} className="font-mono text-[0.92em]">
+          <code translate="no" key={part} className="font-mono text-[0.92em]">
             {part}
           </code>
         ) : (
@@ -54,11 +54,15 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
         <p className="border-l-2 border-accent pl-4 text-lg text-muted">{error.message}</p>
         <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
           <Fact label="Name">
-            <code className="font-mono break-all">{error.name}</code>
+            <code translate="no" className="font-mono break-all">
+              {error.name}
+            </code>
           </Fact>
           {error.codes.length > 0 && (
             <Fact label={error.codes.length > 1 ? 'Numbers' : 'Number'}>
-              <code className="font-mono">{error.codes.join(', ')}</code>
+              <code translate="no" className="font-mono">
+                {error.codes.join(', ')}
+              </code>
             </Fact>
           )}
           <Fact label="HTTP status">

@@ -57,7 +57,7 @@ export function ErrorList({ errors }: { errors: readonly ErrorSummary[] }) {
             className="-mx-2 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 rounded-sm px-2 py-2.5 hover:bg-hover"
           >
             <span className="min-w-0 flex-1 basis-72 font-medium">{title}</span>
-            <span className="min-w-0 font-mono text-xs break-words text-muted">
+            <span translate="no" className="min-w-0 font-mono text-xs break-words text-muted">
               {[code, ...codes].join(' · ')}
             </span>
             <span className="w-10 text-right text-sm text-muted tnum">{status ?? '–'}</span>

@@ -93,6 +93,7 @@ function Field({
     >
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-sm">
         <a
+          translate="no"
           href={`#${id}`}
           className="group/field relative rounded-xs font-mono text-[0.8125rem] font-medium wrap-anywhere text-ink"
         >
@@ -116,7 +117,10 @@ function Field({
       {values.length > 0 && <Values name={name} values={values} />}
       {example && values.length === 0 && (
         <p className="text-sm text-faint">
-          Example: <code className="font-mono text-[0.92em] wrap-anywhere">{example}</code>
+          Example:{' '}
+          <code translate="no" className="font-mono text-[0.92em] wrap-anywhere">
+            {example}
+          </code>
         </p>
       )}
       {fields.length > 0 && (
@@ -141,7 +145,7 @@ function Values({ name, values }: { name: string; values: ReferenceField['values
     return (
       <ul aria-label={`Values of ${name}`} className="flex flex-wrap gap-1.5">
         {values.map(({ value }) => (
-          <li key={value} className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">
+          <li translate="no" key={value} className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">
             {value}
           </li>
         ))}
@@ -151,7 +155,9 @@ function Values({ name, values }: { name: string; values: ReferenceField['values
     <dl aria-label={`Values of ${name}`} className="flex flex-col gap-1 text-[0.9375rem]">
       {values.map(({ value, meaning }) => (
         <div key={value} className="flex items-baseline gap-3">
-          <dt className="shrink-0 rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">{value}</dt>
+          <dt translate="no" className="shrink-0 rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">
+            {value}
+          </dt>
           <dd className="text-muted">
             <Words text={meaning} />
           </dd>
@@ -166,7 +172,7 @@ export function Words({ text }: { text: string }) {
   return text.split('`').map((part, at) =>
     at % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <code key={at} className="font-mono text-[0.92em] wrap-anywhere text-ink">
+      <code translate="no" key={at} className="font-mono text-[0.92em] wrap-anywhere text-ink">
         {part}
       </code>
     ) : (

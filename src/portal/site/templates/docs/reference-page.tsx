@@ -39,7 +39,11 @@ export function ReferencePage({ page }: { page: Content }) {
           <Link to={'/docs/glossary' as string} hash="embedded-key" className={link}>
             embedded key
           </Link>{' '}
-          as the parameter <code className="font-mono text-[0.92em] text-ink">key</code>.{' '}
+          as the parameter{' '}
+          <code translate="no" className="font-mono text-[0.92em] text-ink">
+            key
+          </code>
+          .{' '}
           <Link to={'/docs/authentication' as string} className={link}>
             Authentication
           </Link>{' '}
@@ -95,7 +99,7 @@ function useRevealedTarget(): void {
 
 function Route({ method, path }: Pick<ReferenceOperation, 'method' | 'path'>) {
   return (
-    <span className="font-mono text-sm font-medium wrap-anywhere">
+    <span translate="no" className="font-mono text-sm font-medium wrap-anywhere">
       <span className="rounded-sm bg-accent-soft px-1.5 py-0.5 text-accent">{method}</span> {path}
     </span>
   )
@@ -132,7 +136,9 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
               key={status}
               className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-line py-3.5 sm:grid-cols-[3rem_minmax(0,1fr)]"
             >
-              <dt className="font-mono text-sm font-medium">{status}</dt>
+              <dt translate="no" className="font-mono text-sm font-medium">
+                {status}
+              </dt>
               <dd className="flex flex-col gap-1.5 text-[0.9375rem] text-muted">
                 <p>
                   <Words text={text} />

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { openingsOf } from '../../scripts/lib/pages.ts'
+import { pagesOf } from '../../scripts/lib/routes.ts'
+import { FULL, isFullRun } from '../../scripts/lib/test-scope.ts'
+import { expect, startSession, test } from '../support/test.ts'
+
+/** The most that what a page shows may move while it loads, as browsers measure it (Cumulative Layout Shift). */
+const MOST = 0.02
+const WIDTHS = [1440, 390]
+
+const busy = {
+  keysWithPast: [{ kind: 'secret' as const, label: 'Checkout server', expiresInDays: 4 }],
+  subscriptions: [{ planId: 3101, startedDaysAgo: 28, remaining: 3 }],
+}
+for (const [title, inputs] of [
+  ['a new account', {}],
+  ['an account with a trial that ends', busy],
+] as const)
+  test(`the overview of ${title} stays still while it loads`, async ({ page, makePerson }) => {
+    const person = await makePerson(structuredClone(inputs))
+    await startSession(page, person)
+    await watchShifts(page)
+    for (const width of WIDTHS) expect(await shiftOf(page, '/account', width)).toEqual([])
+  })
+
+const behindLogin = pagesOf().flatMap(route => openingsOf(route).filter(({ person }) => person))
+for (const [key, openings] of isFullRun
+  ? Map.groupBy(behindLogin, ({ person }) => JSON.stringify(person))
+  : [])
+  test(`${openings[0]?.path} and ${openings.length - 1} more stay still while they load`, {
+    tag: FULL,
+  }, async ({ page, makePerson }) => {
+    test.setTimeout(scaledTimeout(60_000 + openings.length * 20_000))
+    const person = await makePerson(JSON.parse(key))
+    await startSession(page, person)
+    await watchShifts(page)
+    const moved: unknown[] = []
+    for (const { path } of openings)
+      for (const width of WIDTHS) moved.push(...(await shiftOf(page, person.addressOf(path), width)))
+    expect(moved).toEqual([])
+  })
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+        }
+        if (hadRecentInput) continue
+        const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          return `${at(previousRect)} to ${at(currentRect)}: ${element?.outerHTML.slice(0, 120)}`
+        })
+        shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Opens a page, waits until nothing loads any more, and returns what moved if that is too much. */
+async function shiftOf(page: Page, path: string, width: number): Promise<unknown[]> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  return total <= MOST ? [] : [{ path, width, total, shifts }]
+}

@@ -1,0 +1,74 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+
+/** Milliseconds without a first load until nothing more is to come: what has loaded may ask for more. */
+const QUIET = 30
+/** Milliseconds that a slow part can keep the others waiting. */
+const LONGEST_WAIT = 4_000
+
+const HoldContext = createContext((_isHeld: boolean) => {})
+
+/**
+ * Parts that are drawn together once each has its data, because which of them have anything to show is not known before:
+ * each that appeared later would move what a person is reading or about to press.
+ */
+export function DrawnOnce({ children }: { children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(false)
+  const [isHeld, hold] = useState(false)
+  const loading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' })
+  const isQuiet = loading === 0 && !isHeld
+  useEffect(() => {
+    const timer = isQuiet ? setTimeout(setDrawn, QUIET, true) : undefined
+    return () => clearTimeout(timer)
+  }, [isQuiet])
+  useEffect(() => {
+    const timer = setTimeout(setDrawn, LONGEST_WAIT, true)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    // The router looked for it while nothing was there.
+    if (isDrawn && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isDrawn])
+  return (
+    <HoldContext value={hold}>
+      {!isDrawn && (
+        <div aria-busy="true" className="flex flex-col gap-6">
+          <p role="status" className="sr-only">
+            Loading…
+          </p>
+          <Skeleton className="h-40 w-full" />
+          {/* To the end of any window: what follows the page comes after it, as it will. */}
+          <Skeleton className="h-dvh w-full" />
+        </div>
+      )}
+      {/* Out of sight at its full width, so that it measures what it will have. */}
+      <div className={isDrawn ? 'flex flex-col gap-6' : 'invisible flex h-0 flex-col gap-6 overflow-hidden'}>
+        {children}
+      </div>
+    </HoldContext>
+  )
+}
+
+/** The fallback of code that still loads: what is drawn once waits for it too. */
+export function StillLoading() {
+  const hold = useContext(HoldContext)
+  useEffect(() => {
+    hold(true)
+    return () => hold(false)
+  }, [hold])
+  return null
+}
+
+/** A page of several cards, each with a fragment in the address. A card that draws nothing takes no space. */
+export function PageSections({ sections }: { sections: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <DrawnOnce>
+      {Object.entries(sections).map(([id, content]) => (
+        <div key={id} id={id} className="scroll-mt-30 empty:hidden">
+          {content}
+        </div>
+      ))}
+    </DrawnOnce>
+  )
+}
