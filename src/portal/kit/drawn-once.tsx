@@ -7,7 +7,8 @@ const QUIET = 30
 /** Milliseconds that a slow part can keep the others waiting. */
 const LONGEST_WAIT = 4_000
 
-const HoldContext = createContext((_isHeld: boolean) => {})
+/** Counts the parts whose code still loads. */
+const HoldContext = createContext((_change: (held: number) => number) => {})
 
 /**
  * Parts that are drawn together once each has its data, because which of them have anything to show is not known before:
@@ -15,9 +16,9 @@ const HoldContext = createContext((_isHeld: boolean) => {})
  */
 export function DrawnOnce({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(false)
-  const [isHeld, hold] = useState(false)
+  const [held, hold] = useState(0)
   const loading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' })
-  const isQuiet = loading === 0 && !isHeld
+  const isQuiet = loading === 0 && held === 0
   useEffect(() => {
     const timer = isQuiet ? setTimeout(setDrawn, QUIET, true) : undefined
     return () => clearTimeout(timer)
@@ -54,8 +55,8 @@ export function DrawnOnce({ children }: { children: ReactNode }) {
 export function StillLoading() {
   const hold = useContext(HoldContext)
   useEffect(() => {
-    hold(true)
-    return () => hold(false)
+    hold(held => held + 1)
+    return () => hold(held => held - 1)
   }, [hold])
   return null
 }
