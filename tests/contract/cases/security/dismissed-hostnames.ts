@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { dismissedHostnames } from '#backend/security/tables.ts'
-import { dismissHostname, restoreHostname } from '#generated/security/operations.ts'
+import { createEmbeddedKey, dismissHostname, restoreHostname } from '#generated/security/operations.ts'
 import { define } from '../../../support/contract/case.ts'
 import { limitOf } from '../../../support/contract/contract.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -28,6 +28,15 @@ export const cases = [
     check: ({ hostname }) => expect(hostname).toBe(COPYCAT),
   }),
   define(dismissHostname, 200, { title: 'a hostname that is dismissed', arrange: withDismissed }),
+  define(dismissHostname, 200, {
+    title: 'a hostname that only another key is authorized for',
+    arrange: async world => {
+      const caller = await world.person()
+      const body = { label: 'Returns page', domains: ['returns.northwind.example'] }
+      const { key_id: id } = await world.perform(createEmbeddedKey, { caller, body })
+      return { caller, params: { id, domain: OWN } }
+    },
+  }),
   define(dismissHostname, 404, {
     example: 'not-found',
     title: 'an id that no key has',
