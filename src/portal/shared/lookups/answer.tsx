@@ -1,7 +1,7 @@
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
 import { addressOf } from '#portal/api/address.ts'
-import { footnoteWords, matchWords } from '#portal/content/lookup-words.ts'
+import { footnoteWords, matchWords, precisionWords } from '#portal/content/lookup-words.ts'
 import { notFoundWords } from '#portal/content/not-found-words.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
@@ -9,7 +9,6 @@ import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { StreetSign } from '#portal/ui/page/street-sign.tsx'
 import { compareLines, lineOf, type Piece, verifiedLineOf } from './changes.ts'
 import type { LookupSource } from './look-up.ts'
-import { LookupMap } from './map.tsx'
 
 /**
  * The API's response to a lookup, for people: what was found, what was corrected, what is missing, and
@@ -65,6 +64,7 @@ function DeliveryPoint({
 }) {
   const { delivery_line_1, delivery_line_2, last_line, components, metadata, analysis } = candidate
   const words = matchWords[analysis.dpv_match_code]
+  const { latitude, longitude, precision } = metadata
   const facts = [
     ['Match code', analysis.dpv_match_code],
     ['ZIP+4', `${components.zipcode}-${components.plus4_code}`],
@@ -72,6 +72,8 @@ function DeliveryPoint({
     ['Use', metadata.rdi],
     ['Time zone', metadata.time_zone],
     ['Kind', metadata.record_type],
+    ['Coordinates', `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`],
+    ['Precision', precisionWords[precision] ?? precision],
   ] as const
   return (
     <article aria-label={place ?? 'Verified address'} className="flex flex-col gap-5">
@@ -84,24 +86,20 @@ function DeliveryPoint({
       </div>
       <StreetSign
         isFound
+        isPartial={!words?.isGood}
         deliveryLine={[delivery_line_1, delivery_line_2].filter(Boolean).join(' ')}
         lastLine={last_line}
       />
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <Changes typed={typed} verified={verifiedLineOf(candidate)} />
-          <Notes analysis={analysis} />
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm">
-            {facts.map(([term, value]) => (
-              <div key={term} className="flex min-w-0 flex-col">
-                <dt className="text-xs text-faint">{term}</dt>
-                <dd className="font-medium break-words tnum first-letter:uppercase">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <LookupMap {...metadata} />
-      </div>
+      <Changes typed={typed} verified={verifiedLineOf(candidate)} />
+      <Notes analysis={analysis} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-4">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex min-w-0 flex-col">
+            <dt className="text-xs text-faint">{term}</dt>
+            <dd className="font-medium break-words tnum first-letter:uppercase">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </article>
   )
 }
