@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkFirstLoads, type FirstLoad } from '../../scripts/build/check/first-load.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { pagesOf } from '../../scripts/lib/routes.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, openAs, test } from '../support/test.ts'
 
@@ -119,4 +120,17 @@ test('no page loads more scripts at first than its budget allows', () => {
     expect.arrayContaining(['/login', '/signup', '/account/keys']),
   )
   expect(checkFirstLoads(loads)).toEqual([])
+})
+
+test('each page behind the login has its title before any script runs', async ({ request }) => {
+  const pages = pagesOf().filter(({ page }) => !page.prerender && !page.redirects)
+  const titles = new Map<string, string[]>()
+  for (const { path } of pages) {
+    const html = await (await request.get(path.replaceAll('$', ''))).text()
+    const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+    titles.set(title, [...(titles.get(title) ?? []), path])
+  }
+  // Which third party a login returns from is known only to the page.
+  expect(titles.get('Gatepost') ?? []).toEqual(['/account/callback/$kind', '/_app'])
+  expect([...titles.values()].filter(paths => paths.length > 1)).toEqual([])
 })

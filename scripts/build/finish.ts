@@ -4,8 +4,8 @@
  * and a gzip form next to every file that shrinks.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { InlineHashes } from '../../src/backend/kernel/http/headers.ts'
@@ -52,6 +52,7 @@ for (const file of [...htmlFiles, SHELL]) finishPage(file)
 const origin = originOf(readPage('index.html'))
 const { texts, names } = await tellMachines()
 
+const shells = writeShells()
 await writeManifest()
 // The build's renderer; nothing runs it later.
 rmSync(join(DIST, 'server'), { recursive: true, force: true })
@@ -84,6 +85,28 @@ async function fillShellHead(): Promise<void> {
   writeFileSync(
     join(CLIENT, SHELL),
     shell.replace('<head>', () => `<head>${scripts}`).replace('<body>', '<body data-shell>'),
+  )
+}
+
+/**
+ * Writes a copy of the shell with its own title for each page that has one, so that tabs, history, and programs that run
+ * no scripts tell pages apart. Returns the files by path. A page about one thing has the words before its name.
+ */
+function writeShells(): Record<string, string> {
+  const shell = readPage(SHELL)
+  const titled = shellPages.flatMap(({ file, path }) => {
+    const title = /title: `([^`]+) · \$\{siteName\}`/.exec(readFileSync(file, 'utf8'))?.[1]
+    const words = title?.replace(/ \$\{params\.\w+\}/, '')
+    return words && !words.includes('${') ? [{ path, words }] : []
+  })
+  return Object.fromEntries(
+    titled.map(({ path, words }) => {
+      const file = `_shell/${fileOf(path)}`
+      const html = shell.replace(/<title>([^<]*)<\/title>/, (_, site) => `<title>${words} · ${site}</title>`)
+      mkdirSync(dirname(join(CLIENT, file)), { recursive: true })
+      writeFileSync(join(CLIENT, file), html)
+      return [path, file]
+    }),
   )
 }
 
@@ -161,6 +184,7 @@ async function writeManifest(): Promise<void> {
   const manifest: PortalManifest = {
     pages: Object.fromEntries(servedFiles().map(file => [pathOf(file), file])),
     shellPaths: shellPages.map(({ path }) => path),
+    shells,
     shellFolders: readRoutes()
       .filter(({ kind, path }) => kind === 'fallback' && path !== '/$')
       .map(({ path }) => path.slice(0, -1)),

@@ -10,7 +10,7 @@ import { buttonClass } from '#portal/ui/classes.ts'
 export const Route = createFileRoute('/sso/$organization')({
   staticData: { page: { samples: { at: ['/sso/nobody-has-this-name'] } } },
   head: () => ({
-    meta: [{ title: `Single sign-on · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: `Log in to your organization · ${siteName}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Departure,
 })

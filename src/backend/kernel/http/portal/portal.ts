@@ -18,6 +18,8 @@ export interface PortalManifest {
   pages: Record<string, string>
   /** Paths that the shell serves; a segment that begins with `$` stands for any. */
   shellPaths: string[]
+  /** The file of the shell with the title of a page, by its path in `shellPaths`. */
+  shells: Record<string, string>
   /** Beginnings of paths whose unknown rest the shell explains, inside the frame of its pages. */
   shellFolders: string[]
   /** Files for machines that name addresses of this site, such as `sitemap.xml`, each with its media type. */
@@ -77,9 +79,10 @@ export async function registerPortal(
     throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
   const manifest: PortalManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const shellPaths = manifest.shellPaths.map(path => path.split('/'))
-  const isShellPath = (path: string) => {
+  const shellOf = (path: string) => {
     const segments = path.split('/')
-    return shellPaths.some(wanted => fits(wanted, segments))
+    const wanted = shellPaths.find(each => fits(each, segments))?.join('/')
+    return wanted && (manifest.shells[wanted] ?? SHELL)
   }
   /** Never an address of another host, and never one that leads on. */
   const isPageOf = (url: string) => Object.hasOwn(manifest.pages, url.split('?')[0] ?? '')
@@ -103,19 +106,24 @@ export async function registerPortal(
   })
 
   const ownPages = createOwnPages(root, { built: manifest.origin, own: origin ?? (() => manifest.origin) })
+  const shells = new Set([SHELL, ...Object.values(manifest.shells)])
   const startPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) =>
     reply
       .code(status)
       // A page behind the login is built again on Back and never restored from a cache.
-      .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], pageOrigins()))
+      .header('cache-control', shells.has(file) ? 'no-store' : 'no-cache')
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(manifest.inline[shells.has(file) ? SHELL : file], pageOrigins()),
+      )
       .headers(consentHeaders(request, consent))
   const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) => {
     startPage(request, reply, file, status)
-    if (file !== SHELL && ownPages.isNeeded())
+    const isShell = shells.has(file)
+    if (!isShell && ownPages.isNeeded())
       return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
     // Uncacheable responses need no ETag.
-    return reply.sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
+    return reply.sendFile(file, { cacheControl: false, etag: !isShell, lastModified: !isShell })
   }
 
   for (const [file, type] of Object.entries(manifest.texts))
@@ -153,7 +161,8 @@ export async function registerPortal(
     // One address for each page: others that mean it lead there, with their query.
     const canonical = canonicalPathOf(path, paths)
     if (canonical) return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 301)
-    if (isShellPath(path)) return sendPage(request, reply, SHELL, 200)
+    const shell = shellOf(path)
+    if (shell) return sendPage(request, reply, shell, 200)
     const isInShell = manifest.shellFolders.some(folder => path.startsWith(folder))
     return isInShell ? sendPage(request, reply, SHELL, 404) : sendNotFound(request, reply, path)
   })
