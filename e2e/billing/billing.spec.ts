@@ -234,7 +234,7 @@ test('someone who may only look sees everything, and why they cannot act', { tag
   const pay = page.getByRole('button', { name: /^Pay now/ })
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
   await pay.hover()
-  await expect(page.getByRole('tooltip')).toContainText('billing-editor')
+  await expect(page.getByRole('tooltip')).toContainText('Billing editor')
   for (const name of ['Add card', 'Change', 'Rename the account'])
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)

@@ -126,7 +126,7 @@ test('a trial stops, and the price list has what lasts', { tag: FULL }, async ({
   )
 })
 
-test('without billing-editor the button says why, and without use there is no day', { tag: FULL }, async ({
+test('without the role, the button says why, and without use there is no day', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -139,7 +139,7 @@ test('without billing-editor the button says why, and without use there is no da
   const button = forecastOf(page).getByRole('button', { name: 'Make it the next plan' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.focus()
-  await expect(page.getByRole('tooltip').filter({ hasText: 'billing-editor' })).toBeVisible()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Billing editor' })).toBeVisible()
 
   await page.context().clearCookies()
   await openAs(page, await makePerson({ subscriptions }), PAGE)

@@ -86,7 +86,7 @@ test('a person without a role sees which one they need, and no report is request
   page.on('request', request => asked.push(request.url()))
   await openAs(page, await makePerson({ roles: ['account-owner'], keys: 1 }), PAGE)
   await expect(page.getByText('You can’t see usage')).toBeVisible()
-  await expect(page.getByText(/billing-viewer/)).toBeVisible()
+  await expect(page.getByText(/Billing viewer/)).toBeVisible()
   expect(asked.filter(address => address.includes('/usage/licenses?'))).toEqual([])
 })
 

@@ -241,7 +241,7 @@ test('a viewer sees everything, and why nothing can be changed', { tag: FULL }, 
   await openAs(page, await makePerson({ ...inputs, roles: ['billing-viewer'] }), '/account/subscriptions')
   await expect(row(page, CORE)).toContainText('$540.00 plus tax, charged to Visa ending in 4242')
   await expect(renewalOf(page, CORE)).toHaveAttribute('aria-disabled', 'true')
-  await expect(renewalOf(page, CORE)).toHaveAccessibleDescription(/billing-editor/)
+  await expect(renewalOf(page, CORE)).toHaveAccessibleDescription(/Billing editor/)
   await page.getByRole('button', { name: `Actions for ${CORE}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Choose next plan' })).toHaveAttribute(
     'aria-disabled',
@@ -252,7 +252,7 @@ test('a viewer sees everything, and why nothing can be changed', { tag: FULL }, 
   await openAs(page, await makePerson({ ...inputs, roles: ['api-key-viewer'] }), '/account/subscriptions')
   await expect(row(page, CORE)).toContainText('$540.00 plus tax')
   await expect(row(page, CORE)).not.toContainText('Visa')
-  await expect(renewalOf(page, CORE)).toHaveAccessibleDescription(/billing-editor/)
+  await expect(renewalOf(page, CORE)).toHaveAccessibleDescription(/Billing editor/)
   await expectAccessible(page)
 })
 

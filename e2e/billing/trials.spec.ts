@@ -167,7 +167,7 @@ test('without the role the dialog says why', { tag: FULL }, async ({ page, makeP
   await opener(page).click()
   await expect(starter(page)).toHaveAttribute('aria-disabled', 'true')
   await starter(page).hover()
-  await expect(dialog(page)).toContainText('billing-editor')
+  await expect(dialog(page)).toContainText('Billing editor')
   await expectAccessible(page)
 })
 

@@ -41,7 +41,7 @@ test('who gets what is chosen by keyboard, for a page at once, and on a phone', 
   await expectAccessible(page)
 
   // One tab stop, from the last filter to the first box and on to the pages.
-  await page.getByLabel('Contacts a page').focus()
+  await page.getByLabel('Contacts per page').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused()

@@ -31,7 +31,9 @@ test('every kind of email is there to look at, wide and narrow, by day and by ni
   for (const { title, kind, sample } of scaled(SHOWN.slice(0, 1), SHOWN)) {
     await kinds.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    const variant = page.getByRole('group', { name: 'Variant' }).getByRole('link', { name: sample })
+    const variant = page
+      .getByRole('group', { name: 'Variant' })
+      .getByRole('link', { name: sample, exact: true })
     if (sample !== 'Example') await variant.click()
     for (const width of [375, 600]) {
       await page.getByRole('link', { name: `${width} px` }).click()

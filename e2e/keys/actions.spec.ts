@@ -58,7 +58,8 @@ test('a label that another key has is pointed out but accepted', { tag: FULL }, 
   page,
   makePerson,
 }) => {
-  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
+  const subscriptions = [{ planId: 3120, startedDaysAgo: 30 }]
+  await openAs(page, await makePerson({ keys: 1, subscriptions }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Create key' }).click()

@@ -106,5 +106,5 @@ test('a person who may not do what a link opens sees why', { tag: FULL }, async 
   await openAs(page, person, '/account/keys?dialog=create')
   const create = page.getByRole('dialog').getByRole('button', { name: 'Create key' })
   await expect(create).toBeDisabled()
-  await expect(create).toHaveAccessibleDescription(/api-key-editor/)
+  await expect(create).toHaveAccessibleDescription(/API key editor/)
 })

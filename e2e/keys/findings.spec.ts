@@ -247,7 +247,7 @@ test('a viewer sees why they can neither fix nor dismiss, in a narrow window', {
   for (const name of ['Add a limit…', 'Dismiss…']) {
     const button = page.getByRole('button', { name, exact: true })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/api-key-editor/)
+    await expect(button).toHaveAccessibleDescription(/API key editor/)
   }
   await page.getByRole('button', { name: 'More for No limit, Reports' }).click()
   await expect(page.getByRole('menuitem', { name: /^Dismiss/ })).toBeDisabled()

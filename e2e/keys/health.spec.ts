@@ -214,7 +214,7 @@ test('a viewer sees what to do and why they cannot do it', { tag: FULL }, async 
   await openAs(page, await makePerson({ roles: ['api-key-viewer'], keysWithPast: [store] }), PATH)
   const button = finding(page, 'Store', 'Root domain missing').getByRole('button', { name: /^Authorize/ })
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription(/api-key-editor/)
+  await expect(button).toHaveAccessibleDescription(/API key editor/)
 })
 
 test('the page says when there are no keys, when access is rejected, and when loading fails', {

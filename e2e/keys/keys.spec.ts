@@ -179,7 +179,7 @@ test('a person without the role sees which one they need, and nothing else', { t
   makePerson,
 }) => {
   await openAs(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }), '/account/keys')
-  await expect(page.getByRole('alert')).toContainText('api-key-viewer')
+  await expect(page.getByRole('alert')).toContainText('API key viewer')
   await expect(page.getByText(firstRow)).toHaveCount(0)
 })
 

@@ -296,5 +296,5 @@ test('a key that the account does not have and a key that fails to load each sho
     await makePerson({ roles: ['billing-viewer'] }),
     '/account/keys/embedded/0193f1c4-0000-7000-8000-000000000000',
   )
-  await expect(page.getByRole('alert')).toContainText('api-key-viewer')
+  await expect(page.getByRole('alert')).toContainText('API key viewer')
 })

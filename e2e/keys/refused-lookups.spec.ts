@@ -180,7 +180,7 @@ test('all entries are one click away, narrow windows show them, and a viewer see
   await reason(page, 'Hostname not allowed').getByRole('button', { name: 'Review' }).click()
   const allow = page.getByRole('button', { name: /^Allow staging/ })
   await expect(allow).toBeDisabled()
-  await expect(allow).toHaveAccessibleDescription(/api-key-editor/)
+  await expect(allow).toHaveAccessibleDescription(/API key editor/)
   await expectAccessible(page)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 

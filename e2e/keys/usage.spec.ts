@@ -161,6 +161,6 @@ test('a person without the role sees which one they need, and no report is reque
   page.on('request', request => asked.push(request.url()))
   await openAs(page, await makePerson({ roles: ['account-owner'], keys: 1 }), PAGE)
   await expect(page.getByText('You can’t see usage')).toBeVisible()
-  await expect(page.getByText(/api-key-viewer/)).toBeVisible()
+  await expect(page.getByText(/API key viewer/)).toBeVisible()
   expect(asked.filter(address => address.includes('/keys/usage?start'))).toEqual([])
 })

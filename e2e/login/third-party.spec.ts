@@ -97,7 +97,7 @@ test('returned parameters never stay in the URL, and Back does not repeat them',
   page.on('request', request => sent.push(request.url()))
   await page.goto('/account/callback/signup')
   await expect(page.getByText('The sign-up can’t be completed')).toBeVisible()
-  await expect(page).toHaveTitle(/\(signup\) · /)
+  await expect(page).toHaveTitle(/^Logging in for the first time · /)
   await expect(page).toHaveURL(/\/account\/callback\/signup$/)
   expect(sent.filter(url => url.includes('code='))).toEqual([])
   expect(
@@ -145,7 +145,7 @@ test('a replayed login is rejected', { tag: FULL }, async ({ page }) => {
   const { pathname, search } = new URL(back)
   await page.goto(`${pathname}${search}`)
   await expect(page.getByText('The sign-up can’t be completed')).toBeVisible()
-  await expect(page).toHaveTitle(/\(signup\) · /)
+  await expect(page).toHaveTitle(/^Logging in for the first time · /)
 })
 
 test('a person who declines at the other service sees that nothing has changed', { tag: FULL }, async ({

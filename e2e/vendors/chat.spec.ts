@@ -31,6 +31,8 @@ base(
   async ({ page, makePerson }) => {
     const person = await makePerson()
     const places: unknown[] = []
+    // In a narrower one it is below the content of each page.
+    await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of ['/', '/login', '/account/keys']) {
       if (path === '/account/keys') await openAs(page, person, path)
       else await page.goto(path)
