@@ -47,7 +47,7 @@ test('OpenID Connect: an owner fixes what a rehearsal finds, activates, confirms
   await page.getByRole('button', { name: 'Edit provider' }).click()
   await page.getByLabel('Client secret').fill(idp.clientSecret)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(rehearsal.getByText(/Not rehearsed with these settings/)).toBeVisible()
+  await expect(rehearsal.getByText(/Not tested with these settings/)).toBeVisible()
 
   idp.people.set(owner.username, { releasesEmail: false })
   await rehearse(page)

@@ -125,7 +125,7 @@ export const failures: Record<Reason, Failure> = {
   },
   'owner-required': {
     title: 'The person isn’t an owner of this account',
-    fix: /rehearse it as an owner/,
+    fix: /test it as an owner/,
     oidc: { person: { at: 'member' } },
   },
   'destination-mismatch': {

@@ -70,8 +70,11 @@ export function useKeysShownAtLimit(): ReadonlySet<string> | undefined {
 function RejectedNow({ isShown, tone }: Kind) {
   const [now] = useState(() => new Date())
   const actions = useFixActions()
+  const query = useQuery(recentGroupsQuery(now))
+  // Both kinds are read from the same response, and the urgent one says that it failed.
+  if (query.error && !query.data && tone === 'warning') return null
   return (
-    <AttentionItems query={useQuery(recentGroupsQuery(now))} what="Rejected requests">
+    <AttentionItems query={query} what="Rejected requests">
       {({ rows }) => {
         const open = openOf(rows, isShown)
         const shown = open.slice(0, SHOWN)
