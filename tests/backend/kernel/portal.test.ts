@@ -17,8 +17,7 @@ const manifest: PortalManifest = {
   origin: BUILT,
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
-  shells: { '/account/keys/$id': '_shell/account/keys/$id.html' },
-  shellFolders: ['/account/'],
+  ...{ shells: {}, shellFolders: ['/account/'] },
   moved: { '/products/prices': '/pricing' },
   names: { '/': 'Home', '/pricing': 'Pricing' },
   texts: { 'sitemap.xml': 'application/xml; charset=utf-8' },
@@ -32,7 +31,6 @@ const FILES = {
     'nothing here<nav data-nearest="" hidden=""><li data-nearest-page=""><a href="/">Home</a></li></nav>',
   'client/_shell.html': 'the shell',
   'client/_shell.html.gz': 'the shell, compressed',
-  'client/_shell/account/keys/$id.html': 'the shell of a key',
   'client/assets/a-1.js': 'a script',
   'client/assets/a-1.js.map': 'a source map',
   'client/robots.txt': 'robots',
@@ -268,14 +266,6 @@ describe('a server with another origin than that of the build', () => {
       })
     }
     expect((await get('/sitemap.xml')).body).toBe(`<loc>${BUILT}/pricing</loc>`)
-  })
-
-  test('a page of the shell has the shell with its title, under the rules of the shell', async () => {
-    const answer = await get('/account/keys/7')
-    expect(answer).toMatchObject({ statusCode: 200, body: 'the shell of a key' })
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.headers.etag).toBeUndefined()
-    expect((await get('/_shell/account/keys/$id.html')).statusCode, 'it has no address of its own').toBe(404)
   })
 
   test('and leaves statuses and the shell as they are', async () => {
