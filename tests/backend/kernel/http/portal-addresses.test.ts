@@ -8,8 +8,11 @@ import { registerPortal } from '#kernel/http/portal/portal.ts'
 const manifest = {
   origin: 'http://localhost:3000',
   pages: { '/invite': 'invite.html' },
-  shellPaths: ['/account/keys/$id'],
-  shells: { '/account/keys/$id': '_shell/account/keys/$id.html' },
+  shellPaths: ['/account/keys/$id', '/account/keys/usage'],
+  shells: {
+    '/account/keys/$id': '_shell/account/keys/$id.html',
+    '/account/keys/usage': '_shell/account/keys/usage.html',
+  },
   shellFolders: [],
   moved: {},
   names: {},
@@ -24,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gatepost-pages-'))
   mkdirSync(join(folder, 'client/_shell/account/keys'), { recursive: true })
   writeFileSync(join(folder, 'portal.json'), JSON.stringify(manifest))
-  for (const file of ['invite', '404', '_shell/account/keys/$id'])
+  for (const file of ['invite', '404', '_shell/account/keys/$id', '_shell/account/keys/usage'])
     writeFileSync(join(folder, `client/${file}.html`), file)
   await registerPortal(app, folder)
 })
@@ -45,6 +48,7 @@ test('a page of the shell has the shell with its title, under the rules of the s
   expect(answer).toMatchObject({ statusCode: 200, body: '_shell/account/keys/$id' })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers.etag).toBeUndefined()
+  expect((await get('/account/keys/usage')).body, 'not that of a key').toBe('_shell/account/keys/usage')
   const { statusCode } = await get('/_shell/account/keys/$id.html')
   expect(statusCode, 'it has no address of its own').toBe(404)
 })

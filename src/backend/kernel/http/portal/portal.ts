@@ -81,7 +81,9 @@ export async function registerPortal(
   const shellPaths = manifest.shellPaths.map(path => path.split('/'))
   const shellOf = (path: string) => {
     const segments = path.split('/')
-    const wanted = shellPaths.find(each => fits(each, segments))?.join('/')
+    const fitting = shellPaths.filter(each => fits(each, segments)).map(each => each.join('/'))
+    // A page of its own, such as `/account/keys/usage`, comes before the page of any key.
+    const wanted = fitting.find(each => each === path) ?? fitting[0]
     return wanted && (manifest.shells[wanted] ?? SHELL)
   }
   /** Never an address of another host, and never one that leads on. */
