@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
-import { openingsOf } from '../../scripts/lib/pages.ts'
-import { pagesOf } from '../../scripts/lib/routes.ts'
+import { openingsByPerson } from '../../scripts/lib/pages.ts'
 import { FULL, isFullRun } from '../../scripts/lib/test-scope.ts'
 import { expect, startSession, test } from '../support/test.ts'
 
@@ -24,15 +23,12 @@ for (const [title, inputs] of [
     for (const width of WIDTHS) expect(await shiftOf(page, '/account', width)).toEqual([])
   })
 
-const behindLogin = pagesOf().flatMap(route => openingsOf(route).filter(({ person }) => person))
-for (const [key, openings] of isFullRun
-  ? Map.groupBy(behindLogin, ({ person }) => JSON.stringify(person))
-  : [])
+for (const [inputs, openings] of isFullRun ? openingsByPerson() : [])
   test(`${openings[0]?.path} and ${openings.length - 1} more stay still while they load`, {
     tag: FULL,
   }, async ({ page, makePerson }) => {
     test.setTimeout(scaledTimeout(60_000 + openings.length * 20_000))
-    const person = await makePerson(JSON.parse(key))
+    const person = await makePerson(inputs)
     await startSession(page, person)
     await watchShifts(page)
     const moved: unknown[] = []

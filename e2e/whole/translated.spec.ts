@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
-import { openingsOf } from '../../scripts/lib/pages.ts'
-import { pagesOf } from '../../scripts/lib/routes.ts'
+import { openingsByPerson } from '../../scripts/lib/pages.ts'
 import { FULL, isFullRun } from '../../scripts/lib/test-scope.ts'
 import { expect, openAs, startSession, test } from '../support/test.ts'
 
@@ -44,15 +43,12 @@ test('keys, ids, and code are not translated', async ({ page, makePerson }) => {
   for (const code of await page.locator('code').all()) await expect(code.locator('font')).toHaveCount(0)
 })
 
-const behindLogin = pagesOf().flatMap(route => openingsOf(route).filter(({ person }) => person))
-for (const [key, openings] of isFullRun
-  ? Map.groupBy(behindLogin, ({ person }) => JSON.stringify(person))
-  : [])
+for (const [inputs, openings] of isFullRun ? openingsByPerson() : [])
   test(`every button of ${openings[0]?.path} and ${openings.length - 1} more, translated`, {
     tag: FULL,
   }, async ({ page, makePerson }) => {
     test.setTimeout(scaledTimeout(60_000 + openings.length * 60_000))
-    const person = await makePerson(JSON.parse(key))
+    const person = await makePerson(inputs)
     await startSession(page, person)
     for (const { path } of openings)
       await test.step(path, async () => {

@@ -17,7 +17,7 @@ import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { DIST } from '../lib/portal-build.mjs'
-import { isForStaff, pagesOf, readRoutes } from '../lib/routes.ts'
+import { isForStaff, pagesOf, readRoutes, titleIn } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { movedPaths } from '../lib/site-index.ts'
 import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
@@ -95,9 +95,8 @@ async function fillShellHead(): Promise<void> {
 function writeShells(): Record<string, string> {
   const shell = readPage(SHELL)
   const titled = shellPages.flatMap(({ file, path }) => {
-    const title = /title: `([^`]+) · \$\{siteName\}`/.exec(readFileSync(file, 'utf8'))?.[1]
-    const words = title?.replace(/ \$\{params\.\w+\}/, '')
-    return words && !words.includes('${') ? [{ path, words }] : []
+    const words = titleIn(file)
+    return words ? [{ path, words }] : []
   })
   return Object.fromEntries(
     titled.map(({ path, words }) => {

@@ -66,6 +66,13 @@ export function openingsOf({ file, path, page: { samples, prerender } }: Route):
   return at.map(address => ({ path: address, person }))
 }
 
+/** How to open every page behind the login, by what `POST /dev/people` takes for the person who opens it. */
+export function openingsByPerson(): [person: Opening['person'], openings: Opening[]][] {
+  const all = pagesOf().flatMap(route => openingsOf(route).filter(({ person }) => person))
+  const groups = Map.groupBy(all, ({ person }) => JSON.stringify(person))
+  return [...groups.values()].map(openings => [structuredClone(openings[0]?.person), openings])
+}
+
 /**
  * The address of an opening for the person who was made for it: `{userId}`, `{accountId}`, and `{orderId}`, their first
  * order. Throws if they have no such thing.

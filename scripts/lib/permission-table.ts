@@ -6,7 +6,7 @@ import type {
   PermittedPage,
 } from '../../src/portal/features/team/roles/permission-table.ts'
 import { type OpenApiDocument, operationsOf } from '../generate/bundle.ts'
-import { pagesOf, type Route } from './routes.ts'
+import { pagesOf, type Route, titleIn } from './routes.ts'
 
 /** A row of the table, for tools. */
 export interface Permission extends PermittedOperation {
@@ -42,7 +42,7 @@ export function customerRoles(): readonly string[] {
 /** The pages that need an operation, with a name: of their link, else of their browser tab. */
 export function permittedPages(routes: readonly Route[] = pagesOf()): PermittedPage[] {
   return routes.flatMap(({ file, path, page: { nav, needs } }) =>
-    needs ? [{ path, name: nav?.label ?? titleIn(file), needs }] : [],
+    needs ? [{ path, name: nav?.label ?? nameIn(file), needs }] : [],
   )
 }
 
@@ -59,9 +59,9 @@ function readDocument(file: string): OpenApiDocument {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** ``title: `Order ${params.orderId} · ${siteName}` `` names the page `Order`. */
-function titleIn(file: string): string {
-  const title = /title: `([^`·$]+?) (?:\$\{.*?\} )?·/.exec(readFileSync(file, 'utf8'))?.[1]
-  if (!title) throw new Error(`${file}: needs an operation, and has neither a link nor a title that names it`)
-  return title
+/** The first words of a page's title: `Order` of `Order · Admin`. */
+function nameIn(file: string): string {
+  const [name] = titleIn(file)?.split(' · ') ?? []
+  if (!name) throw new Error(`${file}: needs an operation, and has neither a link nor a title that names it`)
+  return name
 }

@@ -115,3 +115,12 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
   const property = object.properties.find(({ name: own }) => own?.getText() === name)
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined
 }
+
+/**
+ * The words of a route's title without the name of the site, and without what it computes:
+ * ``title: `Order ${params.orderId} · Admin · ${siteName}` `` is `Order · Admin`. Undefined if it has none.
+ */
+export function titleIn(file: string): string | undefined {
+  const title = /title: `([^`]+) · \$\{siteName\}`/.exec(readFileSync(file, 'utf8'))?.[1]
+  return title?.replace(/ ?\$\{[^}]*\}/g, '') || undefined
+}

@@ -6,6 +6,7 @@ import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
 import { loadParts, Overview } from '#portal/features/overview/overview.tsx'
 import { aboutYouCard } from '#portal/features/welcome/about-you-card.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 
 /** In the order of the page: what costs money comes first. A capability adds its own card here. */
@@ -27,11 +28,7 @@ export const Route = createFileRoute('/account/')({
   validateSearch: readDialog,
   loader: ({ context: { session } }) => {
     loadParts(cards, session)
-    loadAttention().then(
-      ({ attention }) => loadParts(attention, session),
-      // The page says that the file is missing.
-      () => undefined,
-    )
+    loadAttention().then(({ attention }) => loadParts(attention, session), ignoreMissingFile)
   },
   head: () => ({ meta: [{ title: `Overview · ${siteName}` }] }),
   component: Index,

@@ -85,8 +85,7 @@ function DeliveryPoint({
         {words && <p className="text-sm text-muted">{words.meaning}</p>}
       </div>
       <StreetSign
-        isFound
-        isPartial={!words?.isGood}
+        look={words?.isGood ? 'found' : 'partial'}
         deliveryLine={[delivery_line_1, delivery_line_2].filter(Boolean).join(' ')}
         lastLine={last_line}
       />
@@ -114,7 +113,7 @@ function NotFound({ typed, source }: { typed: string; source: LookupSource }) {
         </Badge>
         <p className="text-sm text-muted">{meaning}</p>
       </div>
-      <StreetSign isFound={false} deliveryLine={typed} lastLine={sign} />
+      <StreetSign look="none" deliveryLine={typed} lastLine={sign} />
     </article>
   )
 }

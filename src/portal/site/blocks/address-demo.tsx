@@ -109,7 +109,11 @@ function Verification({ example, shown }: { example: AddressExample; shown: stri
           {example.verdictText}
         </Badge>
       </div>
-      <StreetSign isFound={isFound} deliveryLine={example.deliveryLine} lastLine={example.lastLine} />
+      <StreetSign
+        look={isFound ? 'found' : 'none'}
+        deliveryLine={example.deliveryLine}
+        lastLine={example.lastLine}
+      />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-4">
         {example.facts.map(({ term, value }) => (
           <div key={term} className="flex flex-col">

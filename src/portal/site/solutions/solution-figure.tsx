@@ -239,7 +239,7 @@ function MergeFigure({ records }: { records: readonly MergedRecord[] }) {
               </ul>
               <div className="pt-4">
                 <StreetSign
-                  isFound
+                  look="found"
                   deliveryLine={first.deliveryLine}
                   lastLine={
                     <span translate="no" className="font-mono text-sm">

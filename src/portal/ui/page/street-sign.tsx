@@ -5,18 +5,16 @@ import type { ReactNode } from 'react'
  * is confirmed, gray where nothing is delivered. Its looks are in `styles/base.css`, since the home page loads this.
  */
 export function StreetSign({
-  isFound,
-  isPartial,
+  look,
   deliveryLine,
   lastLine,
 }: {
-  isFound: boolean
-  isPartial?: boolean
+  look: 'found' | 'partial' | 'none'
   deliveryLine: ReactNode
   lastLine: ReactNode
 }) {
   return (
-    <div className="street-sign" data-look={isPartial ? 'partial' : isFound ? 'found' : 'none'}>
+    <div className="street-sign" data-look={look}>
       <div>
         <p>{deliveryLine}</p>
         <p>{lastLine}</p>

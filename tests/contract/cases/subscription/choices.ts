@@ -53,6 +53,9 @@ async function withForeignTrack(world: World) {
 const select = (world: World, next_plan_id: number, terms: readonly GivenTerm[] = [trialTerm, yearTerm]) =>
   withTerms(world, terms).then(call => ({ ...call, body: { next_plan_id, ...consentTo(next_plan_id) } }))
 
+const resume = (world: World, terms: readonly GivenTerm[], plan = YEAR) =>
+  withTerms(world, terms).then(call => ({ ...call, body: consentTo(plan) }))
+
 const notEditable: [title: string, terms: readonly GivenTerm[]][] = [
   ['it has ended', [{ ...yearTerm, daysAgo: 400 }]],
   ['it has ended used up', [{ ...yearTerm, daysAgo: 400, remaining: 0 }]],
@@ -187,24 +190,18 @@ export const cases = [
 
   define(resumeRenewal, 200, {
     example: 'renewal-on',
-    arrange: async world => ({
-      ...(await withTerms(world, [trialTerm, off])),
-      body: consentTo(YEAR),
-    }),
+    arrange: world => resume(world, [trialTerm, off]),
     check: term => expect(term).toMatchObject({ autorenew_disabled: false, next_plan_id: null }),
   }),
   define(resumeRenewal, 200, {
     example: 'renewal-on-other-plan',
-    arrange: async world => ({
-      ...(await withTerms(world, [trialTerm, offWithNextPlan])),
-      body: consentTo(SMALLER),
-    }),
+    arrange: world => resume(world, [trialTerm, offWithNextPlan], SMALLER),
     check: term => expect(term).toMatchObject({ autorenew_disabled: false, next_plan_id: SMALLER }),
   }),
   define(resumeRenewal, 200, {
     example: 'renewal-on',
     title: 'a second time',
-    arrange: async world => ({ ...(await withTerms(world, [yearTerm])), body: consentTo(YEAR) }),
+    arrange: world => resume(world, [yearTerm]),
     check: term => expect(term.autorenew_disabled).toBe(false),
   }),
   define(resumeRenewal, 400, {
@@ -229,21 +226,21 @@ export const cases = [
   }),
   define(resumeRenewal, 409, {
     example: 'plan-not-renewable',
-    arrange: async world => ({ ...(await withTerms(world, [running])), body: consentTo(YEAR) }),
+    arrange: world => resume(world, [running]),
   }),
   define(resumeRenewal, 409, {
     example: 'plan-not-renewable',
     title: 'the next plan is gone from the catalog',
-    arrange: async world => {
+    arrange: world => {
       const gone: GivenTerm = { ...off, changes: () => ({ autorenewDisabled: true, nextPlanId: NO_SUCH }) }
-      return { ...(await withTerms(world, [gone])), body: consentTo(NO_SUCH) }
+      return resume(world, [gone], NO_SUCH)
     },
   }),
   ...notEditable.map(([title, terms]) =>
     define(resumeRenewal, 409, {
       example: 'subscription-not-editable',
       title,
-      arrange: async world => ({ ...(await withTerms(world, terms)), body: consentTo(YEAR) }),
+      arrange: world => resume(world, terms),
     }),
   ),
   define(resumeRenewal, 409, {

@@ -24,6 +24,8 @@ const isStopped = (group: RejectedGroup) => !isStray(group)
 interface Kind {
   isShown: (group: RejectedGroup) => boolean
   tone: 'danger' | 'warning'
+  /** Another kind, read from the same response, says that it failed. */
+  isQuiet?: boolean
 }
 
 const source = {
@@ -47,7 +49,7 @@ export const strayAttention: AttentionSource = {
   ...source,
   Items: () => (
     <FixActions>
-      <RejectedNow isShown={isStray} tone="warning" />
+      <RejectedNow isShown={isStray} tone="warning" isQuiet />
     </FixActions>
   ),
 }
@@ -67,12 +69,11 @@ export function useKeysShownAtLimit(): ReadonlySet<string> | undefined {
   return new Set(atLimit.map(({ key }) => key.id))
 }
 
-function RejectedNow({ isShown, tone }: Kind) {
+function RejectedNow({ isShown, tone, isQuiet }: Kind) {
   const [now] = useState(() => new Date())
   const actions = useFixActions()
   const query = useQuery(recentGroupsQuery(now))
-  // Both kinds are read from the same response, and the urgent one says that it failed.
-  if (query.error && !query.data && tone === 'warning') return null
+  if (isQuiet && query.error && !query.data) return null
   return (
     <AttentionItems query={query} what="Rejected requests">
       {({ rows }) => {
