@@ -111,11 +111,14 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expectAccessible(page)
 })
 
-test('a notice that no one gets is named, and one press sends it to the primary contact', {
+test('a notice that no one gets is named, and one press sends it to someone who has not turned it off', {
   tag: FULL,
 }, async ({ page, makePerson }) => {
+  const contacts = [
+    { email: 'ana@contacts.example', topics: [], firstName: 'Ana', lastName: 'Reyes' },
+  ] as const
   // An owner follows it from the start.
-  await openAs(page, await makePerson(), '/account/contacts')
+  await openAs(page, await makePerson({ contacts }), '/account/contacts')
   const warning = page.getByRole('status').filter({ hasText: 'No one follows' })
   await expect(page.getByRole('table', { name: 'Contacts' })).toBeVisible()
   await expect(warning).toHaveCount(0)
@@ -126,14 +129,33 @@ test('a notice that no one gets is named, and one press sends it to the primary 
   await expect(warning).toContainText('go to the owners')
   await expect(warning).toContainText('No one follows “Receipts”')
   await expectAccessible(page)
-  await warning.getByRole('button', { name: 'Send to primary contact' }).click()
-  await expect(page.getByText(/ now gets “Receipts”\.$/)).toBeVisible()
+  // The owner is a contact too, whose own choice counts.
+  await warning.getByRole('button', { name: 'Send to this contact' }).click()
+  await expect(page.getByText('Ana Reyes now gets “Receipts”.')).toBeVisible()
   await expect(warning).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(warning).toBeVisible()
 
   await page.reload()
   await expect(warning).toBeVisible()
+})
+
+test('a topic that a member has turned off for themselves is marked at the contact with their address', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
+  const person = await makePerson({ contacts: [] })
+  await openAs(page, person, '/account/profile/notifications')
+  await page.getByRole('switch', { name: 'Receipts' }).click()
+  await expect(page.getByRole('switch', { name: 'Receipts' })).toHaveAttribute('aria-checked', 'false')
+  await page.goto('/account/contacts?view=topics')
+  const box = page.getByRole('checkbox', { name: /^Receipts for / })
+  if (!(await box.isChecked())) await box.click()
+  await expect(page.getByText('Has turned off “Receipts” as a member')).toBeVisible()
+  const warning = page.getByRole('status').filter({ hasText: 'No one follows “Receipts”' })
+  await warning.getByRole('button', { name: 'Send to me' }).click()
+  await expect(page.getByText('You now get “Receipts”.')).toBeVisible()
+  await expect(warning).toHaveCount(0)
+  await expect(page.getByText('Has turned off “Receipts” as a member')).toHaveCount(0)
 })
 
 test('the primary contact is chosen, and loads and fails apart from the list', { tag: FULL }, async ({

@@ -62,7 +62,8 @@ test('samples have the embedded key of the person who is logged in, and work as 
   await expect(page.getByText('YOUR_EMBEDDED_KEY')).toBeVisible()
 
   const person = await makePerson({
-    subscriptions: [{ planId: 3119, startedDaysAgo: 30 }],
+    // Each sample of the page calls another API.
+    subscriptions: [3119, 3310].map(planId => ({ planId, startedDaysAgo: 10 })),
     keysWithPast: [
       { kind: 'secret', label: 'Server' },
       { kind: 'embedded', label: 'Checkout', hostnames: ['*.northwind.example', 'shop.northwind.example'] },

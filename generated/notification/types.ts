@@ -531,6 +531,11 @@ export interface components {
             phone: components["schemas"]["Phone"];
             position: components["schemas"]["Position"];
             topics: components["schemas"]["Topics"];
+            /**
+             * @description Topics that the member with this address has turned off for themselves: no notice about them goes to the
+             *     contact, even if `topics` has them. Empty if no member of the account has the address.
+             */
+            turned_off: components["schemas"]["Topics"];
             confirmation_timestamp: components["schemas"]["ConfirmationTimestamp"];
             /** @description When the last confirmation email was sent; null if the address is confirmed, or there was none. */
             confirmation_sent: components["schemas"]["Timestamp"] | null;

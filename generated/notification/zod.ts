@@ -112,6 +112,7 @@ export const zContact = z.strictObject({
     phone: zPhone,
     position: zPosition,
     topics: zTopics,
+    turned_off: zTopics,
     confirmation_timestamp: zConfirmationTimestamp,
     confirmation_sent: z.nullable(zTimestamp),
     confirmation_expires: z.nullable(zTimestamp),

@@ -4,7 +4,8 @@ import { people } from '#backend/identity/public.ts'
 import { FIRST_OWNER_TOPICS, FIRST_TOPICS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isReached } from './contacts/rows.ts'
-import { TOPIC_ROLES, turnedOff } from './notices/recipients.ts'
+import { turnedOff } from './contacts/turned-off.ts'
+import { TOPIC_ROLES } from './notices/recipients.ts'
 import { contacts, contactTopics, profileTopics } from './tables.ts'
 
 /** What an account should not miss: lookups that stop, and what it has paid. */

@@ -5,6 +5,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { CONTACT_LINK_COOL_DOWN, CONTACT_LINK_LIFETIME, CONTACT_RESTORE_WINDOW } from '../limits.ts'
 import { contacts, contactTopics } from '../tables.ts'
+import { turnedOffBy } from './turned-off.ts'
 
 export type ContactRow = typeof contacts.$inferSelect
 
@@ -69,17 +70,13 @@ export async function withTopics(db: Queries, rows: readonly ContactRow[]): Prom
         .where(inArray(contactTopics.contactId, ids))
         .orderBy(asc(contactTopics.contactId))
     : []
-  const byContact = Map.groupBy(chosen, ({ contactId }) => contactId)
-  return rows.map(row => {
-    const own = new Set(byContact.get(row.contactId)?.map(({ topic }) => topic))
-    return toWire(
-      row,
-      TOPICS.filter(topic => own.has(topic)),
-    )
-  })
+  const turnedOff = ids.length ? await turnedOffBy(db, ids) : []
+  const of = (found: readonly { contactId: number; topic: string }[], { contactId }: ContactRow) =>
+    TOPICS.filter(topic => found.some(each => each.contactId === contactId && each.topic === topic))
+  return rows.map(row => toWire(row, of(chosen, row), of(turnedOff, row)))
 }
 
-function toWire(row: ContactRow, topics: Topic[]): Contact {
+function toWire(row: ContactRow, topics: Topic[], turnedOff: Topic[]): Contact {
   const { undeliverable, undeliverableReason: reason, linkSent } = row
   const sent = linkSent && !isSettled(row) ? linkSent : null
   const after = (time: number) => sent && new Date(sent.getTime() + time).toISOString()
@@ -92,6 +89,7 @@ function toWire(row: ContactRow, topics: Topic[]): Contact {
     phone: row.phone,
     position: row.position,
     topics,
+    turned_off: turnedOff,
     confirmation_timestamp: row.confirmed?.toISOString() ?? null,
     confirmation_sent: after(0),
     confirmation_expires: after(CONTACT_LINK_LIFETIME),

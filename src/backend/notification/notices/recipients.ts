@@ -1,10 +1,11 @@
-import { and, arrayOverlaps, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import { FIRST_OWNER_TOPICS, FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isConfirmed, isKept, isReached } from '../contacts/rows.ts'
+import { turnedOff } from '../contacts/turned-off.ts'
 import { contacts, contactTopics, profiles, profileTopics } from '../tables.ts'
 
 const MONEY_ROLES: Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
@@ -123,20 +124,4 @@ async function contactsOf(db: Queries, accountId: number, topic: Topic): Promise
     )
     .where(and(eq(contacts.accountId, accountId), isReached(), notExists(turnedOff(db, topic))))
   return rows.map(({ email }) => email)
-}
-
-/**
- * The member with the address of a contact who has turned a topic off. A person's own choice holds for them as a
- * contact too: they would not know where else the notices come from.
- */
-export function turnedOff(db: Queries, topic: Topic | SQL) {
-  return db
-    .select({ one: sql`1` })
-    .from(people)
-    .innerJoin(
-      memberships,
-      and(eq(memberships.userId, people.userId), eq(memberships.accountId, contacts.accountId)),
-    )
-    .innerJoin(profileTopics, and(eq(profileTopics.userId, people.userId), eq(profileTopics.topic, topic)))
-    .where(and(eq(people.username, sql`lower(${contacts.email})`), eq(profileTopics.subscribed, false)))
 }

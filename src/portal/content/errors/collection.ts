@@ -1,4 +1,4 @@
-import { isGatewayOutage } from '#domain/errors/gateway.ts'
+import { gatewayMessage, isGatewayOutage } from '#domain/errors/gateway.ts'
 import { type DocumentedError, documentedCodes, documentedErrors } from './documented.ts'
 import { type DocumentedName, errorGroups, errorHelp } from './groups.ts'
 import { errorHead } from './head.ts'
@@ -85,6 +85,14 @@ export function errorPage(code: string): ErrorPageContent | StatusPageContent | 
   return content && { ...content, head: errorHead(content) }
 }
 
+/** Of several numbers of the address API, one can have a message of its own. */
+function withNumber(error: DocumentedError, id: number): DocumentedError {
+  const { response } = error
+  if (!response || error.codes.length < 2) return error
+  const message = gatewayMessage(id, response.message)
+  return { ...error, message, response: { ...response, id, message } }
+}
+
 function contentOf(
   code: string,
 ): Omit<ErrorPageContent, 'head'> | Omit<StatusPageContent, 'head'> | undefined {
@@ -104,7 +112,7 @@ function contentOf(
   const id = error.codes.find(each => String(each) === code)
   return {
     kind: 'error',
-    error: id && error.response ? { ...error, response: { ...error.response, id } } : error,
+    error: id === undefined ? error : withNumber(error, id),
     title: summaryOf(error).title,
     help: errorHelp[error.name],
     statusTitle: error.status === null ? undefined : httpStatuses[error.status]?.title,

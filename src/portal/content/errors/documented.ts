@@ -1,7 +1,7 @@
 import { type ErrorName, errorCatalog } from '#domain/errors/catalog.ts'
 import { type CatalogEntry, type ErrorItem, fill, toErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
-import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { gatewayErrors, programError } from '#domain/errors/gateway.ts'
 import { accountErrors } from '#portal/api/errors/account-errors.ts'
 import { clientErrors } from '#portal/api/errors/client-errors.ts'
 import { lateErrors } from '#portal/api/errors/late-errors.ts'
@@ -19,6 +19,8 @@ export interface DocumentedError {
   message: string
   /** What a service or the address API returns; null if neither does. */
   response: ErrorItem | null
+  /** What the address API returns, if it words an error of the services in its own way. */
+  gatewayResponse?: ErrorItem
 }
 
 /** Every field rule, with a sample limit if it has one. */
@@ -68,6 +70,7 @@ export function documentedErrors(): DocumentedError[] {
   const ofServices = entriesOf<ErrorName, CatalogEntry>(errorCatalog).map(([name, entry]) =>
     documented(name, toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
   )
+  const ofPrograms = programError()
   const ofGateway = entriesOf(gatewayErrors).map(([name, { status, codes, message }]) =>
     documented(name, { id: codes[0] ?? null, name, message, fields: [], status }, codes),
   )
@@ -89,9 +92,9 @@ export function documentedErrors(): DocumentedError[] {
     }),
   )
   const order = Object.keys(errorHelp)
-  return [...ofServices, ...ofGateway, ...ofFields, ...ofBrowser].toSorted(
-    (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
-  )
+  return [...ofServices, ...ofGateway, ...ofFields, ...ofBrowser]
+    .map(error => (error.name === ofPrograms.name ? { ...error, gatewayResponse: ofPrograms } : error))
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
 }
 
 /** `Object.entries` that keeps the key type of a closed record. */

@@ -17,6 +17,8 @@ export interface Contact {
   phone: string
   position: string
   topics: Topic[]
+  /** What the member with the address has turned off for themselves: none of it arrives. */
+  turnedOff: Topic[]
   /** When the address was confirmed. */
   confirmed: string | null
   isPrimary: boolean
@@ -44,6 +46,7 @@ export function toContact(wire: WireContact): Contact {
     phone,
     position,
     topics,
+    turnedOff: wire.turned_off,
     confirmed: momentOf(wire.confirmation_timestamp),
     isPrimary: wire.primary,
     confirmation: sent && expires ? { sent, expires } : null,

@@ -96,7 +96,7 @@ function formatOf(id: number, code: string | undefined): NumberFormat {
   if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47)) return 'time'
   if (!code) return undefined
   // Without texts, colors, and conditions.
-  const plain = code.replace(/"[^"]{0,255}"|\[[^\]]{0,99}\]|\\./g, '')
+  const plain = code.replace(/"[^"]{0,255}"|\[[^\]]{0,40}\]|\\./g, '')
   if (/00000(?:\\?-|"-")0000/.test(code)) return 'zip+4'
   const zeros = /^(0+)(?:;|$)/.exec(plain)?.[1]
   if (zeros && zeros.length > 1) return { zeros: zeros.length }

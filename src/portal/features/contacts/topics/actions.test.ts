@@ -37,12 +37,14 @@ describe('topic actions', () => {
   })
 
   test('the person at the page is “you”', () => {
-    expect(followAction(['receipts'], true).doneText).toBe('You now get “Receipts”.')
-    expect(followAction(['receipts'], true).undo?.().doneText).toBe('You no longer get “Receipts”.')
+    expect(followAction(new QueryClient(), ['receipts'], true).doneText).toBe('You now get “Receipts”.')
+    expect(followAction(new QueryClient(), ['receipts'], true).undo?.().doneText).toBe(
+      'You no longer get “Receipts”.',
+    )
   })
 
   function contact(id: number, firstName: string): Contact {
-    const none = { company: '', email: '', lastName: '', phone: '', position: '', topics: [] }
+    const none = { company: '', email: '', lastName: '', phone: '', position: '', topics: [], turnedOff: [] }
     const state = {
       confirmed: null,
       confirmation: null,
@@ -123,6 +125,7 @@ describe('show topic', () => {
     phone: '',
     position: '',
     topics: [],
+    turned_off: [],
     confirmation_timestamp: null,
     confirmation_sent: null,
     confirmation_expires: null,

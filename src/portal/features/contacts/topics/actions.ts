@@ -74,17 +74,19 @@ export function changingAll(client: QueryClient, changes: readonly Change[], isO
 }
 
 /** Turns topics on or off for the person at this page, who is a member of the account. */
-export function followAction(topics: readonly Topic[], isOn: boolean): Action {
+export function followAction(client: QueryClient, topics: readonly Topic[], isOn: boolean): Action {
   const what = quotedTopics(topics)
   return {
     subject: what,
     async send() {
       for (const topic of topics)
         await call(isOn ? subscribeProfile : unsubscribeProfile, { path: { topic } })
+      // A contact with the same address says what the person has turned off.
+      await refresh(client, READERS)
     },
     doneText: `You ${isOn ? 'now' : 'no longer'} get ${what}.`,
     failedTitle: `${what} couldn’t be turned ${isOn ? 'on' : 'off'} for you`,
-    undo: () => followAction(topics, !isOn),
+    undo: () => followAction(client, topics, !isOn),
   }
 }
 

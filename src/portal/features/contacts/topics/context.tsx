@@ -78,7 +78,7 @@ function useTopicChanges({ run, ...state }: Actions) {
           ),
         ),
       /** Turns topics on for the person at this page. */
-      follow: (topics: readonly Topic[]) => start(followAction(topics, true)),
+      follow: (topics: readonly Topic[]) => void latest.current(followAction(client, topics, true)),
     }
   }, [client])
   return { ...state, ...actions }

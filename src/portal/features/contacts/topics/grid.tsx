@@ -7,6 +7,7 @@ import { ContactStateBadge } from '../contact-actions.tsx'
 import { type Contact, nameOf, stateOf } from '../contacts.ts'
 import { useTopicActions } from './context.tsx'
 import { type Place, placeAfter } from './grid-keys.ts'
+import { TurnedOff } from './turned-off.tsx'
 
 /** The first box, below the head of its column. */
 const START: Place = { row: 1, column: 0 }
@@ -145,6 +146,7 @@ const ContactRow = memo(function ContactRow({
             {contact.email}
           </span>
         )}
+        <TurnedOff contact={contact} />
         {stateOf(contact) !== 'confirmed' && (
           <span className="mt-1 block">
             <ContactStateBadge contact={contact} />

@@ -18,6 +18,7 @@ import type { ContactsProps } from '../contacts-frame.tsx'
 import { listParameters } from '../search.ts'
 import { useTopicActions } from './context.tsx'
 import { TopicGrid } from './grid.tsx'
+import { TurnedOff } from './turned-off.tsx'
 
 /** Who gets what: a grid where there is room for one, else a contact at a time. */
 export function TopicsView({ search, onSearch }: ContactsProps) {
@@ -81,6 +82,7 @@ function TopicList({ contacts }: { contacts: readonly Contact[] }) {
           <span className="flex min-w-0 flex-col items-start gap-0.5">
             <span className="font-medium wrap-anywhere">{nameOf(contact)}</span>
             <span className="text-muted">{topicWords(contact.topics)}</span>
+            <TurnedOff contact={contact} />
             {stateOf(contact) !== 'confirmed' && <ContactStateBadge contact={contact} />}
           </span>
           <Button

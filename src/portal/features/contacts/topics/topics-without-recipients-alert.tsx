@@ -34,7 +34,10 @@ export function TopicsWithoutRecipientsAlert({
   const { data: page } = useQuery(contactsQuery(search))
   const { data: primary } = useQuery(primaryQuery)
   if (!unheard.length) return null
-  const listener = [primary, ...(page?.rows ?? [])].find(each => each && stateOf(each) === 'confirmed')
+  // A contact whose person has turned one of these off would get none of it.
+  const listener = [primary, ...(page?.rows ?? [])].find(
+    each => each && stateOf(each) === 'confirmed' && !unheard.some(topic => each.turnedOff.includes(topic)),
+  )
   const losses = unheard.flatMap(topic => LOSSES[topic] ?? [])
   return (
     <Alert

@@ -118,6 +118,13 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
             language="json"
             code={JSON.stringify([error.response], null, 2)}
           />
+          {error.gatewayResponse && (
+            <CodeBlock
+              title={`HTTP ${error.status} of the address APIs`}
+              language="json"
+              code={JSON.stringify([error.gatewayResponse], null, 2)}
+            />
+          )}
         </Part>
       )}
       {related.length > 0 && (
