@@ -103,7 +103,7 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
     'href',
     '/contact?topic=team-size&people=5&error=max-team-members-reached',
   )
-  await expect(addSeats.getByText('5 more seats')).toBeVisible()
+  await expect(addSeats.getByText('5 more seats', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 

@@ -6,7 +6,7 @@ import { BODY_LIMIT } from '#kernel/contract/contract.ts'
 import { compareContracts } from '../contract-diff/compare.ts'
 import { formatMarkdown } from '../contract-diff/report.ts'
 import { bundleServices, operationsOf } from '../generate/bundle.ts'
-import { sceneOf } from '../screenshots/scenes.ts'
+import { pictureOf } from '../lib/pages.ts'
 import { releasesIn } from './history.ts'
 import { html, inline } from './html.ts'
 import { diffPage } from './pages/diff.ts'
@@ -22,14 +22,14 @@ const pages = () => globSync('**/*.html', { cwd: out }).toSorted()
 const textOf = (page: string) => readFileSync(join(out, page), 'utf8')
 
 const pictures = mkdtempSync(join(tmpdir(), 'contracts-pictures-'))
-const PICTURE = `${sceneOf('/account/keys')}-wide-light.png`
+const PICTURE = pictureOf('/account/keys', 'wide').replace('*', 'light')
 /** Of a label that may only have 40 characters. */
 let report: ChangeReport
 
 beforeAll(async () => {
   writeFileSync(join(pictures, PICTURE), 'a picture')
   // What no operation calls has a picture too.
-  writeFileSync(join(pictures, `${sceneOf('/pricing')}-narrow-dark.png`), 'another')
+  writeFileSync(join(pictures, pictureOf('/pricing', 'narrow').replace('*', 'dark')), 'another')
   const base = bundleServices(undefined, ['security'])
   const revision = structuredClone(base)
   const label = revision.get('security')?.components?.schemas?.KeyLabel

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sceneOf } from '../screenshots/scenes.ts'
+import { pictureOf } from '../lib/pages.ts'
 import { type ReviewedService, readReview } from './data.ts'
 import { inline } from './html.ts'
 import type { Site } from './layout.ts'
@@ -151,7 +151,7 @@ function picturesIn(folder: string, services: readonly ReviewedService[]): Map<s
   const paths = new Set(services.flatMap(({ operations }) => operations.flatMap(({ screens }) => screens)))
   return new Map(
     [...paths].flatMap(path => {
-      const name = `${sceneOf(path)}-wide-light.png`
+      const name = pictureOf(path, 'wide').replace('*', 'light')
       return files.has(name) ? [[path, name] as const] : []
     }),
   )

@@ -43,7 +43,7 @@ export function shellPathOf(routes: readonly Route[] = readRoutes()): string {
   return shell.path
 }
 
-/** One way to open a page, for tests and screenshots. */
+/** One way to open a page, for tests. */
 export interface Opening {
   /** With its query, and without parameters. `addressOf` fills in what belongs to the person, such as `{accountId}`. */
   path: string
@@ -52,7 +52,7 @@ export interface Opening {
 }
 
 /**
- * How tests and screenshots open a page. Empty when only a dedicated journey leads there. The pages of the site
+ * How tests open a page. Empty when only a dedicated journey leads there. The pages of the site
  * are opened one for each template.
  */
 export function openingsOf({ file, path, page: { samples, prerender } }: Route): Opening[] {
@@ -71,6 +71,20 @@ export function openingsByPerson(): [person: Opening['person'], openings: Openin
   const all = pagesOf().flatMap(route => openingsOf(route).filter(({ person }) => person))
   const groups = Map.groupBy(all, ({ person }) => JSON.stringify(person))
   return [...groups.values()].map(openings => [structuredClone(openings[0]?.person), openings])
+}
+
+/** How to open every page for which no one logs in. */
+export function publicOpenings(): Opening[] {
+  return pagesOf().flatMap(route => openingsOf(route).filter(({ person }) => !person))
+}
+
+/**
+ * The file of a page's picture, with `*` for the theme: of `/account/keys?tab=embedded`,
+ * `account-keys-tab-embedded-wide-*.png`.
+ */
+export function pictureOf(path: string, size: 'wide' | 'narrow'): string {
+  const name = path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home'
+  return `${name}-${size}-*.png`
 }
 
 /**

@@ -28,7 +28,7 @@ interface Extension {
 const fact = { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }
 const operationId = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 }
 
-/** Every extension that the contracts may use. `openapi/README.md` says what each is for. */
+/** Every extension that the contracts may use. `openapi/reference.md` says what each is for. */
 const extensions: Record<string, Extension> = {
   'x-spec': {
     shape: { type: 'string', pattern: '^[a-z-]+ §\\d+[^;]*(; [a-z-]+ §\\d+[^;]*)*$', maxLength: 300 },

@@ -46,8 +46,6 @@ await runSteps(
     { name: 'patterns', command: ['node', 'scripts/lint-patterns.ts'] },
     { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
     { name: 'coverage', command: ['node', 'scripts/coverage.ts', '--check'], figures: /./ },
-    // Figures to read, which never fail.
-    ...(isFullRun ? [{ name: 'score', command: ['node', 'scripts/score.ts'], figures: /./ } as const] : []),
   ],
   add,
 )

@@ -4,11 +4,7 @@ import { sourcesIn } from '../../scripts/lib/sources.ts'
 /** Figures of the specification (account-portal §9, storefront-and-session §9) and the one file that has each. */
 const FIGURES: readonly (readonly [what: string, literal: RegExp, file: string])[] = [
   ['days of a trial', /= 42\b|\b42[- ]days?\b|\bdays: 42\b/, 'src/domain/subscription/trial-days.ts'],
-  [
-    'an unlimited number of lookups',
-    /\b(?:1_000_000_000_000|1e12)\b/,
-    'src/domain/subscription/subscription-status.ts',
-  ],
+  ['an unlimited number of lookups', /\b(?:1_000_000_000_000|1e12)\b/, 'src/domain/text/amounts.ts'],
   ['the lead of a refresh', /\b120_000\b/, 'src/portal/api/session/token-times.ts'],
   ['the renewal of a form time', /\b900_000\b/, 'src/domain/forms/form-time.ts'],
   ['the life of click ids', /\b7_776_000_000\b/, 'src/portal/shared/consent/attribution.ts'],

@@ -30,9 +30,9 @@ const contracts = bundleServices(undefined, services)
 // Most of the time goes into other programs: npm, the compiler, the bundler.
 vi.setConfig({ testTimeout: scaledTimeout(60_000) })
 
-/** The program of the quickstart, as openapi/README.md prints it. */
+/** The program of the quickstart, as openapi/packages.md prints it. */
 const [, quickstart = ''] =
-  /^```ts quickstart\.ts\n([\s\S]*?)^```/m.exec(readFileSync('openapi/README.md', 'utf8')) ?? []
+  /^```ts quickstart\.ts\n([\s\S]*?)^```/m.exec(readFileSync('openapi/packages.md', 'utf8')) ?? []
 
 let project: ClientProject
 beforeAll(async () => {
@@ -167,7 +167,7 @@ test('right programs compile in an empty project, and wrong ones do not', () => 
   expect([...errors].filter(([file]) => !file.startsWith('wrong-'))).toEqual([])
 })
 
-test('the quickstart of openapi/README.md lists the keys of a person on the real services', async () => {
+test('the quickstart of openapi/packages.md lists the keys of a person on the real services', async () => {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const backend = await startBackend({ env: { PUBLIC_URL: origin } })

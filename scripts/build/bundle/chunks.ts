@@ -14,8 +14,8 @@ const LATE_PARTS = /\/src\/portal\/(content|site\/templates)\//
 /** What content and templates share with the portal, apart from components: words, prices, rules, icons. */
 const WORDS = /\/src\/(domain|portal\/content)\/|\/node_modules\/lucide-react\//
 
-/** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
-const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
+/** Exports of libraries that few pages use. Tree shaking keeps them out of what every page loads if allowed to. */
+const LATER = /\/react-router\/dist\/esm\/useBlocker\.js|\/(useQueries|queriesObserver)\.js/
 
 /** The modules of a build, and what each of them imports. */
 interface Graph {
@@ -74,7 +74,10 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   const isOfFrame = (groups: Iterable<string>) => [...groups].some(group => kinds.get(group) === 'frame')
   const shared = [...users].filter(
     ([id, { pages, groups }]) =>
-      (isOfFrame(groups) || (pages > 1 && !groupOf(id))) && !first.has(id) && SMALL.test(id),
+      (isOfFrame(groups) || (pages > 1 && !groupOf(id))) &&
+      !first.has(id) &&
+      SMALL.test(id) &&
+      !LATER.test(id),
   )
   const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
     // Modules that only one capability needs stay out of the files of the others.

@@ -10,7 +10,7 @@ import {
 } from '#backend/subscription/public.ts'
 import { needsSecondPerson } from '#domain/billing/second-person.ts'
 import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import type { Address, PlacedOrder } from '#generated/sales/types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'

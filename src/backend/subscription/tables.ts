@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import type { EarlyPurchase, Subscription } from '#generated/subscription/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { StaffChange, StaffChanges } from './staff/change.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideLookup } from '../gateway/lookup/decision.ts'
+import { UNLIMITED_LOOKUPS } from '../text/amounts.ts'
 import {
   lookupsText,
   purchaseNote,
@@ -8,7 +9,6 @@ import {
   usableTerm,
   usageOrder,
 } from './lookups-left.ts'
-import { UNLIMITED_LOOKUPS } from './subscription-status.ts'
 
 test.each([
   [0, '0'],

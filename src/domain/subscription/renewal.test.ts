@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNLIMITED_LOOKUPS } from '../text/amounts.ts'
 import {
   isDue,
   isUsedUp,
@@ -9,7 +10,6 @@ import {
   type RenewalState,
   renewalState,
 } from './renewal.ts'
-import { UNLIMITED_LOOKUPS } from './subscription-status.ts'
 
 const NOW = new Date('2026-11-02T09:00:00Z')
 const PAST = '2026-10-28T09:00:00Z'

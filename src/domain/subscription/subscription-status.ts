@@ -1,5 +1,4 @@
-/** This number of issued lookups means unlimited (account-portal §9). */
-export const UNLIMITED_LOOKUPS = 1_000_000_000_000
+import { UNLIMITED_LOOKUPS } from '../text/amounts.ts'
 
 /**
  * A time as an ISO string or a Date. Null, empty and the zero date `0001-01-01` all mean none (decision S4).

@@ -1,4 +1,5 @@
-import { UNLIMITED_LOOKUPS } from '../subscription/subscription-status.ts'
+/** This number of issued lookups means unlimited (account-portal §9). */
+export const UNLIMITED_LOOKUPS = 1_000_000_000_000
 
 /** A short form of an amount: 999, 12.3K, 1.0M (decision S6). */
 export function shortAmount(amount: number): string {

@@ -1,5 +1,3 @@
-import { type PhoneLine, phoneLines, signUpEntry } from './settings.ts'
-
 export const siteName = 'Gatepost'
 export const slogan = 'Address data on easy mode'
 
@@ -31,11 +29,18 @@ export interface SiteLink {
   to: string
 }
 
-/** The variables of this build. Node tools that read the content have none. */
-const variables = import.meta.env ?? {}
+const ENTRIES = ['/signup', '/pricing'] as const
 
-/** The phone lines of this deployment; none where none is set. */
-export const phones: readonly PhoneLine[] = phoneLines(variables)
+/** Where a value of `VITE_SIGNUP_ENTRY` leads: to the form, or to the prices. */
+export function signUpEntry(value: string | undefined): (typeof ENTRIES)[number] {
+  return ENTRIES.find(each => each === value?.trim()) ?? ENTRIES[0]
+}
+
+/** Throws for a sign-up that leads elsewhere. */
+export function checkSignUpEntry(value: string | undefined): void {
+  if (value?.trim() && value.trim() !== signUpEntry(value))
+    throw new Error(`VITE_SIGNUP_ENTRY must be ${ENTRIES.join(' or ')}, not ${value}`)
+}
 
 /** Where Sign Up Free leads in the header (decision U5). */
-export const entryPath: string = signUpEntry(variables)
+export const entryPath: string = signUpEntry(import.meta.env?.VITE_SIGNUP_ENTRY)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAccount } from '#backend/accounts/public.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { approveOrder, donatePlan, placeCustomOrder, placeOrder } from '#generated/sales/operations.ts'
 import {
   adjustDuration,

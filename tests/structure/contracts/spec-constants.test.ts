@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_MAX_USERS } from '#backend/accounts/limits.ts'
 import { BEACON_OFFSET, CHAT_LANGUAGE } from '#backend/forms/chat/vendors.ts'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { DEFAULT_TRIAL, trials } from '#domain/subscription/trials.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { failureTime } from '#portal/api/errors/errors.ts'
 import { TOKEN_REFRESH_LEAD } from '#portal/api/session/token-times.ts'
 import { CLICK_ID_LIFETIME, MARKETING_LIFETIME } from '#portal/shared/consent/attribution.ts'
@@ -44,7 +44,7 @@ test.each([
 /** Figures that mean one thing only, each with the file that owns it. */
 test.each([
   [/\b(7_776_000_000|7776e6|7776000000)\b/, 'src/portal/shared/consent/attribution.ts'],
-  [/\b(1_000_000_000_000|1e12|1000000000000)\b/, 'src/domain/subscription/subscription-status.ts'],
+  [/\b(1_000_000_000_000|1e12|1000000000000)\b/, 'src/domain/text/amounts.ts'],
   [/\b1_?169\b/, 'src/portal/site/layout/widths.ts'],
   [/\b956\b/, 'src/portal/site/layout/widths.ts'],
 ])('%s is written in one file', (figure, owner) => {

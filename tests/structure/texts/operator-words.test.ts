@@ -10,7 +10,7 @@ const texts = sourcesIn(['src/portal'], 'ts,tsx,mdx')
 
 /** Where the build reads its settings, and says which of them is wrong. */
 const SETTINGS = [
-  'src/portal/content/settings.ts',
+  'src/portal/content/phones.ts',
   'src/portal/content/site.ts',
   'src/portal/api/help.ts',
   'src/portal/api/errors/send-report.ts',

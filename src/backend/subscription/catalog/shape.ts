@@ -1,4 +1,4 @@
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 
 /** Number of lookups that means unlimited. */
 export const UNLIMITED = UNLIMITED_LOOKUPS

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { shareOf, UNLIMITED_WORTH } from '#domain/billing/second-person.ts'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PUBLIC_SCHEDULE } from '../catalog/data.ts'
 import { MULTI_USER_LINE } from '../catalog/seats.ts'

@@ -1,5 +1,6 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
-import { timeOf, UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { timeOf } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'

@@ -1,5 +1,4 @@
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { exactAmount, UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 
 /** The length of a term; one of them is 0. */

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { phoneLines } from '#portal/content/settings.ts'
+import { phoneLines } from '#portal/content/phones.ts'
 import type { Certification } from '#portal/content/templates/operator.ts'
 import { Badges, PhoneLines, SocialLinks } from './footer-facts.tsx'
 
 test('a missing number hides its line, and no numbers hide the section', () => {
   const html = renderToStaticMarkup(
-    createElement(PhoneLines, { lines: phoneLines({ VITE_PHONE_SUPPORT: '+18015550123' }) }),
+    createElement(PhoneLines, { lines: phoneLines([['Support', '+18015550123']]) }),
   )
   expect(html).toContain('href="tel:+18015550123"')
   expect(html).toContain('Support')

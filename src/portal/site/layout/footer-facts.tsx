@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { OutsideLink } from '#portal/content/operator/accounts.ts'
-import type { PhoneLine } from '#portal/content/settings.ts'
+import type { PhoneLine } from '#portal/content/phones.ts'
 import type { Certification } from '#portal/content/templates/operator.ts'
 
 const linkClass = 'rounded-xs text-muted hover:text-ink'

@@ -1,5 +1,4 @@
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { exactAmount, UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import type { PricedEdition, PricedPlan, PricedProduct, PricingPage } from '#portal/content/page.ts'
 
 export type Term = 'month' | 'year'

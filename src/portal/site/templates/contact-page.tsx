@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { supportEmail } from '#portal/api/help.ts'
-import { phones } from '#portal/content/site.ts'
+import { phones } from '#portal/content/phones.ts'
 import type { ContactPage as Content } from '#portal/content/templates/contact.ts'
 import { FormCard } from '../forms/form-card.tsx'
 

@@ -32,6 +32,9 @@ interface Anchored {
   onClick(): void
 }
 
+/** How far the button has to move for a layer to close, in pixels: a notch of a wheel is more. */
+const AWAY = 24
+
 /**
  * A layer next to the button that opens it, in the browser's top layer: a press outside or Escape closes it.
  * When the button moves away, the layer closes or follows.
@@ -62,12 +65,14 @@ export function useAnchored({
   useEffect(() => {
     if (!isOpen) return
     // A scroll event alone proves nothing: if a scroll brought the button into view, its event comes after the
-    // press.
+    // press. Nor does a small move: a font or a message that comes late moves the button a little.
     const placed = anchor.current?.getBoundingClientRect()
     const onMoved = () => {
       if (whenMoved === 'follow') return place()
       const now = anchor.current?.getBoundingClientRect()
-      if (now?.top !== placed?.top || now?.left !== placed?.left) layer.current?.hidePopover()
+      if (!now || !placed || Math.hypot(now.top - placed.top, now.left - placed.left) > AWAY)
+        layer.current?.hidePopover()
+      else place()
     }
     // Its content can still grow, to the side of the window.
     const resized = new ResizeObserver(place)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
 import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

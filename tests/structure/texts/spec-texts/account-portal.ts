@@ -148,7 +148,11 @@ export const accountPortal: SpecTexts = {
       in: 'src/portal/shared/visitor-forms/trial-record.ts',
       as: 'trial_start_date: first.start.slice(0, 10)',
     },
-    { text: 'issued of 1e12 is unlimited', in: STATUS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
+    {
+      text: 'issued of 1e12 is unlimited',
+      in: 'src/domain/text/amounts.ts',
+      as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000',
+    },
     { text: 'K at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}K' },
     { text: 'M at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}M' },
     {

@@ -129,7 +129,7 @@ export const storefrontAndSession: SpecTexts = {
     },
     {
       text: 'unlimited lookups 1e12',
-      in: 'src/domain/subscription/subscription-status.ts',
+      in: 'src/domain/text/amounts.ts',
       as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000',
     },
     { text: 'US trial 1000 lookups', in: TRIALS, as: "'US address verification', 1_000" },

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { exactAmount, UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import { cancelOrder, donatePlan } from '#generated/sales/operations.ts'
 import type { Plan, PricingSchedule } from '#generated/sales/types.ts'

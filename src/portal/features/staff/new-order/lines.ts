@@ -1,4 +1,4 @@
-import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { centsOf } from '#domain/text/money.ts'
 import type {
   CustomOrderItem,
