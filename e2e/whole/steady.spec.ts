@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { type Opening, openingsByPerson, pictureOf, publicOpenings } from '../../scripts/lib/pages.ts'
 import { FULL, isFullRun } from '../../scripts/lib/test-scope.ts'
+import { leaveInCart } from '../support/checkout.ts'
 import { expect, startSession, test } from '../support/test.ts'
 
 /** The most that what a page shows may move while it loads, as browsers measure it (Cumulative Layout Shift). */
@@ -25,6 +26,14 @@ for (const [title, inputs] of [
     await watchShifts(page)
     for (const width of WIDTHS) expect(await shiftOf(page, '/account', width)).toEqual([])
   })
+
+test('a cart and its checkout stay still while they load', async ({ page, makePerson }) => {
+  await startSession(page, await makePerson())
+  await watchShifts(page)
+  await leaveInCart(page, [3120])
+  for (const path of ['/checkout/cart', '/checkout'])
+    for (const width of WIDTHS) expect(await shiftOf(page, path, width)).toEqual([])
+})
 
 for (const [inputs, openings] of isFullRun ? openingsByPerson() : [])
   test(`${titleOf(openings)} stay still while they load`, { tag: FULL }, async ({ page, makePerson }) => {

@@ -15,20 +15,23 @@ export const Route = createFileRoute('/checkout/cart')({
 function Cart() {
   // The page is built for everybody; the cart is that of this browser.
   const isHydrated = useHydrated()
-  // Who has an account buys without the public site's frame, which the mark of the session hides until then.
-  const hasAccount = isHydrated && readSessionHint() === 'in'
+  const hasAccount = isHydrated ? readSessionHint() === 'in' : undefined
+  const cart = isHydrated ? <CartPage /> : null
+  // Both frames are built. The mark of the session shows the right one until the page knows by itself: who has an
+  // account buys without the public site's frame.
   return (
     <ApiProvider>
-      {hasAccount ? (
-        <CheckoutFrame back={{ to: '/account/subscriptions/plans', label: 'Plans and prices' }}>
-          <CartPage />
-        </CheckoutFrame>
-      ) : (
-        <div className="in-data-logged-in:hidden">
+      {hasAccount !== false && (
+        <div className={hasAccount ? 'contents' : 'hidden in-data-logged-in:contents'}>
+          <CheckoutFrame back={{ to: '/account/subscriptions/plans', label: 'Plans and prices' }}>
+            {cart}
+          </CheckoutFrame>
+        </div>
+      )}
+      {hasAccount !== true && (
+        <div className={hasAccount === undefined ? 'in-data-logged-in:hidden' : 'contents'}>
           <SiteLayout>
-            <div className="mx-auto w-full max-w-[76rem] px-5 pt-10 pb-20 sm:px-8 sm:pt-14">
-              {isHydrated ? <CartPage /> : null}
-            </div>
+            <div className="mx-auto w-full max-w-[76rem] px-5 pt-10 pb-20 sm:px-8 sm:pt-14">{cart}</div>
           </SiteLayout>
         </div>
       )}

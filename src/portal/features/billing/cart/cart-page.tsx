@@ -8,6 +8,7 @@ import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { readSessionHint } from '#portal/api/session/session-hint.ts'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { cartIntent, changeCart } from '#portal/shared/cart/cart.ts'
 import {
@@ -36,14 +37,11 @@ export function CartPage() {
     <div className="flex flex-col gap-8">
       <h1 className="text-3xl tracking-[-0.03em]">Your cart</h1>
       {removed.length > 0 && <Removed texts={removed} onDismiss={dismissRemoved} />}
-      <Loaded
-        query={{ ...pricing, data: sorted }}
-        what="The price list"
-        isCard
-        skeleton={<Skeleton className="h-48 w-full rounded-xl" />}
-      >
-        {cart => (cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />)}
-      </Loaded>
+      <DrawnOnce>
+        <Loaded query={{ ...pricing, data: sorted }} what="The price list" isCard>
+          {cart => (cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />)}
+        </Loaded>
+      </DrawnOnce>
     </div>
   )
 }
@@ -213,7 +211,7 @@ function CartTotal({
           <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
             <dt>Total before tax</dt>
             <dd className="text-xl tracking-[-0.02em] tnum">
-              {isSettled ? dollars(total) : <Skeleton className="h-6 w-24" />}
+              {isSettled ? dollars(total) : <Skeleton className="h-7 w-24" />}
             </dd>
           </div>
         </dl>

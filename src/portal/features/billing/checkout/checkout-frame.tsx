@@ -40,7 +40,8 @@ export function CheckoutFrame({
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl flex-1 px-5 pt-8 pb-20 sm:px-8 sm:pt-12"
+        // As high as the window: what follows the page stays below it while it loads.
+        className="mx-auto min-h-dvh w-full max-w-5xl flex-1 px-5 pt-8 pb-20 sm:px-8 sm:pt-12"
       >
         {children}
       </main>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
+import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
@@ -84,7 +85,11 @@ export function CheckoutPage({
       </div>
     )
   }
-  return <CheckoutFrame back={HAS_CART.has(stage) ? BACK_TO_CART : null}>{content()}</CheckoutFrame>
+  return (
+    <CheckoutFrame back={HAS_CART.has(stage) ? BACK_TO_CART : null}>
+      <DrawnOnce>{content()}</DrawnOnce>
+    </CheckoutFrame>
+  )
 }
 
 function EmptyCheckout() {

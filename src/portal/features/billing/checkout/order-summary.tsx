@@ -56,7 +56,7 @@ export function OrderSummary({
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-base font-semibold">
           <dt>{total === null ? 'Total before tax' : 'Total'}</dt>
           <dd className="text-2xl tracking-[-0.025em] tnum">
-            {isSettled ? dollars(total ?? amount) : <Skeleton className="h-7 w-28" />}
+            {isSettled ? dollars(total ?? amount) : <Skeleton className="h-8 w-28" />}
           </dd>
         </div>
       </dl>
