@@ -4,7 +4,7 @@
  * For the first one; staff make others. It uses the database of the server, by the same variables. The embedded database
  * belongs to one process, so stop the server before.
  */
-import { addStaff, StaffRefusal } from '#backend/authorization/internal.ts'
+import { addStaff, StaffRefusal } from '#backend/services/authorization/internal.ts'
 import { readConfig } from '#backend/services.ts'
 import { explainStartError } from '#kernel/start-errors.ts'
 import { openDatabase } from '#kernel/storage/database.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { SeededKey } from '#backend/security/seeds.ts'
+import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { SeededKey } from '#backend/security/seeds.ts'
+import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { verifyInternationalAddress, verifyUsAddress } from '#generated/gateway/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'

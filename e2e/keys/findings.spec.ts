@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { KeyInput } from '#backend/security/seeds.ts'
+import type { KeyInput } from '#backend/services/security/seeds.ts'
 import { createKeyLimit, deleteSecretKey } from '#generated/security/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls } from '../support/session.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { SeededKey } from '#backend/security/seeds.ts'
+import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import { changeUsername } from '#generated/identity/operations.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import type { SeededKey } from '#backend/security/seeds.ts'
+import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
 import { appCode } from '../../scripts/lib/app-code.ts'

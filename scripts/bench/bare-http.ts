@@ -4,7 +4,7 @@
  * the rest of what a lookup costs is keys, counts, validation and the address itself. Environment: PORT, HOST.
  */
 import Fastify, { LogController } from 'fastify'
-import { answerUsStreet } from '#backend/gateway/us/answers.ts'
+import { answerUsStreet } from '#backend/services/gateway/us/answers.ts'
 import { allowAnySite } from '#kernel/http/any-site.ts'
 import { securityHeaders } from '#kernel/http/headers.ts'
 import { newRequestId } from '#kernel/http/request-id.ts'

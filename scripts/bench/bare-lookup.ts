@@ -3,7 +3,7 @@
  * bench, with no key, no count and no database. Environment: PORT, HOST.
  */
 import Fastify from 'fastify'
-import { answerUsStreet } from '#backend/gateway/us/answers.ts'
+import { answerUsStreet } from '#backend/services/gateway/us/answers.ts'
 
 const { HOST, PORT } = process.env
 const answer = answerUsStreet([{ street: '214 N Juniper St', zipcode: '84116' }])

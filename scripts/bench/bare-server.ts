@@ -5,9 +5,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { inState } from '#backend/security/keys/keys.ts'
-import { readSecretKeyPage, toWire } from '#backend/security/keys/secret-key-rows.ts'
-import { secretKeys } from '#backend/security/tables.ts'
+import { inState } from '#backend/services/security/keys/keys.ts'
+import { readSecretKeyPage, toWire } from '#backend/services/security/keys/secret-key-rows.ts'
+import { secretKeys } from '#backend/services/security/tables.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 
 const { DATABASE_URL, DATA_DIR = '.data', HOST, PORT } = process.env

@@ -2,8 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { provisioningTokens, scimGroups, scimMembers, scimUsers } from '#backend/sso/provisioning/tables.ts'
-import { organizations } from '#backend/sso/tables.ts'
+import {
+  provisioningTokens,
+  scimGroups,
+  scimMembers,
+  scimUsers,
+} from '#backend/modules/single-sign-on/provisioning/tables.ts'
+import { organizations } from '#backend/modules/single-sign-on/tables.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { startServer } from '../lib/processes/server.ts'

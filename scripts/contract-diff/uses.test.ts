@@ -68,12 +68,15 @@ test('handlers of the service, and the operationId as a text', () => {
     `type Query = operations['listKeys']['parameters']['query']`,
     `export const handlers = { async listKeys() {}, createKey }`,
   ]
-  expect(usesIn('src/backend/security/keys/keys.ts', ...lines)).toEqual({
-    listKeys: ['src/backend/security/keys/keys.ts:1', 'src/backend/security/keys/keys.ts:2'],
-    createKey: ['src/backend/security/keys/keys.ts:2'],
+  expect(usesIn('src/backend/services/security/keys/keys.ts', ...lines)).toEqual({
+    listKeys: [
+      'src/backend/services/security/keys/keys.ts:1',
+      'src/backend/services/security/keys/keys.ts:2',
+    ],
+    createKey: ['src/backend/services/security/keys/keys.ts:2'],
   })
-  expect(usesIn('src/backend/identity/keys.ts', ...lines)).toEqual({
-    listKeys: ['src/backend/identity/keys.ts:1'],
+  expect(usesIn('src/backend/services/identity/keys.ts', ...lines)).toEqual({
+    listKeys: ['src/backend/services/identity/keys.ts:1'],
   })
 })
 

@@ -104,7 +104,7 @@ function usesIn({ path, text }: Source, touched: readonly Touched[]): Use[] {
       if (specifier) add(node, targetsOf(specifier, node.name.text, touched))
     } else if (ts.isStringLiteral(node)) add(node, named(node.text))
     else if (ts.isIdentifier(node)) {
-      const owner = /^src\/backend\/([^/]+)\//.exec(path)?.[1]
+      const owner = /^src\/backend\/services\/([^/]+)\//.exec(path)?.[1]
       if (isMember(node))
         add(
           node,

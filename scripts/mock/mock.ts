@@ -1,6 +1,6 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
-import { toScimErrors } from '#backend/scim/errors.ts'
+import { toScimErrors } from '#backend/services/scim/errors.ts'
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
 import { BODY_LIMIT } from '#kernel/contract/contract.ts'

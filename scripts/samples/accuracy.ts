@@ -1,7 +1,7 @@
-import { countries } from '#backend/gateway/international/data.ts'
-import { type UsHouse, usHouses } from '#backend/gateway/us/data/addresses.ts'
-import { streetLineOf } from '#backend/gateway/us/delivery-point.ts'
-import { matchUsAddress, type TypedUsAddress } from '#backend/gateway/us/matching.ts'
+import { countries } from '#backend/services/gateway/international/data.ts'
+import { type UsHouse, usHouses } from '#backend/services/gateway/us/data/addresses.ts'
+import { streetLineOf } from '#backend/services/gateway/us/delivery-point.ts'
+import { matchUsAddress, type TypedUsAddress } from '#backend/services/gateway/us/matching.ts'
 
 /** A way to type an address wrong. Null for an address that has nothing to get wrong in this way. */
 interface Mistake {

@@ -1,9 +1,13 @@
-import { answerInternational } from '#backend/gateway/international/answers.ts'
-import { countries } from '#backend/gateway/international/data.ts'
-import { sampleSource } from '#backend/gateway/sample-source.ts'
-import { distanceBetween, METERS_A_DEGREE, type Point } from '#backend/gateway/sphere.ts'
-import { answerUsAutocomplete, answerUsNearest, answerUsStreet } from '#backend/gateway/us/answers.ts'
-import { placeOfZip, type UsHouse, usHouses } from '#backend/gateway/us/data/addresses.ts'
+import { answerInternational } from '#backend/services/gateway/international/answers.ts'
+import { countries } from '#backend/services/gateway/international/data.ts'
+import { sampleSource } from '#backend/services/gateway/sample-source.ts'
+import { distanceBetween, METERS_A_DEGREE, type Point } from '#backend/services/gateway/sphere.ts'
+import {
+  answerUsAutocomplete,
+  answerUsNearest,
+  answerUsStreet,
+} from '#backend/services/gateway/us/answers.ts'
+import { placeOfZip, type UsHouse, usHouses } from '#backend/services/gateway/us/data/addresses.ts'
 import {
   formatExamples,
   nearestPoint,

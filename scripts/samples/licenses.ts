@@ -1,4 +1,4 @@
-import { catalogRows } from '#backend/subscription/catalog/rows.ts'
+import { catalogRows } from '#backend/services/subscription/catalog/rows.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 
 /** The licenses of each path of the gateway, the preferred one first, as its contract lists them. */

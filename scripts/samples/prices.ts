@@ -1,6 +1,6 @@
-import { PUBLIC_SCHEDULE } from '#backend/subscription/catalog/data.ts'
-import { catalogRows } from '#backend/subscription/catalog/rows.ts'
-import { MULTI_USER_ACCESS } from '#backend/subscription/catalog/seats.ts'
+import { PUBLIC_SCHEDULE } from '#backend/services/subscription/catalog/data.ts'
+import { catalogRows } from '#backend/services/subscription/catalog/rows.ts'
+import { MULTI_USER_ACCESS } from '#backend/services/subscription/catalog/seats.ts'
 import { trialByPlan } from '#domain/subscription/trials.ts'
 import type { PricedProduct } from '#portal/content/page.ts'
 

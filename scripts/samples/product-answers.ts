@@ -1,4 +1,4 @@
-import { sampleSource } from '#backend/gateway/sample-source.ts'
+import { sampleSource } from '#backend/services/gateway/sample-source.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { createAjv } from '#kernel/contract/validation.ts'

@@ -1,4 +1,4 @@
-import { blocksByZip, placeOfZip } from '#backend/gateway/us/data/addresses.ts'
+import { blocksByZip, placeOfZip } from '#backend/services/gateway/us/data/addresses.ts'
 
 /** The ZIP Code of the worked example on risk. */
 const ZIPCODE = '23451'

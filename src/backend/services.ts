@@ -19,7 +19,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
 export const describedVariables = () => describeEnvironment(variables)
 
 async function load(name: string): Promise<Service> {
-  if (!existsSync(new URL(`${name}/service.ts`, import.meta.url))) return defineService(name, {})
-  const { service }: { service: Service } = await import(`./${name}/service.ts`)
+  if (!existsSync(new URL(`services/${name}/service.ts`, import.meta.url))) return defineService(name, {})
+  const { service }: { service: Service } = await import(`./services/${name}/service.ts`)
   return service
 }

@@ -25,9 +25,8 @@ describe('every file has its room', () => {
     expect(foldersIn('src/portal')).toEqual(
       ['api', 'content', 'features', 'kit', 'public', 'routes', 'shared', 'site', 'styles', 'ui'].toSorted(),
     )
-    // Services with a contract, and the code that they share.
-    const shared = ['accounts', 'kernel', 'ledger', 'migrations', 'sso']
-    expect(foldersIn('src/backend').filter(name => !services.includes(name))).toEqual(shared)
+    expect(foldersIn('src/backend')).toEqual(['kernel', 'migrations', 'modules', 'services'])
+    expect(foldersIn('src/backend/modules')).toEqual(['accounts', 'ledger', 'single-sign-on'])
     expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])
   })
 
@@ -35,9 +34,10 @@ describe('every file has its room', () => {
     expect(services).not.toEqual([])
     expect(foldersIn('openapi').filter(name => name !== 'common')).toEqual(services)
     expect(foldersIn('generated')).toEqual([...services, FOR_PORTAL, DOCS].toSorted())
-    const built = foldersIn('src/backend').filter(name => existsSync(`src/backend/${name}/service.ts`))
+    const built = foldersIn('src/backend/services')
     expect(built).not.toEqual([])
     expect(services).toEqual(expect.arrayContaining(built))
+    expect(built.filter(name => !existsSync(`src/backend/services/${name}/service.ts`))).toEqual([])
   })
 
   test('features are folders, with nothing next to them', () => {

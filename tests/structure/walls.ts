@@ -30,7 +30,7 @@ const WITHOUT_SESSION =
   /^src\/portal\/(site\/|shared\/link-codes\/|features\/(session|signup|profile\/(forgot|reset)-password))/
 
 const capabilityOf = (path: string) => /^src\/portal\/features\/([^/]+)\//.exec(path)?.[1]
-const serviceOf = (path: string) => /^src\/backend\/(?!kernel\/|migrations\/)([^/]+)\//.exec(path)?.[1]
+const serviceOf = (path: string) => /^src\/backend\/(?:services|modules)\/([^/]+)\//.exec(path)?.[1]
 
 /** The imports that lead from one service into another. */
 function betweenServices({ imports }: ModuleGraph): Import[] {
@@ -159,12 +159,29 @@ export const walls: readonly Wall[] = [
   {
     name: 'the kernel knows no service',
     violations: between('src/backend/kernel/', /^src\/backend\/(?!kernel\/)/),
-    broken: { 'src/backend/kernel/a.ts': "import { people } from '#backend/identity/public.ts'" },
+    broken: { 'src/backend/kernel/a.ts': "import { people } from '#backend/services/identity/public.ts'" },
   },
   {
     name: 'a service imports of another one its public.ts alone',
     violations: house => show(betweenServices(house).filter(({ target }) => !target.endsWith('/public.ts'))),
-    broken: { 'src/backend/security/a.ts': "import { people } from '#backend/identity/tables.ts'" },
+    broken: {
+      'src/backend/services/security/a.ts': "import { people } from '#backend/services/identity/tables.ts'",
+    },
+  },
+  {
+    // The engine of single sign-on knows people and roles; what it does for contracts is to move to their services.
+    name: 'a module that services share knows none of them',
+    violations: house =>
+      show(
+        betweenServices(house).filter(
+          ({ from, target }) =>
+            /^src\/backend\/modules\/(?!single-sign-on\/)/.test(from) &&
+            target.startsWith('src/backend/services/'),
+        ),
+      ),
+    broken: {
+      'src/backend/modules/ledger/a.ts': "import { people } from '#backend/services/identity/public.ts'",
+    },
   },
   {
     // `service.ts` composes a service, and nothing imports it: what it passes from one service to another
@@ -179,15 +196,17 @@ export const walls: readonly Wall[] = [
       return findCycles(edges)
     },
     broken: {
-      'src/backend/security/a.ts': "import { tracks } from '#backend/subscription/public.ts'",
-      'src/backend/subscription/b.ts': "import { reportUsage } from '#backend/security/public.ts'",
+      'src/backend/services/security/a.ts':
+        "import { tracks } from '#backend/services/subscription/public.ts'",
+      'src/backend/services/subscription/b.ts':
+        "import { reportUsage } from '#backend/services/security/public.ts'",
     },
   },
   {
     name: 'nothing imports the service.ts that puts a service together',
     violations: ({ imports }) =>
-      show(imports.filter(({ target }) => /^src\/backend\/[^/]+\/service\.ts$/.test(target))),
-    broken: { 'scripts/a.ts': "import { service } from '#backend/security/service.ts'" },
+      show(imports.filter(({ target }) => /^src\/backend\/services\/[^/]+\/service\.ts$/.test(target))),
+    broken: { 'scripts/a.ts': "import { service } from '#backend/services/security/service.ts'" },
   },
   {
     name: 'what runs imports nothing of tests and scripts',
@@ -208,10 +227,10 @@ export const walls: readonly Wall[] = [
         importsFrom(house, 'e2e/').filter(
           ({ target, typeOnly }) =>
             /^src\/(portal|backend)\//.test(target) &&
-            !(typeOnly && /^src\/backend\/([^/]+|kernel\/dev)\/seeds\.ts$/.test(target)),
+            !(typeOnly && /^src\/backend\/((services|modules)\/[^/]+|kernel\/dev)\/seeds\.ts$/.test(target)),
         ),
       ),
-    broken: { 'e2e/a.spec.ts': "import { seeds } from '#backend/security/seeds.ts'" },
+    broken: { 'e2e/a.spec.ts': "import { seeds } from '#backend/services/security/seeds.ts'" },
   },
   {
     // A page that is loaded on demand may know the page that loads it.
@@ -243,7 +262,8 @@ export const walls: readonly Wall[] = [
     violations: ({ sources }) =>
       sources
         .filter(({ path, text }) => {
-          if (/^src\/backend\/[^/]+\/public\.ts$/.test(path)) return /^export (type )?\*/m.test(text)
+          if (/^src\/backend\/(services|modules)\/[^/]+\/public\.ts$/.test(path))
+            return /^export (type )?\*/m.test(text)
           const passesOn = /^export (type )?(\*|\{[^}]*\}) from /m.test(text)
           // A route or a page of the content may be the own address of its folder.
           const isPage = /^src\/portal\/(routes|content\/pages)\//.test(path)

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { memberships } from '#backend/accounts/tables.ts'
+import { memberships } from '#backend/modules/accounts/tables.ts'
 import { readConfig, services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import { buildApp } from '#kernel/app.ts'

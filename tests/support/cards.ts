@@ -1,4 +1,4 @@
-import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import type { Backend, Person } from './backend.ts'
 import type { World } from './contract/world.ts'
 

@@ -1,4 +1,4 @@
-import { sealFormTime } from '#backend/forms/form-times.ts'
+import { sealFormTime } from '#backend/services/forms/form-times.ts'
 import type { Backend } from './backend.ts'
 
 const MINUTE = 60_000

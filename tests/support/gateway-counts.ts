@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { keyLimits, usageDays, usageHours } from '#backend/security/tables.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { keyLimits, usageDays, usageHours } from '#backend/services/security/tables.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import type { Backend } from './backend.ts'
 import type { GatewayKey } from './gateway.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { embeddedKeys, hostnames, secretKeys } from '#backend/security/tables.ts'
+import { embeddedKeys, hostnames, secretKeys } from '#backend/services/security/tables.ts'
 import type { Backend, Person } from './backend.ts'
 
 type Owner = Pick<Person, 'accountId'> & Partial<Pick<Person, 'userId'>>

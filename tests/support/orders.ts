@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orders } from '#backend/sales/tables.ts'
+import { orders } from '#backend/services/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { newId } from '#kernel/random.ts'
 import type { Person } from './backend.ts'

@@ -1,4 +1,4 @@
-import { openAccount } from '#backend/accounts/public.ts'
+import { openAccount } from '#backend/modules/accounts/public.ts'
 import type { Backend, Person } from './backend.ts'
 import { DANA, type World } from './contract/world.ts'
 

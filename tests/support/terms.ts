@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type Grant, grantSubscription, openTrack } from '#backend/subscription/grants.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { type Grant, grantSubscription, openTrack } from '#backend/services/subscription/grants.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import type { Backend } from './backend.ts'
 
 const DAY = 24 * 60 * 60_000

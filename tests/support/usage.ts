@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { embeddedKeys, secretKeys, usageDays, usageHours } from '#backend/security/tables.ts'
+import { embeddedKeys, secretKeys, usageDays, usageHours } from '#backend/services/security/tables.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 

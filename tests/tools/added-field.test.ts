@@ -32,7 +32,7 @@ const EDITS: readonly Edit[] = [
     '    primary: true\n    created: "2026-09-14T08:12:00Z"\n    version: 1\n  contact-kim:\n',
   ],
   [
-    'src/backend/notification/contacts/rows.ts',
+    'src/backend/services/notification/contacts/rows.ts',
     '    primary: row.primary,\n',
     '    primary: row.primary,\n    created: row.created.toISOString(),\n',
   ],

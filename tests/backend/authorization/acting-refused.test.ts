@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts } from '#backend/accounts/tables.ts'
+import { accounts } from '#backend/modules/accounts/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   createInvitation,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FIRST_OWNER_ROLES } from '#backend/accounts/limits.ts'
-import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#backend/authorization/limits.ts'
-import { setRoles } from '#backend/authorization/seeds.ts'
+import { FIRST_OWNER_ROLES } from '#backend/modules/accounts/limits.ts'
+import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#backend/services/authorization/limits.ts'
+import { setRoles } from '#backend/services/authorization/seeds.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   createToken,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { embeddedKeys, secretKeys } from '#backend/security/tables.ts'
+import { embeddedKeys, secretKeys } from '#backend/services/security/tables.ts'
 import { revokeRole } from '#generated/authorization/operations.ts'
 import {
   createKeyLimit,

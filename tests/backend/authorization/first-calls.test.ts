@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { memberships } from '#backend/accounts/tables.ts'
+import { memberships } from '#backend/modules/accounts/tables.ts'
 import { services } from '#backend/services.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { INVITATION_LIFETIME } from '#backend/authorization/limits.ts'
+import { INVITATION_LIFETIME } from '#backend/services/authorization/limits.ts'
 import { checkInvitations } from '#generated/authorization/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { receiptPdf } from '#backend/billing/receipts/receipt-pdf.ts'
+import { receiptPdf } from '#backend/services/billing/receipts/receipt-pdf.ts'
 import { downloadReceipt, listOrders } from '#generated/billing/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'

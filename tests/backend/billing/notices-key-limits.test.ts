@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { keyLimitNotices } from '#backend/billing/notices/key-limits.ts'
-import { notices } from '#backend/notification/tables.ts'
-import { keyLimits } from '#backend/security/tables.ts'
+import { keyLimitNotices } from '#backend/services/billing/notices/key-limits.ts'
+import { notices } from '#backend/services/notification/tables.ts'
+import { keyLimits } from '#backend/services/security/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 
 let backend: Backend

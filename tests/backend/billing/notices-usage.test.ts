@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { termNotices } from '#backend/billing/notices/term-notices.ts'
-import { notices } from '#backend/notification/tables.ts'
-import { subscriptions, termEvents, tracks } from '#backend/subscription/tables.ts'
+import { termNotices } from '#backend/services/billing/notices/term-notices.ts'
+import { notices } from '#backend/services/notification/tables.ts'
+import { subscriptions, termEvents, tracks } from '#backend/services/subscription/tables.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 
 let backend: Backend

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accounts } from '#backend/accounts/public.ts'
-import { dateNoticeJobs, GRACE_NOTICE } from '#backend/billing/mails/date-notices.ts'
-import { ORDER_MAIL_INTERVAL, orderMailJob, PAYING_TIME } from '#backend/billing/mails/order-mails.ts'
-import { cards } from '#backend/payment/tables.ts'
-import { lockOrder, recordFailedPayment, recordRefund, settleOrder } from '#backend/sales/public.ts'
-import { orderEvents } from '#backend/sales/tables.ts'
+import { accounts } from '#backend/modules/accounts/public.ts'
+import { dateNoticeJobs, GRACE_NOTICE } from '#backend/services/billing/mails/date-notices.ts'
+import {
+  ORDER_MAIL_INTERVAL,
+  orderMailJob,
+  PAYING_TIME,
+} from '#backend/services/billing/mails/order-mails.ts'
+import { cards } from '#backend/services/payment/tables.ts'
+import { lockOrder, recordFailedPayment, recordRefund, settleOrder } from '#backend/services/sales/public.ts'
+import { orderEvents } from '#backend/services/sales/tables.ts'
 import { downloadReceipt, getAccountOrder, processOrder, sendReceipt } from '#generated/billing/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { receiptPdf } from '#backend/billing/receipts/receipt-pdf.ts'
+import { receiptPdf } from '#backend/services/billing/receipts/receipt-pdf.ts'
 import type { Receipt } from '#generated/billing/types.ts'
 
 const RECEIPT: Receipt = {

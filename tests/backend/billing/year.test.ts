@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plansFor } from '#backend/subscription/public.ts'
+import { plansFor } from '#backend/services/subscription/public.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { openReplicas, type Replicas } from './year/replicas.ts'

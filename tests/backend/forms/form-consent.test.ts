@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { submissions } from '#backend/forms/tables.ts'
+import { submissions } from '#backend/services/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 import { formTimeOf } from '../../support/form-times.ts'

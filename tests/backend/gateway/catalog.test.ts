@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plans } from '#backend/subscription/tables.ts'
+import { plans } from '#backend/services/subscription/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
 

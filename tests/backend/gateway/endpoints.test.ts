@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { products } from '#backend/gateway/products.ts'
-import { catalogRows } from '#backend/subscription/catalog/rows.ts'
+import { products } from '#backend/services/gateway/products.ts'
+import { catalogRows } from '#backend/services/subscription/catalog/rows.ts'
 import {
   findNearestUsAddresses,
   geocodeInternationalAddress,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { secretKeys, tokenUses } from '#backend/security/tables.ts'
+import { secretKeys, tokenUses } from '#backend/services/security/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type KeyInput, makeKey, PAGE, US_CORE_LIMITED } from '../../support/gateway.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usageDays, usageHours } from '#backend/security/tables.ts'
+import { usageDays, usageHours } from '#backend/services/security/tables.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS } from '../../support/gateway.ts'

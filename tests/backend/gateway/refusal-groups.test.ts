@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { writeRefusals } from '#backend/security/refusals/rows.ts'
+import { writeRefusals } from '#backend/services/security/refusals/rows.ts'
 import {
   authorizeDomain,
   dismissHostname,

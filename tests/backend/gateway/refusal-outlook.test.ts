@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { KeptRule, SourceKind } from '#backend/security/refusals/kinds.ts'
-import { writeRefusals } from '#backend/security/refusals/rows.ts'
-import { secretKeys } from '#backend/security/tables.ts'
-import { grantSubscription } from '#backend/subscription/grants.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import type { KeptRule, SourceKind } from '#backend/services/security/refusals/kinds.ts'
+import { writeRefusals } from '#backend/services/security/refusals/rows.ts'
+import { secretKeys } from '#backend/services/security/tables.ts'
+import { grantSubscription } from '#backend/services/subscription/grants.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import {
   authorizeDomain,

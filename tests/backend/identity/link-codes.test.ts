@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD_RESET_LIFETIME } from '#backend/identity/limits.ts'
+import { PASSWORD_RESET_LIFETIME } from '#backend/services/identity/limits.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { createInvitation, resendInvitation, revokeInvitation } from '#generated/authorization/operations.ts'
 import { confirmNewsletter } from '#generated/forms/operations.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { passwordResets, people } from '#backend/identity/tables.ts'
+import { passwordResets, people } from '#backend/services/identity/tables.ts'
 import {
   changeUsername,
   completePasswordReset,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WRONG_CODES_BEFORE_NOTICE } from '#backend/identity/limits.ts'
-import { hasPasswordAndSecondFactor } from '#backend/identity/login/factor-check.ts'
-import { people, recoveryCodes, secondFactors } from '#backend/identity/tables.ts'
+import { WRONG_CODES_BEFORE_NOTICE } from '#backend/services/identity/limits.ts'
+import { hasPasswordAndSecondFactor } from '#backend/services/identity/login/factor-check.ts'
+import { people, recoveryCodes, secondFactors } from '#backend/services/identity/tables.ts'
 import {
   confirmSecondFactor,
   createRecoveryCodes,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { memberships } from '#backend/accounts/tables.ts'
+import { memberships } from '#backend/modules/accounts/tables.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
 import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { confirmations, people } from '#backend/identity/tables.ts'
+import { confirmations, people } from '#backend/services/identity/tables.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { confirmEmail, logIn, resendConfirmationEmail, signUp } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'

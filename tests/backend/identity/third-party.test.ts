@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loginAttempts, people } from '#backend/identity/tables.ts'
+import { loginAttempts, people } from '#backend/services/identity/tables.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   associateThirdParty,

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberships } from '#backend/accounts/tables.ts'
-import { people } from '#backend/identity/tables.ts'
-import { ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { transactions } from '#backend/payment/public.ts'
-import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
-import { orderEvents, orders, stateOf } from '#backend/sales/public.ts'
+import { memberships } from '#backend/modules/accounts/tables.ts'
+import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { people } from '#backend/services/identity/tables.ts'
+import { transactions } from '#backend/services/payment/public.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
+import { orderEvents, orders, stateOf } from '#backend/services/sales/public.ts'
 import {
   embeddedKeys,
   hostnames,
@@ -13,9 +13,9 @@ import {
   secretKeys,
   usageDays,
   usageHours,
-} from '#backend/security/tables.ts'
+} from '#backend/services/security/tables.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { services } from '#backend/services.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import { DEMO_LOGIN, seedDemo } from '#kernel/dev/demo.ts'
 import { activities } from '#kernel/storage/tables.ts'

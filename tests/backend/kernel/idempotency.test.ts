@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts } from '#backend/accounts/tables.ts'
+import { accounts } from '#backend/modules/accounts/tables.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { createOwnAccount } from '#generated/identity/operations.ts'
 import { answerOnce, CLAIM_LIFETIME } from '#kernel/contract/idempotency.ts'

@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passkeys, thirdPartyLogins } from '#backend/identity/tables.ts'
-import { contacts } from '#backend/notification/tables.ts'
-import { cards } from '#backend/payment/tables.ts'
-import { TEST_CARDS } from '#backend/payment/vendors/test/test-cards.ts'
+import { organizationOf } from '#backend/modules/single-sign-on/organization-store.ts'
+import { provisioningTokens } from '#backend/modules/single-sign-on/provisioning/tables.ts'
+import { organizationDomains } from '#backend/modules/single-sign-on/tables.ts'
+import { passkeys, thirdPartyLogins } from '#backend/services/identity/tables.ts'
+import { contacts } from '#backend/services/notification/tables.ts'
+import { cards } from '#backend/services/payment/tables.ts'
+import { TEST_CARDS } from '#backend/services/payment/vendors/test/test-cards.ts'
 import {
   dismissedHostnames,
   embeddedKeys,
   hostnames,
   secretKeys,
   tipDismissals,
-} from '#backend/security/tables.ts'
-import { organizationOf } from '#backend/sso/organization-store.ts'
-import { provisioningTokens } from '#backend/sso/provisioning/tables.ts'
-import { organizationDomains } from '#backend/sso/tables.ts'
+} from '#backend/services/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createOrganizationDomain, createProvisioningToken } from '#generated/authorization/operations.ts'
 import {

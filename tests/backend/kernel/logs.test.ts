@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { secretKeys } from '#backend/security/tables.ts'
+import { secretKeys } from '#backend/services/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken, getJwks, listAccounts } from '#generated/authorization/operations.ts'
 import {

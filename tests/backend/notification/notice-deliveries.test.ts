@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '#backend/notification/limits.ts'
-import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
-import type { NoticeFacts } from '#backend/notification/notices/facts.ts'
-import { notify } from '#backend/notification/public.ts'
-import { deliveries } from '#backend/notification/tables.ts'
+import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '#backend/services/notification/limits.ts'
+import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
+import type { NoticeFacts } from '#backend/services/notification/notices/facts.ts'
+import { notify } from '#backend/services/notification/public.ts'
+import { deliveries } from '#backend/services/notification/tables.ts'
 import {
   subscribeProfile,
   unsubscribeProfile,

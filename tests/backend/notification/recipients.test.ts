@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { recipientsOf } from '#backend/notification/public.ts'
+import { recipientsOf } from '#backend/services/notification/public.ts'
 import {
   listContacts,
   listProfileTopics,

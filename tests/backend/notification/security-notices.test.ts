@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '#backend/notification/limits.ts'
-import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
-import { notify } from '#backend/notification/public.ts'
+import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '#backend/services/notification/limits.ts'
+import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
+import { notify } from '#backend/services/notification/public.ts'
 import {
   createInvitation,
   createProvisioningToken,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DELIVERY_INTERVAL } from '#backend/notification/limits.ts'
-import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
-import { notify } from '#backend/notification/public.ts'
-import { contacts } from '#backend/notification/tables.ts'
+import { DELIVERY_INTERVAL } from '#backend/services/notification/limits.ts'
+import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
+import { notify } from '#backend/services/notification/public.ts'
+import { contacts } from '#backend/services/notification/tables.ts'
 import { redeemLinkCode } from '#generated/identity/operations.ts'
 import {
   findUnsubscription,

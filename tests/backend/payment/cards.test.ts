@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { claimExpiringCards } from '#backend/payment/public.ts'
-import { cardRemovals, cards } from '#backend/payment/tables.ts'
-import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
+import { claimExpiringCards } from '#backend/services/payment/public.ts'
+import { cardRemovals, cards } from '#backend/services/payment/tables.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import {
   authorizePaymentMethod,
   deletePaymentMethod,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balanceOf } from '#backend/ledger/public.ts'
-import { transactions } from '#backend/payment/charges/tables.ts'
-import { orderEvents } from '#backend/sales/tables.ts'
+import { balanceOf } from '#backend/modules/ledger/public.ts'
+import { transactions } from '#backend/services/payment/charges/tables.ts'
+import { orderEvents } from '#backend/services/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   authorizePaymentMethod,

@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createStripeVendor } from '#backend/payment/vendors/stripe/stripe-vendor.ts'
-import { type PaymentVendor, VendorRefusal, VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
+import { createStripeVendor } from '#backend/services/payment/vendors/stripe/stripe-vendor.ts'
+import {
+  type PaymentVendor,
+  VendorRefusal,
+  VendorUnavailable,
+} from '#backend/services/payment/vendors/vendor.ts'
 import { readConfig } from '#backend/services.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { startStripeApi } from '../../support/servers/stripe-api.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { vendorOrigins } from '#backend/payment/start.ts'
-import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
+import { vendorOrigins } from '#backend/services/payment/start.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { contentSecurityPolicy } from '#kernel/http/headers.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { STRIPE_KEYS } from '../../support/servers/stripe-api.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { errorServiceOrigins } from '#backend/reporting/error-service.ts'
+import { errorServiceOrigins } from '#backend/services/reporting/error-service.ts'
 import { readConfig } from '#backend/services.ts'
 import { contentSecurityPolicy } from '#kernel/http/headers.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'

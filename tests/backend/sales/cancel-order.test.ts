@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { getOrderRecord, listOrders, listPendingOrders } from '#generated/billing/operations.ts'
 import {
   approveOrder,

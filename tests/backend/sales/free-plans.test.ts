@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openAccount } from '#backend/accounts/public.ts'
-import { grantSubscription } from '#backend/subscription/grants.ts'
+import { openAccount } from '#backend/modules/accounts/public.ts'
+import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { approveOrder, donatePlan, placeCustomOrder, placeOrder } from '#generated/sales/operations.ts'
 import {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { endGracePeriod, stateOf } from '#backend/sales/public.ts'
-import { orderItems, orders } from '#backend/sales/tables.ts'
+import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { endGracePeriod, stateOf } from '#backend/services/sales/public.ts'
+import { orderItems, orders } from '#backend/services/sales/tables.ts'
 import { afterAction, isPending, type OrderAction, type OrderState } from '#domain/billing/order-state.ts'
 import {
   approveOrder,

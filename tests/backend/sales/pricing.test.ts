@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prices } from '#backend/subscription/tables.ts'
+import { prices } from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { PricingSchedule } from '#generated/sales/types.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'

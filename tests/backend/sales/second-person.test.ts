@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { grantSubscription } from '#backend/subscription/grants.ts'
+import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { getOrderRecord, listPendingOrders, processOrder } from '#generated/billing/operations.ts'
 import { listPaymentMethods, processPayment } from '#generated/payment/operations.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orders, taxExemptions } from '#backend/sales/tables.ts'
+import { orders, taxExemptions } from '#backend/services/sales/tables.ts'
 import {
   approveOrder,
   declareTaxExemption,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { scimGroups, scimMembers, scimUsers } from '#backend/sso/provisioning/tables.ts'
+import { scimGroups, scimMembers, scimUsers } from '#backend/modules/single-sign-on/provisioning/tables.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'

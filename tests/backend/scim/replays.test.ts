@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { provisioningFailures, provisioningTokens, scimUsers } from '#backend/sso/provisioning/tables.ts'
+import {
+  provisioningFailures,
+  provisioningTokens,
+  scimUsers,
+} from '#backend/modules/single-sign-on/provisioning/tables.ts'
 import {
   deleteProvisioningToken,
   listActivity,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { embeddedKeys } from '#backend/security/tables.ts'
+import { embeddedKeys } from '#backend/services/security/tables.ts'
 import { coversHostname, normalizeHostname } from '#domain/keys/hostnames.ts'
 import {
   createEmbeddedKey,

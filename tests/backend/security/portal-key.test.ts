@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { embeddedKeys, hostnames } from '#backend/security/tables.ts'
-import { grantSubscription } from '#backend/subscription/grants.ts'
+import { embeddedKeys, hostnames } from '#backend/services/security/tables.ts'
+import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import {
   authorizeDomain,

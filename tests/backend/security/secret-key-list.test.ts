@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { secretKeys } from '#backend/security/tables.ts'
+import { secretKeys } from '#backend/services/security/tables.ts'
 import {
   createSecretKey,
   deleteSecretKey,

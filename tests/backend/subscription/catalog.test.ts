@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { plantCatalog } from '#backend/subscription/catalog/release.ts'
-import { licensesById, plansFor } from '#backend/subscription/public.ts'
-import { catalogStates, licenses, plans, subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { plantCatalog } from '#backend/services/subscription/catalog/release.ts'
+import { licensesById, plansFor } from '#backend/services/subscription/public.ts'
+import {
+  catalogStates,
+  licenses,
+  plans,
+  subscriptions,
+  tracks,
+} from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { getPricing } from '#generated/sales/operations.ts'
 import type { License, Plan } from '#generated/sales/types.ts'

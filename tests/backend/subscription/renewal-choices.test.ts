@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renewalChoices, subscriptions } from '#backend/subscription/tables.ts'
+import { renewalChoices, subscriptions } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { createQuote } from '#generated/sales/operations.ts'
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Backend } from '../../support/backend.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'

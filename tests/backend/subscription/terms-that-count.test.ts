@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { plansById } from '#backend/subscription/catalog/catalog.ts'
-import { decidingTerms } from '#backend/subscription/deciding-terms.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
-import { termsThatCount } from '#backend/subscription/terms-that-count.ts'
-import { isFree } from '#backend/subscription/track-terms.ts'
+import { plansById } from '#backend/services/subscription/catalog/catalog.ts'
+import { decidingTerms } from '#backend/services/subscription/deciding-terms.ts'
+import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
+import { termsThatCount } from '#backend/services/subscription/terms-that-count.ts'
+import { isFree } from '#backend/services/subscription/track-terms.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 
 const DAY = 24 * 60 * 60_000

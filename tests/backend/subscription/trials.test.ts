@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts } from '#backend/accounts/public.ts'
-import { people } from '#backend/identity/tables.ts'
-import { subscriptions } from '#backend/subscription/tables.ts'
-import { grantTrial } from '#backend/subscription/trials.ts'
+import { accounts } from '#backend/modules/accounts/public.ts'
+import { people } from '#backend/services/identity/tables.ts'
+import { subscriptions } from '#backend/services/subscription/tables.ts'
+import { grantTrial } from '#backend/services/subscription/trials.ts'
 import { DEFAULT_TRIAL, trials } from '#domain/subscription/trials.ts'
 import {
   changeUsername,

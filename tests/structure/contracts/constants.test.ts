@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FIRST_OWNER_ROLES } from '#backend/accounts/limits.ts'
+import { FIRST_OWNER_ROLES } from '#backend/modules/accounts/limits.ts'
 import {
   CONFIRMATION_COOL_DOWN,
   CONFIRMATION_LIFETIME,
   PASSWORD_RESET_COOL_DOWN,
   PASSWORD_RESET_LIFETIME,
-} from '#backend/identity/limits.ts'
-import { KEY_RECOVERY_WINDOW } from '#backend/security/limits.ts'
+} from '#backend/services/identity/limits.ts'
+import { KEY_RECOVERY_WINDOW } from '#backend/services/security/limits.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoKeys } from '#backend/security/demo-keys.ts'
+import { demoKeys } from '#backend/services/security/demo-keys.ts'
 import { documents } from '../../support/contract/contract.ts'
 import { breaking } from '../../tools/contract/changes.ts'
 import { breakingRules, harmlessRules } from '../../tools/contract/rule-changes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_MAX_USERS } from '#backend/accounts/limits.ts'
-import { BEACON_OFFSET, CHAT_LANGUAGE } from '#backend/forms/chat/vendors.ts'
+import { DEFAULT_MAX_USERS } from '#backend/modules/accounts/limits.ts'
+import { BEACON_OFFSET, CHAT_LANGUAGE } from '#backend/services/forms/chat/vendors.ts'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { DEFAULT_TRIAL, trials } from '#domain/subscription/trials.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME } from '#backend/identity/limits.ts'
-import { KEY_RECOVERY_WINDOW } from '#backend/security/limits.ts'
+import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME } from '#backend/services/identity/limits.ts'
+import { KEY_RECOVERY_WINDOW } from '#backend/services/security/limits.ts'
 import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#kernel/access/limits.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from '#kernel/jobs/limits.ts'

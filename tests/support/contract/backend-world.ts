@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setRoles } from '#backend/authorization/seeds.ts'
+import { setRoles } from '#backend/services/authorization/seeds.ts'
 import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { manualClock } from '#kernel/clock.ts'

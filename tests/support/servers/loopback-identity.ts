@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { selfSignedCertificate } from '#backend/sso/saml/self-signed.ts'
+import { selfSignedCertificate } from '#backend/modules/single-sign-on/saml/self-signed.ts'
 
 /** Key and certificate of a server, as PEM. */
 export interface LoopbackIdentity {

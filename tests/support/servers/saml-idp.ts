@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { SignedXml } from 'xml-crypto'
-import { selfSignedCertificate } from '#backend/sso/saml/self-signed.ts'
+import { selfSignedCertificate } from '#backend/modules/single-sign-on/saml/self-signed.ts'
 import { toPem } from './loopback-identity.ts'
 
 const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
-import { selfSignedCertificate } from '#backend/sso/saml/self-signed.ts'
+import { selfSignedCertificate } from '#backend/modules/single-sign-on/saml/self-signed.ts'
 import { formOf, sendLoginPage, sendPostingPage } from './login-page.ts'
 import { listenSecurely } from './loopback-tls.ts'
 

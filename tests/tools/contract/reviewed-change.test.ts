@@ -69,6 +69,6 @@ test.runIf(isFullRun)(
     expect(security).toContain('<ins>maxLength: 40</ins>')
     const [, uses = ''] = security.split('Where our code uses it')
     expect(uses).toMatch(/src\/portal\/[\w/.-]+:\d+/)
-    expect(uses).toMatch(/src\/backend\/security\/[\w/.-]+:\d+/)
+    expect(uses).toMatch(/src\/backend\/services\/security\/[\w/.-]+:\d+/)
   },
 )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/tables.ts'
+import { accounts } from '#backend/modules/accounts/tables.ts'
 import {
   acceptInvitation,
   createInvitation,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accounts } from '#backend/accounts/tables.ts'
-import { INVITATION_LIFETIME } from '#backend/authorization/limits.ts'
-import { invitations } from '#backend/authorization/tables.ts'
+import { accounts } from '#backend/modules/accounts/tables.ts'
+import { INVITATION_LIFETIME } from '#backend/services/authorization/limits.ts'
+import { invitations } from '#backend/services/authorization/tables.ts'
 import {
   createToken,
   grantRole,

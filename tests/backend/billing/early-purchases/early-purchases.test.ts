@@ -1,8 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { renewDue } from '#backend/billing/renewals/engine.ts'
-import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
-import { earlyPurchaseConsents, earlyPurchases, subscriptions } from '#backend/subscription/tables.ts'
+import { renewDue } from '#backend/services/billing/renewals/engine.ts'
+import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
+import {
+  earlyPurchaseConsents,
+  earlyPurchases,
+  subscriptions,
+} from '#backend/services/subscription/tables.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import {
   disableEarlyPurchase,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lockOrder } from '#backend/sales/order-rows.ts'
-import { settleOrder } from '#backend/sales/settle.ts'
+import { lockOrder } from '#backend/services/sales/order-rows.ts'
+import { settleOrder } from '#backend/services/sales/settle.ts'
 import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
 import { DAY, HOUR, renewalClient } from './client.ts'

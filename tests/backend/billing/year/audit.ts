@@ -1,9 +1,14 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { transactions } from '#backend/payment/public.ts'
-import { orderEvents, orders } from '#backend/sales/tables.ts'
-import { usageDays, usageHours } from '#backend/security/tables.ts'
-import { earlyPurchaseConsents, earlyPurchases, subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { transactions } from '#backend/services/payment/public.ts'
+import { orderEvents, orders } from '#backend/services/sales/tables.ts'
+import { usageDays, usageHours } from '#backend/services/security/tables.ts'
+import {
+  earlyPurchaseConsents,
+  earlyPurchases,
+  subscriptions,
+  tracks,
+} from '#backend/services/subscription/tables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Played } from './customers.ts'
 import type { Account } from './model.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { deliveries, notices } from '#backend/notification/tables.ts'
-import { subscriptions } from '#backend/subscription/tables.ts'
+import { deliveries, notices } from '#backend/services/notification/tables.ts'
+import { subscriptions } from '#backend/services/subscription/tables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { demand } from './audit.ts'
 import type { Played } from './customers.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadMetadata } from '#backend/sso/providers/sources.ts'
+import { loadMetadata } from '#backend/modules/single-sign-on/providers/sources.ts'
 import {
   AnswerTooLarge,
   createOutbound,

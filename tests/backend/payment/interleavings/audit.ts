@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { attempts, refunds, transactions } from '#backend/payment/charges/tables.ts'
-import { orderEvents, orderItems, orders } from '#backend/sales/tables.ts'
-import { subscriptions } from '#backend/subscription/public.ts'
+import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { attempts, refunds, transactions } from '#backend/services/payment/charges/tables.ts'
+import { orderEvents, orderItems, orders } from '#backend/services/sales/tables.ts'
+import { subscriptions } from '#backend/services/subscription/public.ts'
 import type { Run } from './players.ts'
 
 /** What a run has come to. */

@@ -1,10 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { renewDue } from '#backend/billing/renewals/engine.ts'
-import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { cards } from '#backend/payment/tables.ts'
-import { orders } from '#backend/sales/tables.ts'
-import { grantSubscription } from '#backend/subscription/grants.ts'
-import { earlyPurchaseConsents, earlyPurchases, subscriptions } from '#backend/subscription/tables.ts'
+import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { renewDue } from '#backend/services/billing/renewals/engine.ts'
+import { cards } from '#backend/services/payment/tables.ts'
+import { orders } from '#backend/services/sales/tables.ts'
+import { grantSubscription } from '#backend/services/subscription/grants.ts'
+import {
+  earlyPurchaseConsents,
+  earlyPurchases,
+  subscriptions,
+} from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { disableEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
 import { verifyInternationalAddress } from '#generated/gateway/operations.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { CHALLENGE_LIFETIME } from '#backend/payment/charges/limits.ts'
+import { CHALLENGE_LIFETIME } from '#backend/services/payment/charges/limits.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Person } from '../../../support/backend.ts'
 import { type CardBehavior, giveCard } from '../../../support/payments.ts'

@@ -1,4 +1,4 @@
-import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
+import { VendorUnavailable } from '#backend/services/payment/vendors/vendor.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { processPayment, refundTransaction } from '#generated/payment/operations.ts'
 import { approveOrder, placeOrder } from '#generated/sales/operations.ts'

@@ -1,4 +1,4 @@
-import { type PaymentVendor, VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
+import { type PaymentVendor, VendorUnavailable } from '#backend/services/payment/vendors/vendor.ts'
 import type { Random } from './random.ts'
 import { currentStage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { memberships } from '#backend/accounts/tables.ts'
-import { scimUsers } from '#backend/sso/provisioning/tables.ts'
+import { memberships } from '#backend/modules/accounts/tables.ts'
+import { scimUsers } from '#backend/modules/single-sign-on/provisioning/tables.ts'
 import type { Backend } from '../../../support/backend.ts'
 import {
   callScim,

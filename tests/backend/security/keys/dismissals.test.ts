@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberships } from '#backend/accounts/tables.ts'
-import { people } from '#backend/identity/tables.ts'
-import { dismissalsJob } from '#backend/security/keys/survey.ts'
-import { secretKeys, tipDismissals } from '#backend/security/tables.ts'
+import { memberships } from '#backend/modules/accounts/tables.ts'
+import { people } from '#backend/services/identity/tables.ts'
+import { dismissalsJob } from '#backend/services/security/keys/survey.ts'
+import { secretKeys, tipDismissals } from '#backend/services/security/tables.ts'
 import { listActivity, undoActivity } from '#generated/authorization/operations.ts'
 import {
   createKeyLimit,

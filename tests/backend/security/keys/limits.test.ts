@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { keyLimits } from '#backend/security/tables.ts'
+import { keyLimits } from '#backend/services/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import {
   createKeyLimit,

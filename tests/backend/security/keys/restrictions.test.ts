@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTrack } from '#backend/subscription/grants.ts'
+import { openTrack } from '#backend/services/subscription/grants.ts'
 import { createSecretKey, setSecretKeyRestrictions } from '#generated/security/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../../support/backend.ts'
 import { send } from '../../client.ts'

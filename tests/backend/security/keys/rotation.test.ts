@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { secretKeys, tokenUses } from '#backend/security/tables.ts'
+import { secretKeys, tokenUses } from '#backend/services/security/tables.ts'
 import {
   completeSecretKeyRotation,
   createSecretKey,

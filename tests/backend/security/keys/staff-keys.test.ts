@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { purgeJobs } from '#backend/security/purge.ts'
-import { secretKeys, traceEntries } from '#backend/security/tables.ts'
-import { traceLog } from '#backend/security/traces/trace-log.ts'
+import { purgeJobs } from '#backend/services/security/purge.ts'
+import { secretKeys, traceEntries } from '#backend/services/security/tables.ts'
+import { traceLog } from '#backend/services/security/traces/trace-log.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { listActivity } from '#generated/authorization/operations.ts'
 import {

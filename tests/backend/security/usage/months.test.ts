@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usageHours } from '#backend/security/tables.ts'
-import { usageMonthsJob } from '#backend/security/usage/months.ts'
+import { usageHours } from '#backend/services/security/tables.ts'
+import { usageMonthsJob } from '#backend/services/security/usage/months.ts'
 import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { secretKeys } from '#backend/security/tables.ts'
+import { secretKeys } from '#backend/services/security/tables.ts'
 import { listActivity, revokeRole, undoActivity } from '#generated/authorization/operations.ts'
 import { createSecretKey, resumeSecretKey } from '#generated/security/operations.ts'
 import { withPausedKey, withUnsubscribedTopic } from '../../../support/activity.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { accounts, memberships } from '#backend/accounts/tables.ts'
-import { INVITATION_LIFETIME } from '#backend/authorization/limits.ts'
+import { accounts, memberships } from '#backend/modules/accounts/tables.ts'
+import { INVITATION_LIFETIME } from '#backend/services/authorization/limits.ts'
 import {
   acceptInvitation,
   createInvitation,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { organizationOf, providerOf } from '#backend/sso/organization-store.ts'
-import { recordLogin } from '#backend/sso/rehearsal/records.ts'
-import { ssoLogins, ssoRecords } from '#backend/sso/tables.ts'
+import { organizationOf, providerOf } from '#backend/modules/single-sign-on/organization-store.ts'
+import { recordLogin } from '#backend/modules/single-sign-on/rehearsal/records.ts'
+import { ssoLogins, ssoRecords } from '#backend/modules/single-sign-on/tables.ts'
 import {
   completeSsoRehearsal,
   dismissSsoRelink,

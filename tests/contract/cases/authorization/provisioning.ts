@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { accounts } from '#backend/accounts/tables.ts'
-import { provisioningFailures } from '#backend/sso/provisioning/tables.ts'
+import { accounts } from '#backend/modules/accounts/tables.ts'
+import { provisioningFailures } from '#backend/modules/single-sign-on/provisioning/tables.ts'
 import {
   createProvisioningToken,
   deleteProvisioningToken,

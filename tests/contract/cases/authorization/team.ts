@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { openAccount } from '#backend/accounts/public.ts'
-import { memberships } from '#backend/accounts/tables.ts'
+import { openAccount } from '#backend/modules/accounts/public.ts'
+import { memberships } from '#backend/modules/accounts/tables.ts'
 import {
   createInvitation,
   grantRole,

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { earlyPurchaseToken } from '#backend/notification/links.ts'
-import { earlyPurchaseConsents, earlyPurchases, subscriptions } from '#backend/subscription/tables.ts'
+import { earlyPurchaseToken } from '#backend/services/notification/links.ts'
+import {
+  earlyPurchaseConsents,
+  earlyPurchases,
+  subscriptions,
+} from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import {
   disableEarlyPurchase,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { orders } from '#backend/sales/tables.ts'
+import { orders } from '#backend/services/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { getOrderRecord } from '#generated/billing/operations.ts'
 import { approveOrder } from '#generated/sales/operations.ts'

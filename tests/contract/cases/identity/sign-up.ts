@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#backend/identity/limits.ts'
+import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#backend/services/identity/limits.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
 import {
   changeUsername,

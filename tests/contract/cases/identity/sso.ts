@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { people } from '#backend/identity/tables.ts'
+import { people } from '#backend/services/identity/tables.ts'
 import { completeSsoLogin, startSsoLogin } from '#generated/identity/operations.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
@@ -171,7 +171,7 @@ export const cases = [
       const { owner, name } = await organization(world)
       const member = await world.given(owner, async backend => {
         const person = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
-        const { memberships } = await import('#backend/accounts/tables.ts')
+        const { memberships } = await import('#backend/modules/accounts/tables.ts')
         const { and, ne } = await import('drizzle-orm')
         const elsewhere = and(
           eq(memberships.userId, person.userId),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CONTACT_LINK_LIFETIME } from '#backend/notification/limits.ts'
+import { CONTACT_LINK_LIFETIME } from '#backend/services/notification/limits.ts'
 import {
   confirmContact,
   deleteContact,

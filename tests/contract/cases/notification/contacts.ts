@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { contacts } from '#backend/notification/tables.ts'
+import { contacts } from '#backend/services/notification/tables.ts'
 import {
   createContact,
   getContact,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { unsubscribeToken } from '#backend/notification/links.ts'
+import { unsubscribeToken } from '#backend/services/notification/links.ts'
 import {
   findUnsubscription,
   undoUnsubscription,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { cards } from '#backend/payment/tables.ts'
+import { cards } from '#backend/services/payment/tables.ts'
 import {
   authorizePaymentMethod,
   deletePaymentMethod,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { payOffline } from '#backend/payment/charges/pay-offline.ts'
-import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
+import { payOffline } from '#backend/services/payment/charges/pay-offline.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   downloadMerchantReport,

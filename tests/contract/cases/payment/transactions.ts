@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { payOffline } from '#backend/payment/charges/pay-offline.ts'
-import { refunds, transactions } from '#backend/payment/charges/tables.ts'
+import { payOffline } from '#backend/services/payment/charges/pay-offline.ts'
+import { refunds, transactions } from '#backend/services/payment/charges/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   findTransaction,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { recordNotice } from '#backend/payment/vendor-notices.ts'
+import { recordNotice } from '#backend/services/payment/vendor-notices.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { dismissVendorNotice, listVendorNotices } from '#generated/payment/operations.ts'
 import { newId } from '#kernel/random.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { subscriptions } from '#backend/subscription/tables.ts'
+import { subscriptions } from '#backend/services/subscription/tables.ts'
 import { approveOrder, cancelOrder, donatePlan } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

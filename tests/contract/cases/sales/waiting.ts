@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { orders } from '#backend/sales/tables.ts'
+import { orders } from '#backend/services/sales/tables.ts'
 import {
   declareTaxExemption,
   listEndingTaxExemptions,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect } from 'vitest'
-import { hostnames, tipDismissals } from '#backend/security/tables.ts'
+import { hostnames, tipDismissals } from '#backend/services/security/tables.ts'
 import {
   deleteSecretKey,
   dismissKeyTip,

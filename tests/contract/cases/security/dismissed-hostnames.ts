@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { dismissedHostnames } from '#backend/security/tables.ts'
+import { dismissedHostnames } from '#backend/services/security/tables.ts'
 import { createEmbeddedKey, dismissHostname, restoreHostname } from '#generated/security/operations.ts'
 import { define } from '../../../support/contract/case.ts'
 import { limitOf } from '../../../support/contract/contract.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { grantSubscription } from '#backend/subscription/grants.ts'
+import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { authorizeDomain, listRefusals } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { PLANS } from '../../../support/gateway.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { tokenUses } from '#backend/security/tables.ts'
+import { tokenUses } from '#backend/services/security/tables.ts'
 import {
   completeSecretKeyRotation,
   deleteSecretKey,

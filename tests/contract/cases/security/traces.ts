@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { traceEntries } from '#backend/security/tables.ts'
+import { traceEntries } from '#backend/services/security/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { clearKeyTrace, listTraceEntries, listTraces, setKeyTrace } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

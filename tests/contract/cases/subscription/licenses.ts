@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openTrack } from '#backend/subscription/grants.ts'
+import { openTrack } from '#backend/services/subscription/grants.ts'
 import { getMaxUsers, listLicenses } from '#generated/subscription/operations.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

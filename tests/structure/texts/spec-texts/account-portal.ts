@@ -3,7 +3,7 @@ import { allIn, allLeftOut, type SpecTexts } from './entry.ts'
 const FIELDS = 'src/domain/errors/fields.ts'
 const CLIENT = 'src/portal/api/errors/client-errors.ts'
 const ACCOUNT = 'src/portal/api/errors/account-errors.ts'
-const PROVIDER = 'src/backend/sso/providers/wire.ts'
+const PROVIDER = 'src/backend/modules/single-sign-on/providers/wire.ts'
 const STATUS = 'src/domain/subscription/subscription-status.ts'
 const GATEWAY = 'src/domain/errors/gateway.ts'
 const COMMON = 'src/domain/errors/common.ts'
@@ -113,7 +113,7 @@ export const accountPortal: SpecTexts = {
   '§9, constants': [
     {
       text: 'default max team members: 1',
-      in: 'src/backend/accounts/limits.ts',
+      in: 'src/backend/modules/accounts/limits.ts',
       as: 'DEFAULT_MAX_USERS = 1\n',
     },
     {

@@ -6,7 +6,7 @@ const HOST = 'src/portal/ui/feedback/toast-host.tsx'
 const TOASTS = 'src/portal/ui/feedback/toast-time.ts'
 const FAILURES = 'src/portal/api/errors/errors.ts'
 const STYLES = 'src/portal/styles/app.css'
-const LICENSES = 'src/backend/subscription/catalog/data.ts'
+const LICENSES = 'src/backend/services/subscription/catalog/data.ts'
 const TRIALS = 'src/domain/subscription/trials.ts'
 const SUBSCRIPTIONS = 'src/portal/features/subscriptions/shared/words.ts'
 const LOGIN = 'src/domain/errors/identity.ts'
@@ -46,7 +46,7 @@ export const storefrontAndSession: SpecTexts = {
       in: 'src/portal/features/subscriptions/trials/plan-groups.ts',
       as: "'Unknown trial'",
     },
-    { text: 'Unknown', in: 'src/backend/subscription/catalog/catalog.ts', as: "'Unknown'" },
+    { text: 'Unknown', in: 'src/backend/services/subscription/catalog/catalog.ts', as: "'Unknown'" },
   ],
   '§3, product lines': allIn(
     LICENSES,
@@ -59,15 +59,15 @@ export const storefrontAndSession: SpecTexts = {
   ),
   '§4, subscription status': allIn(SUBSCRIPTIONS, "'Terminated'", "'Suspended'", "'Depleted'", "'Prepaid'"),
   '§4, plan interval': [
-    { text: 'Monthly for 1 month', in: 'src/backend/subscription/terms.ts', as: "'monthly'" },
-    { text: 'Yearly for 12 months', in: 'src/backend/subscription/terms.ts', as: "'yearly'" },
-    { text: 'otherwise Custom Term', in: 'src/backend/subscription/terms.ts', as: "'custom-term'" },
+    { text: 'Monthly for 1 month', in: 'src/backend/services/subscription/terms.ts', as: "'monthly'" },
+    { text: 'Yearly for 12 months', in: 'src/backend/services/subscription/terms.ts', as: "'yearly'" },
+    { text: 'otherwise Custom Term', in: 'src/backend/services/subscription/terms.ts', as: "'custom-term'" },
     { text: 'Custom Term', in: 'src/portal/shared/subscriptions/plan-words.ts' },
   ],
   '§4, chat': [
     {
       text: 'pre-chat field chatGroup',
-      in: 'src/backend/forms/chat/frame/vendors.js',
+      in: 'src/backend/services/forms/chat/frame/vendors.js',
       as: 'setHiddenPrechatFields({ chatGroup',
     },
     { text: 'polls every 200 ms', in: 'src/portal/site/contact/open-chat.ts', as: 'CHAT_POLL = 200\n' },
@@ -78,7 +78,7 @@ export const storefrontAndSession: SpecTexts = {
     'Duplicate free trial has been removed from your cart',
   ),
   '§5, phone of purchase tracking': [
-    { text: '+1 for US numbers', in: 'src/backend/forms/purchase-phone.ts', as: '`+1$' },
+    { text: '+1 for US numbers', in: 'src/backend/services/forms/purchase-phone.ts', as: '`+1$' },
   ],
   '§7, bot protection': allIn(BOTS, "'UserRegistration'", "'AddPaymentMethod'"),
   '§7, marketing forms': [
@@ -164,8 +164,12 @@ export const storefrontAndSession: SpecTexts = {
       as: 'PREFETCH_MARGIN = 200',
     },
     { text: 'chat pages checkout/*', in: 'src/portal/site/contact/chat-groups.ts', as: "'checkout/*'" },
-    { text: 'chat language en_US', in: 'src/backend/forms/chat/vendors.ts', as: "'en_US'" },
-    { text: 'beacon offset 20 px', in: 'src/backend/forms/chat/vendors.ts', as: 'BEACON_OFFSET = 20\n' },
+    { text: 'chat language en_US', in: 'src/backend/services/forms/chat/vendors.ts', as: "'en_US'" },
+    {
+      text: 'beacon offset 20 px',
+      in: 'src/backend/services/forms/chat/vendors.ts',
+      as: 'BEACON_OFFSET = 20\n',
+    },
   ],
   '§9, license groups': allIn(
     LICENSES,

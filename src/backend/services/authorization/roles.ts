@@ -1,0 +1,44 @@
+import { rolesIn } from '#backend/modules/accounts/public.ts'
+import type { operations, Role } from '#generated/authorization/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { requireAnotherOwner, requireOwnerFor } from './owners.ts'
+import { lockAccount } from './seats.ts'
+import { changeRoles, findMember } from './team.ts'
+
+/** Handlers of `openapi/authorization/roles.yaml`. */
+export const roleHandlers = {
+  async grantRole({ db, params, caller, recordActivity, nothingChanged }) {
+    requireOwnerFor(caller, [params.role])
+    const { accountId } = await lockAccount(db, accountOf(caller))
+    const member = await findMember(db, accountId, params.id)
+    if (!member.roles.includes(params.role)) await recordActivity(`${member.userId} ${params.role}`)
+    else nothingChanged()
+    const roles = [...new Set([...member.roles, params.role])]
+    return { status: 200, body: await changeRoles(db, accountId, member, roles) }
+  },
+
+  async revokeRole({ db, params, caller, recordActivity, nothingChanged, checkCallerNow }) {
+    requireOwnerFor(caller, [params.role])
+    const { accountId } = await lockAccount(db, accountOf(caller))
+    const member = await findMember(db, accountId, params.id)
+    if (member.userId === caller.userId) await checkCallerNow()
+    const holds = member.roles.includes(params.role)
+    if (holds && params.role === 'account-owner') await requireAnotherOwner(db, accountId, member.userId)
+    if (holds) await recordActivity(`${member.userId} ${params.role}`)
+    else nothingChanged()
+    const roles = member.roles.filter(role => role !== params.role)
+    return { status: 200, body: await changeRoles(db, accountId, member, roles) }
+  },
+
+  async listRoles({ db, params, caller }) {
+    const { accountId } = caller
+    const isOwn = params.id === caller.userId
+    const isOwner = caller.roles.some(role => role.startsWith('account-owner'))
+    if (!isOwn && !(isOwner && accountId !== null)) throw problem('not-found')
+    if (!isOwn && accountId !== null) await findMember(db, accountId, params.id)
+    const roles = ['self', ...(await rolesIn(db, params.id, accountId))] as Role[]
+    return { status: 200, body: { user_id: params.id, roles } }
+  },
+} satisfies Pick<Handlers<operations>, 'grantRole' | 'revokeRole' | 'listRoles'>

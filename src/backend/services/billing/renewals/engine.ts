@@ -1,0 +1,153 @@
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { takePrimaryChanges } from '#backend/services/payment/public.ts'
+import {
+  type DueTerm,
+  nextTermDue,
+  subscriptions,
+  termsDue,
+  tracks,
+  usedUpTermsDue,
+} from '#backend/services/subscription/public.ts'
+import { earliest } from '#kernel/clock.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Loop } from '#kernel/jobs/loops.ts'
+import { renewals } from '../tables.ts'
+import { charge } from './charge.ts'
+import { buyEarly } from './early.ts'
+import { takeUp } from './take-up.ts'
+
+/** Milliseconds between two runs, in each process. */
+export const RENEWAL_INTERVAL = 5_000
+/** Terms that are looked for at a time, and charges that are claimed at a time. They run side by side. */
+const BATCH = 200
+const CHARGES = 4
+/** How long a charge is one process's. Longer than a payment may take, so that it only lapses when the process dies. */
+export const CLAIM = 2 * 60_000
+
+type Row = typeof renewals.$inferSelect
+
+/**
+ * Renews what is due at the clock's time, buys early what customers have agreed to, and returns how many steps that took. Several processes share the work: a
+ * term is taken up once, under locks, and a charge is claimed. Each step is a transaction of its own, and none is open
+ * while a card is charged, so a crash leaves what the next run takes up.
+ */
+export async function renewDue(kernel: Kernel): Promise<number> {
+  const retried = await retryChangedCards(kernel)
+  const placed = await takeUpAll(kernel, dueTerms, takeUp)
+  const early = await takeUpAll(kernel, usedUpTerms, buyEarly)
+  return retried + placed + early + (await chargeAll(kernel))
+}
+
+/** A new primary card is tried at once. */
+function retryChangedCards({ queries, clock }: Kernel): Promise<number> {
+  return queries.transaction(async db => {
+    const accountIds = await takePrimaryChanges(db, BATCH)
+    if (!accountIds.length) return 0
+    const now = clock.now()
+    const retried = await db
+      .update(renewals)
+      .set({ nextAttempt: now, nextLook: now })
+      .where(and(inArray(renewals.accountId, accountIds), eq(renewals.state, 'unpaid')))
+      .returning({ subscriptionId: renewals.subscriptionId })
+    return retried.length
+  })
+}
+
+async function takeUpAll(
+  kernel: Kernel,
+  termsOf: (kernel: Kernel) => Promise<DueTerm[]>,
+  take: (kernel: Kernel, term: DueTerm) => Promise<boolean>,
+): Promise<number> {
+  let taken = 0
+  for (;;) {
+    const due = await termsOf(kernel)
+    let round = 0
+    for (const term of due) if (await take(kernel, term)) round += 1
+    taken += round
+    // What is left is another process's, or the next run's.
+    if (due.length < BATCH || round === 0) return taken
+  }
+}
+
+async function dueTerms({ queries, clock }: Kernel) {
+  const now = clock.now()
+  const due = { subscriptionId: renewals.subscriptionId, accountId: renewals.accountId }
+  const blocked = await queries
+    .select(due)
+    .from(renewals)
+    .where(and(eq(renewals.state, 'blocked'), lte(renewals.nextLook, now)))
+    .limit(BATCH)
+  const resumed = await queries
+    .select(due)
+    .from(renewals)
+    .innerJoin(subscriptions, eq(subscriptions.subscriptionId, renewals.subscriptionId))
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(and(eq(renewals.state, 'waiting'), eq(tracks.suspended, false)))
+    .limit(BATCH)
+  return [...(await termsDue(queries, now, BATCH)), ...blocked, ...resumed]
+}
+
+const usedUpTerms = ({ queries, clock }: Kernel) => usedUpTermsDue(queries, clock.now(), BATCH)
+
+async function chargeAll(kernel: Kernel): Promise<number> {
+  let charged = 0
+  for (;;) {
+    const rows = await claim(kernel)
+    charged += rows.length
+    await Promise.all(rows.map(row => guarded(kernel, row)))
+    if (rows.length < CHARGES) return charged
+  }
+}
+
+/** Claims charges that are due. Another process claims others. */
+function claim({ queries, clock }: Kernel): Promise<Row[]> {
+  return queries.transaction(async db => {
+    const now = clock.now()
+    const due = await db
+      .select({ subscriptionId: renewals.subscriptionId })
+      .from(renewals)
+      .where(and(eq(renewals.state, 'unpaid'), lte(renewals.nextLook, now)))
+      .orderBy(asc(renewals.nextLook))
+      .limit(CHARGES)
+      .for('update', { skipLocked: true })
+    if (!due.length) return []
+    return db
+      .update(renewals)
+      .set({ nextLook: new Date(now.getTime() + CLAIM) })
+      .where(
+        inArray(
+          renewals.subscriptionId,
+          due.map(({ subscriptionId }) => subscriptionId),
+        ),
+      )
+      .returning()
+  })
+}
+
+/** One that fails holds up no other. It stays claimed, and is looked at again later. */
+async function guarded(kernel: Kernel, row: Row): Promise<void> {
+  await charge(kernel, row).catch(error => {
+    const { subscriptionId, orderId } = row
+    kernel.log.error({ err: error, subscriptionId, orderId }, 'a renewal could not be charged')
+  })
+}
+
+/** Renews every few seconds. */
+export const renewalLoop = (kernel: Kernel): Loop => ({
+  name: 'renewals',
+  every: RENEWAL_INTERVAL,
+  run: () => renewDue(kernel),
+  next: () => nextStep(kernel),
+})
+
+/** When the next term is due, or the next renewal is looked at again. */
+async function nextStep({ queries, clock }: Kernel): Promise<Date | undefined> {
+  const now = clock.now()
+  const [looked] = await queries
+    .select({ at: renewals.nextLook })
+    .from(renewals)
+    .where(gt(renewals.nextLook, now))
+    .orderBy(asc(renewals.nextLook))
+    .limit(1)
+  return earliest(looked?.at, await nextTermDue(queries, now))
+}

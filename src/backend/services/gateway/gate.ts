@@ -1,0 +1,193 @@
+import {
+  claimIpPace,
+  isFirstOfMinute,
+  type Metered,
+  meterLookups,
+  readKey,
+  refusalLedger,
+  type StoredKey,
+  traceLog,
+} from '#backend/services/security/public.ts'
+import { type CatalogSnapshot, catalogSnapshot } from '#backend/services/subscription/public.ts'
+import { gatewayError, interruptedError, programError } from '#domain/errors/gateway.ts'
+import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
+import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
+import { countedAs } from '#kernel/http/network.ts'
+import { Problem } from '#kernel/http/problem.ts'
+import type { ApiKeyCredentials } from './api-key.ts'
+import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
+import { licensesOf, type Product } from './products.ts'
+import { createRateWindow, type RateWindow } from './rate-window.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** How often to repeat the decision for a call when others took the last lookups, before giving up. */
+const TRIES = 5
+
+const paces = new WeakMap<Kernel, RateWindow>()
+
+/** The pace of a server; tests run several in one process. */
+function paceOf(kernel: Kernel): RateWindow {
+  const pace = paces.get(kernel) ?? createRateWindow()
+  paces.set(kernel, pace)
+  return pace
+}
+
+export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body'> & {
+  key: ApiKeyCredentials
+  query: { license?: string | undefined }
+}
+
+/**
+ * Allows a call and counts its lookups, or throws the rejection. It returns with what was counted once the call may be
+ * answered: the count is durable, unless the account makes many lookups and has plenty left.
+ */
+export async function passGate(call: Call, product: Product, lookups: number): Promise<Metered> {
+  // A repeated decision does not count for the address again.
+  const claim = { isMade: false }
+  for (let tries = 0; tries < TRIES; tries++) {
+    const metered = await tryToPass(call, product, lookups, claim)
+    if (metered) return metered
+  }
+  throw new Problem([interruptedError(call.body !== undefined)])
+}
+
+/** Undefined when others took the last lookups, or the last of this second, between the decision and the count. */
+async function tryToPass(
+  call: Call,
+  product: Product,
+  lookups: number,
+  claim: { isMade: boolean },
+): Promise<Metered | undefined> {
+  const { kernel, now, key, request, query } = call
+  const pace = paceOf(kernel)
+  const catalog = await catalogSnapshot(kernel)
+  const serving = licensesOf(product, catalog)
+  const stored = await findKey(call, serving)
+  const current = stored ? await catalogWith(kernel, stored) : catalog
+  const { token, version } = matchToken(stored, key.token, now)
+  const decided = decideLookup(
+    stored ? keyFacts(stored) : null,
+    stored ? licenseFacts(stored, current.rateLimits, now) : [],
+    {
+      credentials: key.kind,
+      token,
+      isFromBrowser: key.isFromBrowser,
+      isProgram: key.isProgram,
+      host: key.host,
+      ip: request.address,
+      product: serving,
+      license: query.license === undefined ? null : (catalog.licenseIds.get(query.license) ?? 'unknown'),
+      lookups,
+      madeThisSecond: licenseId => (stored ? pace.madeThisSecond(paceId(stored, licenseId), now) : 0),
+    },
+    now,
+  )
+  const tooFast = decided.isAllowed && stored && (await checkIpPace(call, stored, lookups, claim))
+  const verdict = tooFast || decided
+  const isTraced = stored?.trace_ends && new Date(stored.trace_ends) > now
+  if (!verdict.isAllowed) {
+    if (isTraced) trace(call, stored, lookups, verdict, current)
+    const { rule } = verdict.refusal
+    // A secret key from a page is not read here; the ledger finds out later whether it exists.
+    const keyId = stored || rule === 'secret-in-browser' ? key.id : null
+    refusalLedger(kernel).note({ keyId, rule, host: key.host, address: request.address, lookups, now })
+    throw refusal(verdict)
+  }
+  if (!stored || key.kind === 'none') throw new Error('no one is let through without a key')
+  const metered: Metered = {
+    kind: key.kind,
+    accountId: stored.account_id,
+    keyId: stored.key_id,
+    licenseId: verdict.licenseId,
+    subscriptionId: verdict.subscriptionId,
+    lookups,
+    now,
+    rateLimit: verdict.rateLimit,
+    tokenVersion: hasTwoTokens(stored, now) ? version : undefined,
+    isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
+    left: leftOf(stored, verdict.subscriptionId),
+    hasLimit: stored.limit !== null,
+    answered: undefined,
+  }
+  const outcome = await meterLookups(kernel, metered)
+  if (outcome.is === 'too-fast') pace.record(paceId(stored, verdict.licenseId), outcome.made, now)
+  if (outcome.is !== 'counted') return undefined
+  if (isTraced) trace(call, stored, lookups, verdict, current)
+  return metered
+}
+
+/** Each license has a rate limit of its own, so a key has a pace for each license that it uses. */
+const paceId = ({ key_id: keyId }: StoredKey, licenseId: number) => `${keyId} ${licenseId}`
+
+/** The rejection of an address that makes more lookups in a second than the key lets one address make. */
+async function checkIpPace(
+  { kernel, now, request }: Call,
+  { key_id: keyId, ip_rate_limit: most }: StoredKey,
+  lookups: number,
+  claim: { isMade: boolean },
+): Promise<Verdict | undefined> {
+  if (most === null || claim.isMade) return undefined
+  const address = countedAs(request.address)
+  const pace = paceOf(kernel)
+  const id = `${keyId} ${address}`
+  if (
+    pace.madeThisSecond(id, now) < most &&
+    (await claimIpPace(kernel.queries, { keyId, address, lookups, most, now }))
+  ) {
+    claim.isMade = true
+    return undefined
+  }
+  pace.record(id, most, now)
+  return { isAllowed: false, ...errorOfRule('rate-limit'), refusal: { rule: 'rate-limit', rateLimit: most } }
+}
+
+/** Records a decision about a key that staff trace. */
+function trace(
+  { kernel, now, key, request, query, body }: Call,
+  { key_id: keyId, held }: StoredKey,
+  lookups: number,
+  verdict: Verdict,
+  { privatePlans }: CatalogSnapshot,
+): void {
+  const isPrivate = held.some(({ subscriptions }) =>
+    subscriptions.some(({ plan_id }) => privatePlans.has(plan_id)),
+  )
+  const [licenseId, subscriptionId] = verdict.isAllowed
+    ? [verdict.licenseId, verdict.subscriptionId]
+    : [null, null]
+  const rule = verdict.isAllowed ? null : verdict.refusal.rule
+  const call = { keyId, requestId: request.id, licenseId, subscriptionId, lookups, host: key.host }
+  const inputs = { address: request.address, isPrivate, query, body, now }
+  traceLog(kernel).note({ ...call, ...inputs, rule })
+}
+
+/** Lookups that a subscription had left when the key was read. */
+function leftOf({ held }: StoredKey, subscriptionId: number): number {
+  for (const { subscriptions } of held)
+    for (const { subscription_id, remaining } of subscriptions)
+      if (subscription_id === subscriptionId) return remaining
+  return 0
+}
+
+async function findKey({ kernel, key }: Call, serving: readonly number[]): Promise<StoredKey | undefined> {
+  // A secret key sent from a page is always rejected, without reading it from the database.
+  if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !UUID.test(key.id))
+    return undefined
+  return readKey(kernel, key.kind, key.id, serving)
+}
+
+/** The catalog with the plans of a key's account. It is read again for one that a newer release sold. */
+async function catalogWith(kernel: Call['kernel'], { held }: StoredKey): Promise<CatalogSnapshot> {
+  const catalog = await catalogSnapshot(kernel)
+  for (const { subscriptions } of held)
+    for (const { plan_id } of subscriptions)
+      if (!catalog.rateLimits.has(plan_id)) return catalogSnapshot(kernel, plan_id)
+  return catalog
+}
+
+function refusal({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
+  if (name === 'suspected-bot') return new Problem([programError()])
+  // The rate is counted per second; waiting doesn't help with any other rejection.
+  return new Problem([gatewayError(name, id)], name === 'requests-too-fast' ? { 'retry-after': '1' } : {})
+}

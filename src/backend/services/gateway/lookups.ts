@@ -1,0 +1,74 @@
+import { type Metered, takeBackLookups } from '#backend/services/security/public.ts'
+import { fieldError } from '#domain/errors/field-errors.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { URL_CREDENTIALS } from '#kernel/contract/routes.ts'
+import { Problem } from '#kernel/http/problem.ts'
+import { readApiKey } from './api-key.ts'
+import { isDemonstration, passDemonstration } from './demonstration.ts'
+import { type Call, passGate } from './gate.ts'
+import type { LookupSource } from './lookup-source.ts'
+import type { Product } from './products.ts'
+import { sampleSource } from './sample-source.ts'
+import { createUpstream } from './upstream.ts'
+
+const sources = new WeakMap<Kernel, LookupSource>()
+
+/** What answers lookups: real data where the environment names it, else the sample. It counts nothing. */
+export function sourceOf(kernel: Kernel): LookupSource {
+  const source = sources.get(kernel) ?? createUpstream(kernel) ?? sampleSource
+  sources.set(kernel, source)
+  return source
+}
+
+/**
+ * Lets a call through the gate, which counts its lookups, and has it answered. A failure takes the count back. It is
+ * counted first, because the last lookup of a subscription could otherwise be spent by many calls at once; while
+ * calls are under way, an account may therefore seem to have fewer lookups left than it has.
+ */
+export async function answerLookups<Answer>(
+  context: Omit<Call, 'key'>,
+  product: Product,
+  lookups: number,
+  ask: (source: LookupSource) => Promise<Answer>,
+): Promise<Answer> {
+  const { kernel, now, request, body, query } = context
+  const call: Call = { kernel, now, request, body, query, key: readApiKey(context) }
+  if (call.key.kind !== 'none') rejectUrlCredentials(query)
+  const undo = isDemonstration(call)
+    ? await passDemonstration(call, lookups)
+    : await passMetered(call, product, lookups)
+  try {
+    return await ask(sourceOf(call.kernel))
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}
+
+/** The key decides, so what was sent in addition would be ignored. */
+function rejectUrlCredentials(query: object): void {
+  const sent = URL_CREDENTIALS.filter(name => name in query)
+  if (sent.length)
+    throw new Problem(sent.map(parameter => fieldError(parameter, { name: 'unknown-parameter', parameter })))
+}
+
+async function passMetered(call: Call, product: Product, lookups: number): Promise<() => Promise<void>> {
+  const metered = await passGate(call, product, lookups)
+  return () => takeBack(call, metered)
+}
+
+/** How often to try, when the database fails as well. */
+const TRIES = 3
+
+async function takeBack({ kernel, request }: Call, metered: Metered): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await takeBackLookups(kernel, metered)
+    } catch (err) {
+      if (tries < TRIES) continue
+      const { accountId, keyId, subscriptionId, lookups } = metered
+      const counted = { accountId, keyId, subscriptionId, lookups, requestId: request.id }
+      kernel.log.error({ err, ...counted }, 'the lookups of a failed call stay counted')
+      return
+    }
+}

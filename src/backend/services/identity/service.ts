@@ -1,0 +1,68 @@
+import {
+  refuseSsoMembers,
+  registerSamlRoutes,
+  ssoHandlers,
+  ssoMails,
+  ssoOrganizationThatAdmits,
+  ssoPurgeJobs,
+} from '#backend/modules/single-sign-on/public.ts'
+import type { operations, QueryDefaults } from '#generated/identity/types.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { botProtectionHandlers } from './bot-protection.ts'
+import { credentialHandlers } from './credentials.ts'
+import { identityHandlers } from './identities.ts'
+import { linkCodeHandlers } from './link-codes.ts'
+import { loginHandlers } from './login/login.ts'
+import { secondFactorHandlers } from './login/second-factor.ts'
+import * as addressMails from './mails/addresses.ts'
+import * as factorMails from './mails/factors.ts'
+import * as loginMails from './mails/logins.ts'
+import * as passwordMails from './mails/passwords.ts'
+import * as signUpMails from './mails/sign-up.ts'
+import { ownAccountHandlers } from './own-account.ts'
+import { passkeyLoginHandlers } from './passkeys/login.ts'
+import { passkeyHandlers } from './passkeys/passkeys.ts'
+import { passwordResetHandlers } from './password-resets.ts'
+import { passwordHandlers } from './passwords.ts'
+import { profileHandlers } from './profile.ts'
+import { purgeJobs } from './purge.ts'
+import { people, seeds } from './seeds.ts'
+import { sessionHandlers } from './sessions.ts'
+import { thirdPartyHandlers } from './third-party/third-party.ts'
+import { providerVariables } from './third-party/variables.ts'
+import { userLoginHandlers } from './users/logins.ts'
+import { userHandlers } from './users/users.ts'
+
+/** `openapi/identity`: sign-up, login, and a person's own credentials. */
+export const service = defineService(
+  'identity',
+  {
+    ...identityHandlers,
+    ...botProtectionHandlers,
+    ...linkCodeHandlers,
+    ...loginHandlers(refuseSsoMembers),
+    ...ownAccountHandlers,
+    ...credentialHandlers,
+    ...ssoHandlers,
+    ...sessionHandlers,
+    ...secondFactorHandlers,
+    ...passkeyHandlers,
+    ...passkeyLoginHandlers(refuseSsoMembers),
+    ...thirdPartyHandlers(refuseSsoMembers),
+    ...profileHandlers,
+    ...passwordHandlers,
+    ...passwordResetHandlers(ssoOrganizationThatAdmits),
+    ...userHandlers,
+    ...userLoginHandlers(ssoOrganizationThatAdmits),
+  } satisfies Handlers<operations, QueryDefaults>,
+  {
+    mails: [...kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails), ...ssoMails],
+    jobs: [...purgeJobs, ...ssoPurgeJobs],
+    variables: [providerVariables],
+    routes: registerSamlRoutes,
+    people,
+    seeds,
+  },
+)

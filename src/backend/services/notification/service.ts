@@ -1,0 +1,49 @@
+import { whenAccountOpens } from '#backend/modules/accounts/public.ts'
+import type { operations, QueryDefaults } from '#generated/notification/types.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { adminHandlers } from './admin.ts'
+import { confirmationHandlers } from './contacts/confirmation.ts'
+import { contactHandlers } from './contacts/contacts.ts'
+import { addFirstContact } from './contacts/first-contact.ts'
+import * as contactMails from './contacts/mails.ts'
+import { primaryHandlers } from './contacts/primary.ts'
+import { demo } from './demo.ts'
+import { mailEventHandlers } from './mail-events.ts'
+import { deliveryJob } from './notices/deliveries.ts'
+import * as noticeMails from './notices/kinds.ts'
+import { notifyOfActivity } from './notices/security.ts'
+import { profileHandlers } from './profiles.ts'
+import { purgeJobs } from './purge.ts'
+import { seeds } from './seeds.ts'
+import { registerOneClick, unsubscribeHandlers } from './unsubscribe.ts'
+
+whenAccountOpens(addFirstContact)
+
+import { notificationVariables } from './variables.ts'
+
+/** `openapi/notification`: contacts, who gets which notices, and how they get there. */
+export const service = defineService(
+  'notification',
+  {
+    ...contactHandlers,
+    ...confirmationHandlers,
+    ...primaryHandlers,
+    ...profileHandlers,
+    ...unsubscribeHandlers,
+    ...mailEventHandlers,
+    ...adminHandlers,
+  } satisfies Handlers<operations, QueryDefaults>,
+  {
+    variables: [notificationVariables],
+    seeds,
+    demo,
+    mails: kindsIn(contactMails, noticeMails),
+    activityNotices: notifyOfActivity,
+    jobs: purgeJobs,
+    routes: registerOneClick,
+    jobsOf: (kernel: Kernel) => [deliveryJob(kernel)],
+  },
+)

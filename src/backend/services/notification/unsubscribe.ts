@@ -1,0 +1,142 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { accounts } from '#backend/modules/accounts/public.ts'
+import { findByUsername } from '#backend/services/identity/public.ts'
+import type { operations, Unsubscription } from '#generated/notification/types.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { RateLimits } from '#kernel/http/rate-limit.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { isConfirmed, isKept } from './contacts/rows.ts'
+import { readUnsubscribeToken, type UnsubscribeLink } from './links.ts'
+import { noticeRecipients } from './notices/recipients.ts'
+import { contacts, contactTopics, profileTopics } from './tables.ts'
+
+/** Handlers of `openapi/notification/unsubscribe.yaml`. */
+export const unsubscribeHandlers = {
+  async findUnsubscription({ db, body, kernel }) {
+    return { status: 200, body: await standing(db, await requireHeld(db, kernel, body.token)) }
+  },
+
+  async unsubscribeFromNotices({ db, body, kernel, now, recordActivity }) {
+    const held = await requireHeld(db, kernel, body.token)
+    await choose(db, held, { subscribed: false, now })
+    await record(recordActivity, held)
+    return { status: 200, body: await standing(db, held) }
+  },
+
+  async undoUnsubscription({ db, body, kernel, now, recordActivity }) {
+    const held = await requireHeld(db, kernel, body.token)
+    await choose(db, held, { subscribed: true, now })
+    await record(recordActivity, held)
+    return { status: 200, body: await standing(db, held) }
+  },
+} satisfies Pick<Handlers<operations>, 'findUnsubscription' | 'unsubscribeFromNotices' | 'undoUnsubscription'>
+
+/** A link, with what its address stands for now: a person, a contact of the account, or both. */
+interface HeldLink extends UnsubscribeLink {
+  account: string
+  userId: string | undefined
+  contactId: number | undefined
+}
+
+/** Throws `unsubscribe-link-invalid` for a token that is not ours, and for an address that gets no notices any more. */
+async function requireHeld(db: Queries, kernel: Pick<Kernel, 'secretBox'>, token: string): Promise<HeldLink> {
+  const link = readUnsubscribeToken(kernel, token)
+  const [account] = link ? await db.select().from(accounts).where(eq(accounts.accountId, link.accountId)) : []
+  if (!link || !account) throw problem('unsubscribe-link-invalid')
+  const [contact] = await db
+    .select()
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.accountId, link.accountId),
+        eq(sql`lower(${contacts.email})`, link.address),
+        isKept(),
+        isConfirmed(),
+      ),
+    )
+  const person = await findByUsername(db, link.address)
+  if (!contact && !person) throw problem('unsubscribe-link-invalid')
+  return { ...link, account: account.label, userId: person?.userId, contactId: contact?.contactId }
+}
+
+async function standing(
+  db: Queries,
+  { accountId, account, address, topics }: HeldLink,
+): Promise<Unsubscription> {
+  const followed = await Promise.all(
+    topics.map(async topic => (await noticeRecipients(db, accountId, topic)).has(address)),
+  )
+  return {
+    email: address,
+    account_label: account,
+    topics: [...topics],
+    subscribed: followed.includes(true),
+  }
+}
+
+async function choose(
+  db: Queries,
+  { topics, userId, contactId }: HeldLink,
+  { subscribed, now }: { subscribed: boolean; now: Date },
+): Promise<void> {
+  if (userId)
+    for (const topic of topics)
+      await db
+        .insert(profileTopics)
+        .values({ userId, topic, subscribed, changed: now })
+        .onConflictDoUpdate({
+          target: [profileTopics.userId, profileTopics.topic],
+          set: { subscribed, changed: now },
+        })
+  if (contactId === undefined) return
+  if (subscribed)
+    await db
+      .insert(contactTopics)
+      .values(topics.map(topic => ({ contactId, topic })))
+      .onConflictDoNothing()
+  else
+    await db
+      .delete(contactTopics)
+      .where(and(eq(contactTopics.contactId, contactId), inArray(contactTopics.topic, [...topics])))
+}
+
+/** In the log of the account, so that its owners can tell why someone gets no notices. */
+function record(
+  recordActivity: Context['recordActivity'],
+  { accountId, userId, contactId }: HeldLink,
+): Promise<void> {
+  return recordActivity(userId ?? String(contactId), { accountId, ...(userId && { userId }) })
+}
+
+/** Mail programs press the button for many people from few addresses. */
+const ONE_CLICK_RATE = {
+  operationId: 'postUnsubscribeFromNotices',
+  responses: {},
+  'x-rate-limit': { calls: 300, seconds: 60, by: ['address' as const] },
+}
+
+/**
+ * The address that mail programs post to when a person presses their button to unsubscribe (RFC 8058): a form,
+ * which no contract describes, without cookies and without a page of ours.
+ */
+export function registerOneClick(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
+  app.register(async scope => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    scope.post('/unsubscribe/one-click', async (request, reply) => {
+      await rateLimits.countAddress(ONE_CLICK_RATE, request.ip)
+      const { token } = request.query as { token?: unknown }
+      await kernel.queries.transaction(async db => {
+        const held = await requireHeld(db, kernel, String(token ?? ''))
+        await choose(db, held, { subscribed: false, now: kernel.clock.now() })
+      })
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { type Batches, createBatches } from '#kernel/storage/batches.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { embeddedKeys, hostnames, keyLimits, secretKeys } from '../tables.ts'
+
+/** A key and the licenses of its account, as one statement reads them. Times are ISO strings. */
+export interface StoredKey {
+  key_id: string
+  account_id: number
+  paused: boolean
+  recovery_deadline: string | null
+  expires: string | null
+  licenses: number[] | null
+  last_used: string | null
+  /** Lookups per second from one address. */
+  ip_rate_limit: number | null
+  trace_ends: string | null
+  limit: { max: number; used: number } | null
+  held: StoredLicense[]
+  hostnames: { hostname: string; isAuthorized: boolean }[]
+  /** Only for a secret key. */
+  token?: {
+    hash: string
+    version: number
+    previous_hash: string | null
+    previous_ends: string | null
+    allowed_ips: string[]
+  }
+}
+
+export interface StoredLicense {
+  license_id: number
+  suspended: boolean
+  subscriptions: {
+    subscription_id: number
+    start: string
+    expiration: string | null
+    termination: string | null
+    issued: number
+    remaining: number
+    plan_id: number
+    rate_limit: { rate_limit: number | null; expiration: string | null } | null
+  }[]
+}
+
+type Kind = 'secret' | 'embedded'
+
+/** A key to read, with the licenses in `product` that its account holds. */
+interface Wanted {
+  kind: Kind
+  /** A UUID in lower case. */
+  keyId: string
+  product: readonly number[]
+}
+
+type Reads = Batches<Wanted, StoredKey | undefined>
+
+const readers = new WeakMap<Queries, Reads>()
+
+/**
+ * A key by its id, as stored when or after this is called, so that no call passes with a key that was just paused.
+ * Calls that arrive while a statement is in progress share the next one, and the objects that it returns.
+ */
+export function readKey(
+  { queries }: Pick<Kernel, 'queries'>,
+  kind: Kind,
+  keyId: string,
+  product: readonly number[],
+): Promise<StoredKey | undefined> {
+  let reads = readers.get(queries)
+  if (!reads) {
+    reads = createReads(queries)
+    readers.set(queries, reads)
+  }
+  return reads.add({ kind, keyId: keyId.toLowerCase(), product })
+}
+
+/** Milliseconds between two statements. Each costs as much processor time as the rest of several lookups. */
+const APART = 4
+
+/** One statement reads keys of one kind for one product; two of these may be in progress at once. */
+function createReads(queries: Queries): Reads {
+  return createBatches({
+    atOnce: 2,
+    apart: APART,
+    async work(batch) {
+      const statements = Map.groupBy(batch, ({ item }) => `${item.kind} ${item.product.join()}`)
+      await Promise.all(
+        [...statements.values()].map(async calls => {
+          const [first] = calls
+          if (!first) return
+          const { kind, product } = first.item
+          try {
+            const ids = [...new Set(calls.map(({ item }) => item.keyId))]
+            const found = await readKeys(queries, kind, ids, product)
+            for (const { item, resolve } of calls) resolve(found.get(item.keyId))
+          } catch (error) {
+            for (const { reject } of calls) reject(error)
+          }
+        }),
+      )
+    },
+  })
+}
+
+async function readKeys(
+  db: Queries,
+  kind: Kind,
+  ids: readonly string[],
+  product: readonly number[],
+): Promise<Map<string, StoredKey>> {
+  const keys = kind === 'secret' ? secretKeys : embeddedKeys
+  const ofKind =
+    kind === 'secret'
+      ? sql`'hostnames', '[]'::json, 'token', json_build_object('hash', k.token_hash, 'version', k.token_version,
+          'previous_hash', k.previous_hash, 'previous_ends', k.previous_ends, 'allowed_ips', k.allowed_ips)`
+      : sql`'hostnames', (
+          select coalesce(json_agg(json_build_object('hostname', h.hostname, 'isAuthorized', h.is_authorized)
+            order by h.hostname), '[]')
+          from ${hostnames} h where h.key_id = k.key_id)`
+  const { rows } = (await db.execute(sql`
+    with wanted as materialized (
+      select * from ${keys} where key_id = any(${sql.param(ids)}::uuid[]))
+    select
+      (select coalesce(json_agg(json_build_object(
+        'key_id', k.key_id, 'account_id', k.account_id, 'paused', k.paused,
+        'recovery_deadline', k.recovery_deadline, 'expires', k.expires, 'licenses', k.licenses,
+        'last_used', k.last_used, 'ip_rate_limit', k.ip_rate_limit, 'trace_ends', k.trace_ends, ${ofKind},
+        'limit', (
+          select json_build_object('max', l.max_lookups, 'used', l.lookups_used)
+          from ${keyLimits} l where l.key_id = k.key_id))), '[]')
+      from wanted k) as keys,
+      (select coalesce(json_agg(json_build_object('account_id', t.account_id,
+        'license_id', t.license_id, 'suspended', t.suspended,
+        'subscriptions', (
+          select coalesce(json_agg(json_build_object('subscription_id', s.subscription_id, 'start', s.start,
+            'expiration', s.expiration, 'termination', s.termination, 'issued', s.issued,
+            'remaining', s.remaining, 'plan_id', s.plan_id, 'rate_limit', s.rate_limit)), '[]')
+          from ${subscriptions} s where s.track_id = t.track_id))), '[]')
+      from ${tracks} t
+      where t.account_id in (select account_id from wanted) and t.license_id in ${product}) as held`)) as unknown as {
+    rows: { keys: Omit<StoredKey, 'held'>[]; held: (StoredLicense & { account_id: number })[] }[]
+  }
+  const [found] = rows
+  const held = Map.groupBy(found?.held ?? [], license => license.account_id)
+  return new Map(found?.keys.map(key => [key.key_id, { ...key, held: held.get(key.account_id) ?? [] }]))
+}

@@ -1,0 +1,36 @@
+import { reportKeyUsage, reportLicenseUsage } from '#backend/services/security/public.ts'
+import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
+import { accountHoldingHandlers } from './account-holdings.ts'
+import { plantCatalog } from './catalog/release.ts'
+import { choiceHandlers } from './choices.ts'
+import { demo } from './demo.ts'
+import { giftHandlers } from './gifts/handlers.ts'
+import { holdingHandlers } from './holdings.ts'
+import { licenseHandlers } from './licenses.ts'
+import { accountSeatHandlers } from './seats.ts'
+import { seeds } from './seeds.ts'
+import { staffTermHandlers } from './staff/terms.ts'
+import { staffTrackHandlers } from './staff/tracks.ts'
+import { subscriptionHandlers } from './subscriptions.ts'
+
+/** `openapi/subscription`: licenses, subscriptions and their usage. */
+export const service = defineService(
+  'subscription',
+  {
+    ...licenseHandlers,
+    ...holdingHandlers,
+    ...subscriptionHandlers,
+    ...choiceHandlers,
+    // Usage is counted by key, so security provides the reports.
+    listUsageByKey: reportKeyUsage,
+    listLicenseUsage: reportLicenseUsage,
+    ...accountHoldingHandlers,
+    ...accountSeatHandlers,
+    ...giftHandlers,
+    ...staffTermHandlers,
+    ...staffTrackHandlers,
+  } satisfies Partial<Handlers<operations, QueryDefaults>>,
+  { seeds, demo, prepare: plantCatalog },
+)
