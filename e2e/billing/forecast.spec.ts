@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DAY } from '#domain/time/durations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { stayWithinDay } from '../support/midnight.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
@@ -8,7 +9,6 @@ stayWithinDay()
 const VISA = '4242424242424242'
 const CORE = 1102
 const PAGE = `/account/subscriptions/${CORE}`
-const DAY = 24 * 60 * 60_000
 /** 10,000 lookups a month for $20.00. */
 const TEN_THOUSAND = 3133
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { DAY } from '#domain/time/durations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { startOidcProvider } from '../../tests/support/servers/oidc-provider.ts'
 import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
@@ -16,8 +17,6 @@ import {
   ssoCallback,
 } from '../support/single-sign-on.ts'
 import { expect, expectAccessible, fillLogin, openAs, test } from '../support/test.ts'
-
-const DAY = 24 * 60 * 60_000
 
 // The server trusts the certificate of the provider on loopback; the browser does not know it.
 test.use({ ignoreHTTPSErrors: true })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DAY } from '#domain/time/durations.ts'
 import { FULL, isFullRun } from '../../scripts/lib/test-scope.ts'
 import { sharedOidcIdp } from '../../tests/support/organization.ts'
 import type { OidcIdp } from '../../tests/support/servers/oidc-idp.ts'
@@ -7,7 +8,6 @@ import { rehearse, SINGLE_SIGN_ON, section } from '../support/single-sign-on.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 import { type Failure, failures, type Reason } from './failures.ts'
 
-const DAY = 24 * 60 * 60_000
 // The server trusts the certificate of the provider on loopback; the browser does not know it.
 test.use({ ignoreHTTPSErrors: true })
 

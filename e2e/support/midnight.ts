@@ -1,7 +1,6 @@
+import { DAY } from '#domain/time/durations.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { expect, test } from './test.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** Has each test of a file begin and end on the same day of UTC, because figures by the day move at midnight. */
 export function stayWithinDay(): void {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MemoryFS } from '@electric-sql/pglite'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { type BuiltApp, buildApp } from '#kernel/app.ts'
 import { earliest, manualClock } from '#kernel/clock.ts'
 import type { Controls, Snapshot } from '#kernel/dev/controls.ts'
@@ -53,8 +54,6 @@ interface Running extends BuiltApp {
   stop(): Promise<void>
 }
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 /**
  * A clock that moves further stops each day at least, one that moves less every six hours, and both whenever something
  * is due.

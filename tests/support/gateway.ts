@@ -1,11 +1,11 @@
 import { createToken, tokenColumns } from '#backend/services/security/keys/tokens.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/services/security/tables.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'
 import type { Backend } from './backend.ts'
 
-const DAY = 24 * 60 * 60_000
 /** Plans whose rate limits are out of the way. */
 export const PLANS = {
   usCore: 3121,

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type Grant, grantSubscription, openTrack } from '#backend/services/subscription/grants.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Backend } from './backend.ts'
-
-const DAY = 24 * 60 * 60_000
 
 type Row = typeof subscriptions.$inferInsert
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from '#backend/services/security/tables.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 
@@ -10,9 +11,6 @@ export interface Used {
   at: string
   used: number
 }
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /** Adds a key that cannot be used for calls to an account, and returns its id. */
 export async function addKey(

@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60_000
+import { DAY } from '#domain/time/durations.ts'
 
 /** How many days before the end of its term a free plan can be renewed. */
 export const FREE_RENEWAL_DAYS = 7

@@ -1,7 +1,5 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { isUnlimited, type Moment, type Term, timeOf } from './subscription-status.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /** How long before the end of a term its renewal is ordered and charged, so that lookups never stop. */
 export const RENEWAL_LEAD = HOUR

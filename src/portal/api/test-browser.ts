@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { MINUTE } from '#domain/time/durations.ts'
 import type { AccessToken } from './session/tabs.ts'
 
 /**
@@ -8,7 +9,6 @@ import type { AccessToken } from './session/tabs.ts'
 export type Tab = Awaited<ReturnType<TestBrowser['open']>>
 export type TestBrowser = ReturnType<typeof startBrowser>
 
-const MINUTE = 60_000
 export const LIFETIME = 15 * MINUTE
 /** Milliseconds between two tabs, and to the server. */
 const BETWEEN_TABS = 5

@@ -3,6 +3,7 @@ import { FIRST_OWNER_ROLES } from '#backend/modules/accounts/limits.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#backend/services/authorization/limits.ts'
 import { setRoles } from '#backend/services/authorization/seeds.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import {
   createToken,
   grantInternalRole,
@@ -20,8 +21,6 @@ import { actAs, REASON } from './act-as.ts'
 
 const backend = await sharedBackend()
 const { db, clock } = backend
-
-const MINUTE = 60_000
 
 const newStaff = () => backend.person({ roles: [INTERNAL_ROLE] })
 

@@ -5,6 +5,7 @@ import { addStaff, StaffRefusal } from '#backend/services/authorization/internal
 import { secondFactors } from '#backend/services/identity/tables.ts'
 import { readConfig } from '#backend/services.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { searchUsers } from '#generated/identity/operations.ts'
 import { clearKeyLimit, clearKeyRateLimits } from '#generated/security/operations.ts'
@@ -12,8 +13,6 @@ import { activities, type LoginMethod, sessions } from '#kernel/storage/tables.t
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { UNKNOWN_KEY } from '../../support/keys.ts'
 import { send } from '../client.ts'
-
-const HOUR = 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -5,10 +5,9 @@ import { termWatches } from '#backend/services/billing/tables.ts'
 import { notices } from '#backend/services/notification/tables.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { subscriptions, termEvents, tracks } from '#backend/services/subscription/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -11,13 +11,12 @@ import {
 import { cards } from '#backend/services/payment/tables.ts'
 import { lockOrder, recordFailedPayment, recordRefund, settleOrder } from '#backend/services/sales/public.ts'
 import { orderEvents } from '#backend/services/sales/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { downloadReceipt, getAccountOrder, processOrder, sendReceipt } from '#generated/billing/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertOrder, type OrderInput, PAID, PENDING } from '../../support/order-rows.ts'
 import { send } from '../client.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { isPending } from '#domain/billing/order-state.ts'
 import { needsSecondPerson } from '#domain/billing/second-person.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { approveOrder } from '#generated/sales/operations.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -25,7 +26,6 @@ const SEED = Number(process.env.STAFF_SEED ?? scaled(1, Date.now() % 1_000_000))
 const ACTIONS = Number(process.env.STAFF_ACTIONS ?? scaled(25, 1_000))
 /** Actions of staff between two looks at the books. */
 const BETWEEN_AUDITS = 25
-const HOUR = 60 * 60_000
 
 let replicas: Replicas
 beforeEach(async () => {

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submissions } from '#backend/services/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
-
-const MINUTE = 60_000
 
 let backend: Backend
 beforeAll(async () => {

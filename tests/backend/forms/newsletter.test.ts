@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverDueSubmissions } from '#backend/services/forms/outbox.ts'
 import { submissions, subscribers } from '#backend/services/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 import { formTimeOf } from '../../support/form-times.ts'
 import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
 
 const DANA = 'dana@northwind.example'
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 let system: Awaited<ReturnType<typeof startCustomerRelations>>
 let backend: Backend

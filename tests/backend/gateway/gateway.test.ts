@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys, tokenUses } from '#backend/services/security/tables.ts'
+import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type KeyInput, makeKey, PAGE, US_CORE_LIMITED } from '../../support/gateway.ts'
 
 const STREET = '/api/gateway/us-street?street=214 N Juniper St&zipcode=84116'
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 let backend: Backend
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeRefusals } from '#backend/services/security/refusals/rows.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import {
   authorizeDomain,
   dismissHostname,
@@ -11,8 +12,6 @@ import { type Backend, type Person, startBackend } from '../../support/backend.t
 import { makeKey } from '../../support/gateway.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { send } from '../client.ts'
-
-const HOUR = 60 * 60_000
 
 let backend: Backend
 let person: Person

@@ -6,6 +6,7 @@ import { secretKeys } from '#backend/services/security/tables.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import {
   authorizeDomain,
   createKeyLimit,
@@ -24,9 +25,6 @@ import type { AnyCall } from '../../support/contract/world.ts'
 import { type KeyInput, makeKey, PLANS, US_CORE_LIMITED } from '../../support/gateway.ts'
 import { send, withFreshToken } from '../client.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const RANGE = '203.0.113.0/24'
 
 let backend: Backend

@@ -7,6 +7,7 @@ import { refusalLedger } from '#backend/services/security/refusals/ledger.ts'
 import { writeRefusals } from '#backend/services/security/refusals/rows.ts'
 import { refusals } from '#backend/services/security/tables.ts'
 import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
@@ -14,8 +15,6 @@ import { type Backend, type Person, startBackend } from '../../support/backend.t
 import { basic, type KeyInput, makeKey, PAGE } from '../../support/gateway.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { logInAgain, send, withFreshToken } from '../client.ts'
-
-const HOUR = 60 * 60_000
 
 let backend: Backend
 let person: Person

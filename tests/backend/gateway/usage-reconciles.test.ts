@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -8,8 +9,6 @@ import { basic, type GatewayKey, makeKey, PAGE, PLANS } from '../../support/gate
 import { startLookupProvider } from '../../support/servers/lookup-provider.ts'
 import { send } from '../client.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** US Address Verification, Standard: another license that can pay for verification. */
 const US_STANDARD = 3064
 /** A street that the provider fails on, after the lookup was counted. */

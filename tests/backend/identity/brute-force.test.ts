@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SECOND } from '#domain/time/durations.ts'
 import {
   changePassword,
   completePasswordReset,
@@ -20,7 +21,6 @@ import { linksTo } from '../mailbox.ts'
  * Guesses at credentials. `rate-limits.test.ts` tests that limits exist, and `known-devices.test.ts` that
  * strangers lock no one out.
  */
-const SECOND = 1000
 const GUESS = 'A'.repeat(43)
 
 let backend: Backend

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SECOND } from '#domain/time/durations.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   changePassword,
@@ -9,9 +10,6 @@ import {
 import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
 import { cookiesOf } from '../../support/servers/example-id.ts'
 import { type ClientAnswer, send } from '../client.ts'
-
-/** Password failedAttempts lock out only the guesser. The figures are in `failedAttempts.test.ts`. */
-const SECOND = 1000
 
 let backend: Backend
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { passwordResets, people } from '#backend/services/identity/tables.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import {
   changeUsername,
   completePasswordReset,
@@ -17,7 +18,6 @@ import { type Backend, type Person, sharedBackend } from '../../support/backend.
 import { logInAgain, send } from '../client.ts'
 
 const PASSWORD = 'eleven quiet harbor lamps'
-const MINUTE = 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   confirmLogin,
@@ -16,8 +17,6 @@ import { activities, sessions } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** The promised time for a change to take effect. */
 const BITES = 5_000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
 import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
@@ -9,9 +10,6 @@ import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** The promised time for a change to take effect. */
 const BITES = 5_000
 

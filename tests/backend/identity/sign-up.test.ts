@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirmations, people } from '#backend/services/identity/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { confirmEmail, logIn, resendConfirmationEmail, signUp } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
@@ -12,7 +13,6 @@ import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { people, thirdPartyLogins } from '#backend/services/identity/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   associateUsername,
   changeUsername,
@@ -16,7 +17,6 @@ import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
 const PASSWORD = 'eleven quiet harbor lamps'
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

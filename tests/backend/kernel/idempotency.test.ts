@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '#backend/modules/accounts/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { createOwnAccount } from '#generated/identity/operations.ts'
 import { answerOnce, CLAIM_LIFETIME } from '#kernel/contract/idempotency.ts'
@@ -13,8 +14,6 @@ import { send, withFreshToken } from '../client.ts'
 
 const backend = await sharedBackend()
 const { db, clock } = backend
-
-const DAY = 24 * 60 * 60_000
 
 const open = (caller: Person, key: string, account_name = 'Fabrikam Freight') =>
   send(backend, createOwnAccount, { caller, headers: { 'idempotency-key': key }, body: { account_name } })

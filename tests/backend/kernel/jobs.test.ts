@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#backend/services/authorization/tables.ts'
 import { confirmations, loginAttempts, passkeyChallenges } from '#backend/services/identity/tables.ts'
 import { services } from '#backend/services.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { listSessions, logOut, startPasskeyLogin } from '#generated/identity/operations.ts'
 import { SESSION_IDLE_LIFETIME } from '#kernel/access/limits.ts'
 import { JOB_INTERVAL, type Job, runDueJobs, startJobs } from '#kernel/jobs/jobs.ts'
@@ -11,8 +12,6 @@ import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { activities, jobs, mails, sessions } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

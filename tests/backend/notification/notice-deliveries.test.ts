@@ -5,6 +5,7 @@ import { deliveryJob } from '#backend/services/notification/notices/deliveries.t
 import type { NoticeFacts } from '#backend/services/notification/notices/facts.ts'
 import { notify } from '#backend/services/notification/public.ts'
 import { deliveries } from '#backend/services/notification/tables.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import {
   subscribeProfile,
   unsubscribeProfile,
@@ -14,8 +15,6 @@ import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
-
-const MINUTE = 60_000
 
 let backend: Backend
 beforeAll(async () => {

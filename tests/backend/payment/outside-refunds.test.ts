@@ -10,13 +10,13 @@ import { VendorRefusal } from '#backend/services/payment/vendors/vendor.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { orderEvents } from '#backend/services/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { listVendorNotices, refundTransaction } from '#generated/payment/operations.ts'
 import type { Person } from '../../support/backend.ts'
 import { bankOf } from '../../support/payments.ts'
 import { send } from '../client.ts'
 import { backend, chargesOf, eventsOf, pay, payer, TOTAL, transactionsOf } from './payer.ts'
 
-const DAY = 24 * 60 * 60_000
 const bank = bankOf(backend)
 const staff = () => backend.person({ roles: [INTERNAL_ROLE] })
 

@@ -5,12 +5,12 @@ import { catchUpOnEvents } from '#backend/services/payment/vendor-events.ts'
 import { signEvent } from '#backend/services/payment/vendors/test/signature.ts'
 import { testVendorOf, vendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { dismissVendorNotice, listVendorNotices } from '#generated/payment/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { sign, startStripeApi } from '../../support/servers/stripe-api.ts'
 import { send } from '../client.ts'
 
-const MINUTE = 60_000
 const stripe = await startStripeApi()
 afterAll(() => stripe.close())
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   acceptTaxCertificate,
   downloadAccountTaxCertificate,
@@ -17,7 +18,6 @@ const backend = await sharedBackend()
 
 const FILE = '%PDF-1.7\n<script>alert(1)</script>'
 const body = { name: 'resale.html', content: Buffer.from(FILE).toString('base64') }
-const DAY = 24 * 60 * 60_000
 
 /** A certificate that waits for review, and staff. */
 async function uploaded() {

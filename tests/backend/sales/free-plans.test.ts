@@ -3,12 +3,12 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { addMonths } from '#domain/text/calendar.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'
 
-const DAY = 24 * 60 * 60_000
 /** The free plans of US verification: Plus and Standard. */
 const [CORE, STANDARD] = [3102, 3051]
 

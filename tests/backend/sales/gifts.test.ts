@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openAccount } from '#backend/modules/accounts/public.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { approveOrder, donatePlan, placeCustomOrder, placeOrder } from '#generated/sales/operations.ts'
 import {
   adjustDuration,
@@ -15,7 +16,6 @@ import { actAs } from '../authorization/act-as.ts'
 import { send } from '../client.ts'
 import { orderClient } from './order-client.ts'
 
-const DAY = 24 * 60 * 60_000
 /** A year of 500,000 lookups, $3,780.00. */
 const LARGE_YEAR = 3123
 /** A month and a year of as many lookups as anyone wants: $535.00 and $4,800.00, both below the limit. */

@@ -5,14 +5,13 @@ import { entries } from '#backend/modules/ledger/tables.ts'
 import { orderEvents, orderItems, orders, renewalConsents } from '#backend/services/sales/tables.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { createTaxableLocation, getOrderByIntent, placeOrder } from '#generated/sales/operations.ts'
 import type { PlaceOrderBody } from '#generated/sales/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { PORTLAND, PROVO, withKey } from '../../support/orders.ts'
 import { refuseAtCommit } from '../broken-table.ts'
 import { send } from '../client.ts'
-
-const HOUR = 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

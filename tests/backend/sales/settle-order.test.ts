@@ -8,13 +8,12 @@ import { endGracePeriod, settleOrder, stateOf } from '#backend/services/sales/pu
 import { orderEvents } from '#backend/services/sales/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { addMonths } from '#domain/text/calendar.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
 import { jobs as jobTimes } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { PROVO } from '../../support/orders.ts'
 import { orderClient } from './order-client.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders, taxExemptions } from '#backend/services/sales/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   approveOrder,
   declareTaxExemption,
@@ -17,7 +18,6 @@ import { insertManyOrders } from '../../support/order-rows.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { send } from '../client.ts'
 
-const DAY = 24 * 60 * 60_000
 const PLAN = 3120
 const ORDERS = scaled(1_500, 5_000)
 type State = operations['listWaitingOrders']['parameters']['query']['state']

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROVISIONING_FAILURES_A_MINUTE } from '#backend/modules/single-sign-on/limits.ts'
 import { provisioningFailures, scimUsers } from '#backend/modules/single-sign-on/provisioning/tables.ts'
 import { services } from '#backend/services.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { deleteOrganization, listProvisioningFailures } from '#generated/authorization/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
@@ -16,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const MINUTE = 60_000
 const list = async ({ owner }: Provisioning, query = {}) =>
   (await send(backend, listProvisioningFailures, { caller: owner, query })).body
 const asToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

@@ -4,6 +4,7 @@ import { memberships } from '#backend/modules/accounts/tables.ts'
 import { revertActivationsJob } from '#backend/modules/single-sign-on/public.ts'
 import { identityProviders } from '#backend/modules/single-sign-on/tables.ts'
 import { people, secondFactors } from '#backend/services/identity/tables.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import {
   activateIdentityProvider,
   deactivateIdentityProvider,
@@ -25,7 +26,6 @@ let backend: Backend
 let owner: Person
 let organization: Awaited<ReturnType<typeof makeOidcOrganization>>
 const idp = await sharedOidcIdp()
-const MINUTE = 60_000
 
 beforeAll(async () => {
   world = await createBackendWorld({ OUTBOUND_LOOPBACK: 'allowed' })

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certificateReminderJob } from '#backend/modules/single-sign-on/public.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { makeOrganization, samlSettings } from '../../support/organization.ts'
 import { createSamlIdp } from '../../support/servers/saml-idp.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { domainReminderJob } from '#backend/modules/single-sign-on/domain-reminders.ts'
 import { people } from '#backend/services/identity/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   createInvitation,
   createOrganizationDomain,
@@ -22,8 +23,6 @@ import {
 } from '../../support/organization.ts'
 import { callScim, makeToken, setJoining } from '../../support/scim/provisioning.ts'
 import { send } from '../client.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

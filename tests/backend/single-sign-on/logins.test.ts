@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordLogin } from '#backend/modules/single-sign-on/rehearsal/records.ts'
 import { ssoRecords } from '#backend/modules/single-sign-on/tables.ts'
 import { services } from '#backend/services.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { getSsoRehearsal, listSsoLogins, startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
@@ -17,8 +18,6 @@ import {
 } from '../../support/organization.ts'
 import type { OidcPerson } from '../../support/servers/oidc-idp.ts'
 import { logInAgain, send } from '../client.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 let owner: Person

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { adjustSeats, getMaxUsers } from '#generated/subscription/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { type GivenTerm, grantTerms } from '../../support/terms.ts'
@@ -13,7 +14,6 @@ const AUTOCOMPLETE = 1203
 const MULTI_USER = 1701
 /** The smallest paid plan of a license, monthly, and the next one. */
 const [SMALLEST, NEXT] = [3131, 3132]
-const HOUR = 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { SECOND } from '#domain/time/durations.ts'
 import {
   adjustDuration,
   adjustLookups,
@@ -15,7 +16,6 @@ import { activityClient } from '../authorization/activity-client.ts'
 import { send } from '../client.ts'
 import { customerOfStaff } from './staff-customer.ts'
 
-const SECOND = 1_000
 const HOUR = 60 * 60 * SECOND
 const LICENSE = 1102
 const REASON = 'Requested by the customer by phone'

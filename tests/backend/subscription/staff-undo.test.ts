@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   adjustDuration,
   adjustLookups,
@@ -13,7 +14,6 @@ import { type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { customerOfStaff } from './staff-customer.ts'
 
-const DAY = 24 * 60 * 60_000
 const REASON = 'Requested by the customer by phone'
 const INACTIVE = '402 subscription-inactive'
 const why = { query: { reason: REASON } }

@@ -5,9 +5,9 @@ import { decidingTerms } from '#backend/services/subscription/deciding-terms.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { termsThatCount } from '#backend/services/subscription/terms-that-count.ts'
 import { isFree } from '#backend/services/subscription/track-terms.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 
-const DAY = 24 * 60 * 60_000
 const ZERO = new Date('0001-01-01T00:00:00Z')
 const TRACKS = 1_200
 

@@ -6,6 +6,7 @@ import { people } from '#backend/services/identity/tables.ts'
 import { subscriptions } from '#backend/services/subscription/tables.ts'
 import { grantTrial } from '#backend/services/subscription/trials.ts'
 import { DEFAULT_TRIAL, trials } from '#domain/subscription/trials.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   changeUsername,
   confirmEmail,
@@ -31,8 +32,6 @@ import {
   subscriptionsOf,
   TRIAL,
 } from './new-accounts.ts'
-
-const DAY = 24 * 60 * 60_000
 
 async function logInAs(username: string, userId: string): Promise<Person> {
   const login = await send(backend, logIn, { caller: null, body: { username, password: PASSWORD } })

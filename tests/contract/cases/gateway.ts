@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { trials } from '#domain/subscription/trials.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import {
   findNearestUsAddresses,
   geocodeInternationalAddress,
@@ -29,7 +30,6 @@ import {
   US_CORE_LIMITED,
 } from '../../support/gateway.ts'
 
-const HOUR = 60 * 60_000
 /** Plans with ten lookups a second: the free trials, and that of a product without one. */
 const SLOW_PLANS = [...trials.map(({ planId }) => planId), 4310]
 const EXAMPLE: GatewayKey = {

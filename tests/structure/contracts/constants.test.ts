@@ -11,6 +11,7 @@ import { KEY_RECOVERY_WINDOW } from '#backend/services/security/limits.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
+import { DAY, MINUTE, SECOND } from '#domain/time/durations.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   authorizeDomain,
@@ -29,10 +30,6 @@ import { PREFETCH_MARGIN } from '#portal/site/layout/prefetch.ts'
 import { DEFAULT_MOBILE_BREAKPOINT, SITE_MOBILE_BREAKPOINT } from '#portal/site/layout/widths.ts'
 import { EARLIER_SEARCHES } from '#portal/site/search/history.ts'
 import { contractOf, documents, limitOf } from '../../support/contract/contract.ts'
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
 
 test.each([
   ['an access token lives for fifteen minutes', ACCESS_TOKEN_LIFETIME, 15 * MINUTE],

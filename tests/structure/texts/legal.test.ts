@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME } from '#backend/services/identity/limits.ts'
 import { KEY_RECOVERY_WINDOW } from '#backend/services/security/limits.ts'
 import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#kernel/access/limits.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { retention } from '#portal/content/legal/retention.ts'
 import { page as privacy } from '#portal/content/pages/legal/privacy-policy.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 test('the periods of the privacy policy are those of the code', () => {
   expect(retention).toEqual({

@@ -2,14 +2,13 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { selfSignedCertificate } from '#backend/modules/single-sign-on/saml/self-signed.ts'
+import { DAY } from '#domain/time/durations.ts'
 
 /** Key and certificate of a server, as PEM. */
 export interface LoopbackIdentity {
   key: string
   cert: string
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** A new certificate for `localhost`. */
 export function createLoopbackIdentity(): LoopbackIdentity {

@@ -2,10 +2,10 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 import { selfSignedCertificate } from '#backend/modules/single-sign-on/saml/self-signed.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { formOf, sendLoginPage, sendPostingPage } from './login-page.ts'
 import { listenSecurely } from './loopback-tls.ts'
 
-const DAY = 24 * 60 * 60_000
 const BINDING = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 

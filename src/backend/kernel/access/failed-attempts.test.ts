@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SECOND } from '#domain/time/durations.ts'
 import { Problem } from '../http/problem.ts'
 import { createFailedAttempts, type FailedAttempts } from './failed-attempts.ts'
 
-const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const operation = {
   operationId: 'logIn',

@@ -5,6 +5,7 @@ import type { Kernel } from '../contract/context.ts'
 import type { Job } from '../jobs/jobs.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
+import { rowsOf } from '../storage/rows-of.ts'
 import { activities } from '../storage/tables.ts'
 
 /** Who gets the data of a seed, and the transaction that makes them. */
@@ -171,17 +172,18 @@ async function tablesWith(
   db: Queries,
   texts: readonly string[],
 ): Promise<{ searched: string[]; found: string[] }> {
-  const { rows: tables } = (await db.execute(sql`
+  const tables = await rowsOf<{ schema: string; name: string }>(
+    db,
+    sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-    order by 1, 2`)) as unknown as { rows: { schema: string; name: string }[] }
+    order by 1, 2`,
+  )
   const found: string[] = []
   for (const { schema, name } of tables) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
     const hits = texts.map(text => sql`position(${text} in row_to_json(each)::text) > 0`)
-    const { rows } = (await db.execute(
-      sql`select 1 from ${table} each where ${sql.join(hits, sql` or `)} limit 1`,
-    )) as unknown as { rows: unknown[] }
+    const rows = await rowsOf(db, sql`select 1 from ${table} each where ${sql.join(hits, sql` or `)} limit 1`)
     if (rows.length) found.push(`${schema}.${name}`)
   }
   return { searched: tables.map(({ schema, name }) => `${schema}.${name}`), found }

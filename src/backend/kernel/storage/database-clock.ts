@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Queries } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** Milliseconds between two readings of the database's time. */
 const INTERVAL = 10_000
@@ -27,11 +28,11 @@ export async function openDatabaseClock(queries: Queries): Promise<DatabaseClock
 
   async function read(): Promise<void> {
     const before = performance.now()
-    const { rows } = (await queries.execute(
+    const [row] = await rowsOf<{ time: number }>(
+      queries,
       sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as time`,
-    )) as unknown as { rows: { time: number }[] }
+    )
     const after = performance.now()
-    const [row] = rows
     if (!row) throw new Error('the database has no time')
     // It was read somewhere in between.
     const reading = row.time - (before + after) / 2

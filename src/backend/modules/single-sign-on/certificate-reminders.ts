@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { ownerAddressesOf } from '#backend/services/identity/public.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -7,8 +8,6 @@ import { CERTIFICATE_REMINDER_DAYS } from './limits.ts'
 import { certificateExpires } from './mails.ts'
 import { firstExpiration } from './saml/certificates.ts'
 import { certificateReminders, identityProviders, organizations } from './tables.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * Emails owners before the first certificate of their SAML provider expires. The table holds what was sent, so

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import { ownerAddressesOf } from '#backend/services/identity/public.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -7,8 +8,6 @@ import { DOMAIN_REMINDER_DAYS } from './limits.ts'
 import { unverifiedDomainsOf } from './login-domains.ts'
 import { domainsUnverified, verifyDomains } from './mails.ts'
 import { domainReminders, organizations } from './tables.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * Emails owners of organizations from before domains had to be verified: when the period starts, before it ends, and

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { people } from '#backend/services/identity/public.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
@@ -19,8 +20,6 @@ import {
   organizationNames,
   organizations,
 } from './tables.ts'
-
-const MINUTE = 60_000
 
 /** Adds an organization of an account to the database; with settings, its identity provider as well. */
 export async function seedOrganization(

@@ -1,9 +1,8 @@
+import { HOUR } from '#domain/time/durations.ts'
 import type { ActivityKind } from '#generated/authorization/types.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { activities } from '#kernel/storage/tables.ts'
-
-const HOUR = 60 * 60_000
 
 export interface Past {
   operation: string

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { accounts, memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/services/identity/public.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'
@@ -8,7 +9,6 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
 
-const HOUR = 60 * 60_000
 /** Rows that one statement inserts. */
 const BATCH = 1000
 

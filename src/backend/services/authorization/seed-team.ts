@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { memberships } from '#backend/modules/accounts/public.ts'
 import { findByUsername, people } from '#backend/services/identity/public.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { SeedContext } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
-
-const DAY = 24 * 60 * 60_000
 
 const colleague = z.strictObject({
   /** Unique by default; of a person that there is, or of a new one. */

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { type OrderRow, orderItems, orders, orderWire } from '#backend/services/sales/public.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { checkEndDate } from '#domain/validation/choices.ts'
 import type { AccountOrder, Order, OrderState } from '#generated/billing/types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -35,8 +36,6 @@ export interface OrderSort {
   sort: 'placed' | 'total'
   direction: 'asc' | 'desc'
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** The orders of an account that filters keep. Throws `end-before-start`. */
 export async function ordersOf(

@@ -1,5 +1,4 @@
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 
 /** How long the link in a newsletter's first mail subscribes, in milliseconds. */
 export const NEWSLETTER_LINK_LIFETIME = 7 * DAY

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
 import { submissions } from './tables.ts'
-
-const MINUTE = 60_000
 
 export const seeds = {
   /** Submissions that the CRM rejected a minute ago, by form, for `errors`; without these, all attempts failed. */

@@ -1,6 +1,7 @@
 import { gatewayError, programError } from '#domain/errors/gateway.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { hostOf } from '#domain/keys/hostnames.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
@@ -11,7 +12,6 @@ type Call = Pick<Context, 'kernel' | 'request'> & { key: ApiKeyCredentials }
 
 /** Seconds after which a network gets its demonstration lookups anew (`DEMONSTRATION_LOOKUPS`). */
 const DEMONSTRATION_PERIOD = 60 * 60
-const DAY = 24 * 60 * 60_000
 
 interface Counts {
   byNetwork: Counters

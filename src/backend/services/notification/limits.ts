@@ -1,5 +1,4 @@
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 
 /** Milliseconds between two looks for notices to deliver. */
 export const DELIVERY_INTERVAL = 5_000

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import { accounts } from '#backend/modules/accounts/public.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { operations } from '#generated/payment/types.ts'
 import type { FileAnswer, Handlers } from '#kernel/contract/handler-types.ts'
 import { toCsv } from '#kernel/http/csv.ts'
@@ -8,7 +9,6 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { disputeMovements, disputes, refunds, transactions } from './charges/tables.ts'
 import { cards } from './tables.ts'
 
-const DAY = 24 * 60 * 60_000
 /** Rows of a report that are written before other calls get a turn. */
 const ROWS = 250
 

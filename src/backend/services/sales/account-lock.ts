@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 
 /** Keeps what an account orders in turns, apart from the locks of other services. */
 const ORDERS = 7_301
@@ -14,8 +15,7 @@ export async function lockAccount(db: Queries, accountId: number): Promise<void>
 
 /** The same without waiting: whether this transaction holds it now. */
 export async function tryLockAccount(db: Queries, accountId: number): Promise<boolean> {
-  const { rows } = (await db.execute(
-    sql`select pg_try_advisory_xact_lock(${ORDERS}, ${accountId}) as locked`,
-  )) as unknown as { rows: { locked: boolean }[] }
-  return rows[0]?.locked === true
+  const statement = sql`select pg_try_advisory_xact_lock(${ORDERS}, ${accountId}) as locked`
+  const [row] = await rowsOf<{ locked: boolean }>(db, statement)
+  return row?.locked === true
 }

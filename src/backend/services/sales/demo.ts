@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Demo } from '#kernel/dev/demo.ts'
 import { plantOrder } from './seed-orders.ts'
 import { saveLocation } from './tax/taxable-locations.ts'
-
-const DAY = 24 * 60 * 60_000
 
 const ADDRESSES = [
   { daysAgo: 260, thoroughfare: '12 Canal Road' },

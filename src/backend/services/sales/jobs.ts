@@ -1,10 +1,10 @@
 import { and, asc, isNull, lte } from 'drizzle-orm'
 import { unbalancedEntries } from '#backend/modules/ledger/public.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { endGracePeriod } from './settle.ts'
 import { orders } from './tables.ts'
 
-const HOUR = 60 * 60_000
 /** Orders whose grace period ends in one run; the next run takes the others. */
 const MOST_AT_ONCE = 500
 

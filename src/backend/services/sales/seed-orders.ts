@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { entries, type LedgerAccount, lines } from '#backend/modules/ledger/public.ts'
 import { subscriptions } from '#backend/services/subscription/public.ts'
+import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { itemOf } from './catalog.ts'
@@ -10,8 +11,6 @@ import { type Priced, priceFor, requirePlans } from './quotes.ts'
 import { approve, endGracePeriod, settleOrder } from './settle.ts'
 import { orderEvents, orderItems, orders } from './tables.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** The embedded database takes so many rows at a time without a pause that is felt. */
 const CHUNK = 500
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { DAY } from '#domain/time/durations.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import { manyOrders, plantOrder } from './seed-orders.ts'
 import { currentLocation, saveLocation } from './tax/taxable-locations.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** Where accounts of tests and of the demo are, unless their input names another place. */
 const PROVO = {

@@ -1,13 +1,11 @@
 import { eq, max, type SQL, sql } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { addUsage } from './metering/statement.ts'
 import { type Rhythm, rhythms } from './rhythm.ts'
 import { embeddedKeys, keyLimits, secretKeys, usageHours } from './tables.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const US = 1102
 const AUTOCOMPLETE = 1203
 const INTERNATIONAL = 1407

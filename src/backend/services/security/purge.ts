@@ -1,11 +1,10 @@
 import { lt } from 'drizzle-orm'
 import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import { MAX_TRACE } from './limits.ts'
 import { keyIpPaces, keyLicensePaces, keyPaces, refusals, traceEntries, usageHours } from './tables.ts'
-
-const HOUR = 60 * 60_000
 
 /**
  * Deletes hours of usage and of rejections after their retention periods, what traces have recorded a day ago, and paces

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { HOUR } from '#domain/time/durations.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { KeptRule, RefusalRow, SourceKind } from './refusals/kinds.ts'
 import { writeRefusals } from './refusals/rows.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'
-
-const HOUR = 60 * 60_000
 
 const PAST: Record<'secret' | 'embedded', readonly [KeptRule, SourceKind, string][]> = {
   embedded: [

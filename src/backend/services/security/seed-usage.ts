@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { DAY } from '#domain/time/durations.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from './tables.ts'
 
-const DAY = 24 * 60 * 60_000
 /** Licenses for made-up lookups; the first gets most of them. */
 const LICENSES = [1102, 1203]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
@@ -8,8 +9,6 @@ import { seedRefusals } from './seed-refusals.ts'
 import { seedDailyLookups, seedUsage } from './seed-usage.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses } from './tables.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const texts = z.array(z.string()).readonly()
 
 /** A key with a history. Times are days from now: `usedDaysAgo`, `expiresInDays`. */

@@ -1,11 +1,9 @@
 import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
 import { addMonths } from '#domain/text/calendar.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { DEMO_LOGIN, type Demo } from '#kernel/dev/demo.ts'
 import { grantSubscription } from './grants.ts'
 import { claimTrial } from './trials.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /** A trial and a year of verification, and monthly terms of autocomplete and international addresses. */
 export const demo: Demo = {

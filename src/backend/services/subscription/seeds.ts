@@ -1,12 +1,11 @@
 import { eq, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { isDue, isUsedUp } from '#domain/subscription/renewal.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import { grantSubscription, openTrack } from './grants.ts'
 import { insertManyHoldings } from './many-holdings.ts'
 import { accountSchedules, licenses, subscriptions, tracks } from './tables.ts'
-
-const DAY = 24 * 60 * 60_000
 
 const subscriptionInput = z.strictObject({
   /** A plan of the catalog; it determines the license. */

@@ -1,7 +1,6 @@
 import { addMonths } from '#domain/text/calendar.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Plan } from '#generated/sales/types.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * When a term of the plan ends if it starts at `start`; null for a plan without an end. A term of months ends on the

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '#domain/time/durations.ts'
 import { DEFAULT_LIMIT, findingsOf, gradeOf } from './checks.ts'
 import { FINDING_IDS, type Finding, type Fix, type SurveyedKey } from './findings.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const DAY = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
 const inDays = (days: number) => daysAgo(-days)
 

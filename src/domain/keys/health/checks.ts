@@ -1,9 +1,9 @@
 import { coversHostname } from '#domain/keys/hostnames.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Finding, Fix, Severity, SurveyedKey } from './findings.ts'
 import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
-const DAY = 24 * 60 * 60_000
 /** A key unused for this long is probably forgotten. */
 const IDLE = 90 * DAY
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '#domain/time/durations.ts'
 import { findingsOf } from './checks.ts'
 import { factsOf, type SurveyedKey, tipOf } from './findings.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const DAY = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
 const inDays = (days: number) => daysAgo(-days)
 const on = (...hostnames: string[]) => hostnames.map(hostname => ({ hostname, isAuthorized: true }))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE } from '#domain/time/durations.ts'
 import {
   LIFETIME,
   LOG_IN,
@@ -10,7 +11,6 @@ import {
   TOKEN,
 } from '../test-browser.ts'
 
-const MINUTE = 60_000
 const LEAD = 120_000
 
 let browser: TestBrowser

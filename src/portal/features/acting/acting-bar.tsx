@@ -1,5 +1,6 @@
 import { Eye, PenLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { MINUTE } from '#domain/time/durations.ts'
 import { type Acting, endActing, renew, startActing } from '#portal/api/session/session.ts'
 import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -7,8 +8,6 @@ import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
 // Forms and their checks load when more access is requested.
 const RaiseDialog = lazyPart(() => import('./raise-dialog.tsx'))
-
-const MINUTE = 60_000
 
 /** What `ActingBanner` shows. */
 export default function ActingBar({

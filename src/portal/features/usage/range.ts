@@ -1,14 +1,13 @@
 import { sharedErrors } from '#domain/errors/shared.ts'
 import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
 import { addMonths } from '#domain/text/calendar.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Preset } from './usage-search.ts'
 
 export type Zone = 'utc' | 'local'
 
 /** Hours of more days than this are too narrow to see, and the list is too long to read. */
 const MAX_DAYS_BY_HOUR = 7
-
-const DAY = 24 * 60 * 60_000
 
 /** Calendar days, such as `2026-05-01`, both included. */
 export interface Days {

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { type SourceRow, UnreadableList } from './records.ts'
 import {
   createXmlReader,
@@ -175,8 +176,6 @@ function cellText(
   const plain = String(number)
   return typeof format === 'object' && /^\d+$/.test(plain) ? plain.padStart(format.zeros, '0') : plain
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** A date that is counted in days from the end of 1899, in which spreadsheets believe in a February 29, 1900. */
 function dateText(days: number, format: 'date' | 'time', is1904: boolean): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '#domain/time/durations.ts'
 
-const DAY = 24 * 60 * 60_000
 const START = new Date('2026-11-25T10:00:00Z').getTime()
 
 const stored = new Map<string, string>()

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type TrialOffer, trialByName } from '#domain/subscription/trials.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
@@ -20,8 +21,6 @@ import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { lookupsText, termLength } from '../subscriptions/plan-words.ts'
 import { dayText, NoTrialNotice } from './no-trial-notice.tsx'
 import { type OwnTrial, useStartTrial, useTrial } from './use-trial.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** Starts the free trial of a product in the account that the person acts in, after saying what it is. */
 export default function StartTrialDialog({ trial, onClose }: { trial: NamedTrial; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '#domain/time/durations.ts'
 import type { FormSubmission } from '#generated/forms/types.ts'
 import { ApiError, networkError } from '#portal/api/errors/errors.ts'
 import type { Post, Unsent } from './deliver.ts'
 import { keepUnsent, onSent } from './queue.ts'
 import { hasUnsent } from './unsent-key.ts'
 
-const DAY = 24 * 60 * 60_000
 const THANKS: FormSubmission = { outcome: 'message', inline_message: 'Thank you.' }
 const unsent = (key: string): Unsent => ({
   form: 'contact-sales',

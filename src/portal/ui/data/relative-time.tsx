@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 import { absoluteTimeText, relativeTimeText, useExactTimes, useNow } from './times.ts'
 
@@ -30,7 +31,6 @@ export function RelativeTime({
   )
 }
 
-const DAY = 24 * 60 * 60_000
 /** Below this, hours say more than days. */
 const FEW = 2 * DAY
 

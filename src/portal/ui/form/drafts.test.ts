@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUR } from '#domain/time/durations.ts'
 import { createDrafts } from './drafts.ts'
-
-const HOUR = 60 * 60_000
 
 let stored: Map<string, string>
 beforeEach(() => {

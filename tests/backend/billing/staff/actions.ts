@@ -3,6 +3,7 @@ import { transactions } from '#backend/services/payment/public.ts'
 import type { orders } from '#backend/services/sales/tables.ts'
 import { type subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { deleteGracePeriod, processOrder } from '#generated/billing/operations.ts'
 import { processCustomPayment, processPayment, refundTransaction } from '#generated/payment/operations.ts'
 import {
@@ -43,7 +44,6 @@ import {
   termOf,
 } from './scene.ts'
 
-const DAY = 24 * 60 * 60_000
 /** Plans that customers order, and with them one that is worth more than a person may give away. */
 const PLANS = [3131, 3310, 3704, 3120]
 const STAFF_PLANS = [...PLANS, 3161]

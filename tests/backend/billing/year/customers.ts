@@ -11,6 +11,7 @@ import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { TOPICS } from '#domain/notification/topics.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { currentSubscription } from '#domain/subscription/subscription-status.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import { disableEarlyPurchase, getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
 import { createQuote } from '#generated/sales/operations.ts'
@@ -33,8 +34,6 @@ import type { Replicas } from './replicas.ts'
 import type { Act, Card, Customer } from './script.ts'
 
 const CUSTOMER_ROLES: readonly Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /** A customer of the server, as the script's one is played. */
 export interface Played {

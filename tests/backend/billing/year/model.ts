@@ -1,9 +1,8 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { currentOf, lookAt, statusOf, untold, wasUsed } from './promises.ts'
 import type { Act, Card } from './script.ts'
 import type { PlanOfModel, Term, Track } from './tracks.ts'
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 const UNLIMITED = 1_000_000_000_000
 /** What the documents promise of a renewal, written down here again on purpose. */
 const LEAD = HOUR

@@ -1,7 +1,6 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { PlanOfModel, Term, Told, Track } from './tracks.ts'
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 const UNLIMITED = 1_000_000_000_000
 const THRESHOLDS = [25, 50, 70, 90, 100]
 

@@ -1,4 +1,5 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { createRandom } from '../../payment/interleavings/random.ts'
 import { auditBooks, compare, demand } from './audit.ts'
@@ -12,7 +13,6 @@ import { lifeOf, type Replicas } from './replicas.ts'
 import { type Act, actsOf, type Customer, castOf } from './script.ts'
 import type { PlanOfModel, Term } from './tracks.ts'
 
-const HOUR = 60 * 60_000
 /** Lookups of one call of the year at most. */
 const MOST = 20_000
 /** The card vendor is out of reach for the first hours of every so many days. */

@@ -1,5 +1,6 @@
 import { VendorUnavailable } from '#backend/services/payment/vendors/vendor.ts'
 import type { Operation } from '#domain/contract/operation.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { processPayment, refundTransaction } from '#generated/payment/operations.ts'
 import { approveOrder, placeOrder } from '#generated/sales/operations.ts'
 import { Problem } from '#kernel/http/problem.ts'
@@ -14,7 +15,6 @@ import type { Stage } from './stage.ts'
 const PLANS = [3120]
 /** How often a client tries before it gives up for good. */
 const TRIES = 6
-const MINUTE = 60_000
 
 export interface Run {
   shop: Shop

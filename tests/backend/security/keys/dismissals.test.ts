@@ -4,6 +4,7 @@ import { memberships } from '#backend/modules/accounts/tables.ts'
 import { people } from '#backend/services/identity/tables.ts'
 import { dismissalsJob } from '#backend/services/security/keys/survey.ts'
 import { secretKeys, tipDismissals } from '#backend/services/security/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { listActivity, undoActivity } from '#generated/authorization/operations.ts'
 import {
   createKeyLimit,
@@ -19,7 +20,6 @@ import {
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { logInAgain, send } from '../../client.ts'
 
-const DAY = 24 * 60 * 60_000
 const accepted = { reason: 'accepted-risk' as const, note: 'Not in a hurry.' }
 
 let backend: Backend

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTrack } from '#backend/services/subscription/grants.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { createSecretKey, setSecretKeyRestrictions } from '#generated/security/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../../support/backend.ts'
 import { send } from '../../client.ts'
 import { askKey, keysIn, kinds } from './kinds.ts'
 
-const MINUTE = 60_000
 const [HELD, ALSO_HELD, OF_OTHERS] = [1102, 1203, 1407]
 
 let backend: Backend

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys, tokenUses } from '#backend/services/security/tables.ts'
+import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import {
   completeSecretKeyRotation,
   createSecretKey,
@@ -17,8 +18,6 @@ import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../../support/backend.ts'
 import { logInAgain, send } from '../../client.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const LABEL = 'Checkout server'
 
 let backend: Backend

@@ -4,6 +4,7 @@ import { purgeJobs } from '#backend/services/security/purge.ts'
 import { secretKeys, traceEntries } from '#backend/services/security/tables.ts'
 import { traceLog } from '#backend/services/security/traces/trace-log.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { listActivity } from '#generated/authorization/operations.ts'
 import {
   clearKeyLimit,
@@ -22,7 +23,6 @@ import { type Backend, type Person, startBackend } from '../../../support/backen
 import { basic, type GatewayKey, makeKey, PAGE } from '../../../support/gateway.ts'
 import { send } from '../../client.ts'
 
-const HOUR = 60 * 60_000
 const reason = 'Requested by the customer by phone'
 
 let backend: Backend

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usageHours } from '#backend/services/security/tables.ts'
 import { usageMonthsJob } from '#backend/services/security/usage/months.ts'
 import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
 
-const DAY = 24 * 60 * 60_000
 /** Years away from the months that a new database starts with. */
 const NOW = new Date('2041-11-28T12:00:00Z')
 const KEY = '0198a3f0-0000-7000-8000-000000000041'

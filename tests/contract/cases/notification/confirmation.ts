@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { CONTACT_LINK_LIFETIME } from '#backend/services/notification/limits.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import {
   confirmContact,
   deleteContact,
@@ -10,8 +11,6 @@ import {
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { added, owner } from './contacts.ts'
-
-const MINUTE = 60_000
 
 /** A new contact that waits, its account's owner, and the call that confirms it. */
 export async function waiting(world: World) {

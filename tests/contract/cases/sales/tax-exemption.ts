@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { DAY } from '#domain/time/durations.ts'
 import {
   declareTaxExemption,
   getAccountTaxExemption,
@@ -9,7 +10,6 @@ import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, NO_NUMBER, REASON, staff } from '../../../support/orders.ts'
 
-const DAY = 24 * 60 * 60_000
 const body = {
   timestamp: '2026-10-05T00:00:00Z',
   expiration: '2028-10-05T00:00:00Z',

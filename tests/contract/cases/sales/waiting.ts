@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { orders } from '#backend/services/sales/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   declareTaxExemption,
   listEndingTaxExemptions,
@@ -10,7 +11,6 @@ import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, staff } from '../../../support/orders.ts'
 
-const DAY = 24 * 60 * 60_000
 const PLAN = 3120
 /** Past the last page: others wait in the same database. */
 const PAST = 100_000

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { DAY } from '#domain/time/durations.ts'
 import {
   setEmbeddedKeyRestrictions,
   setSecretKeyRestrictions,
@@ -15,7 +16,6 @@ import {
   withUnknownKey,
 } from '../../../support/keys.ts'
 
-const DAY = 24 * 60 * 60_000
 const LICENSE = 1102
 const NOT_HELD = 1203
 const none = { expires: null, licenses: null, version: 1 }

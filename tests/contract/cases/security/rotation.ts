@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { tokenUses } from '#backend/services/security/tables.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import {
   completeSecretKeyRotation,
   deleteSecretKey,
@@ -10,7 +11,6 @@ import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { RECENT_LOGIN, UNKNOWN_KEY, withSecretKey, withUnknownKey } from '../../../support/keys.ts'
 
-const HOUR = 60 * 60_000
 const day = { overlap_hours: 24 }
 
 /** A key of two tokens, the older one used twelve times so many hours ago; the newer one is used now. */

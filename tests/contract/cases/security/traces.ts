@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { traceEntries } from '#backend/services/security/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { clearKeyTrace, listTraceEntries, listTraces, setKeyTrace } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { secretKey, UNKNOWN_KEY } from '../../../support/keys.ts'
 
-const HOUR = 60 * 60_000
 const reason = { reason: 'Calls fail since this morning' }
 
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })

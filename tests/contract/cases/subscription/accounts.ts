@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import { grantSubscription, openTrack } from '#backend/services/subscription/grants.ts'
 import { tracks } from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 
-const DAY = 24 * 60 * 60_000
 const NO_ACCOUNT = 2_147_483_647
 /** A trial and a year of license 1102, and a month of 1407, each with how long ago it began. */
 const GRANTS = [

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   adjustDuration,
   adjustLookups,
@@ -13,7 +14,6 @@ import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms.ts'
 
-const DAY = 24 * 60 * 60_000
 const LICENSE = 1102
 const NO_SUCH = 2_147_483_647
 export const REASON = 'Requested by the customer by phone'

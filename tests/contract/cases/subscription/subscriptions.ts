@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { DAY } from '#domain/time/durations.ts'
 import { listSubscriptions } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { define } from '../../../support/contract/case.ts'
@@ -11,7 +12,6 @@ import {
   yearTerm as year,
 } from '../../../support/terms.ts'
 
-const DAY = 24 * 60 * 60_000
 const YEAR = 3120
 const MONTH = 3705
 const UNLIMITED = 3390

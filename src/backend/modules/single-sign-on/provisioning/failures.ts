@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import type { operations, ProvisioningFailureReason, QueryDefaults } from '#generated/authorization/types.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
@@ -13,9 +14,6 @@ import { noteRejection, sealCall } from './replayed-calls.ts'
 import { toSent } from './sent.ts'
 import { provisioningFailures, provisioningTokens } from './tables.ts'
 import { tokenIn } from './tokens.ts'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** Handlers of `openapi/authorization/provisioning-failures.yaml`. */
 export const provisioningFailureHandlers = {

@@ -4,6 +4,7 @@ import { recipientsOf } from '#backend/services/notification/public.ts'
 import { claimExpiringCards } from '#backend/services/payment/public.ts'
 import { orders } from '#backend/services/sales/public.ts'
 import { cardName } from '#domain/billing/card-name.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -13,7 +14,6 @@ import { cardExpiring } from './cards.ts'
 import { aboutOrder } from './order-mails.ts'
 import { graceEnding } from './orders.ts'
 
-const DAY = 24 * 60 * 60_000
 /** How long before the end of a grace period people are reminded of the order. */
 export const GRACE_NOTICE = 3 * DAY
 const AT_ONCE = 200

@@ -1,6 +1,6 @@
 import type { RenewalState } from '#domain/subscription/renewal.ts'
+import { HOUR } from '#domain/time/durations.ts'
 
-const HOUR = 60 * 60_000
 export const DAY = 24 * HOUR
 
 /** Percent of the lookups of a term that people can hear of; those of the topics. */

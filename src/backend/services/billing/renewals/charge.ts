@@ -3,6 +3,7 @@ import { type Payment, paymentContext, payOrder, primaryCardOf } from '#backend/
 import { type OrderRow, orders, recordFailedPayment } from '#backend/services/sales/public.ts'
 import { orderedTerms } from '#backend/services/subscription/public.ts'
 import { RETRY_DAYS } from '#domain/subscription/renewal.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { renewals } from '../tables.ts'
@@ -10,7 +11,6 @@ import { renewals } from '../tables.ts'
 type Row = typeof renewals.$inferSelect
 type Card = NonNullable<Awaited<ReturnType<typeof primaryCardOf>>>
 
-const DAY = 24 * 60 * 60_000
 /** How long until a charge is looked at again whose outcome is not known yet. */
 export const UNCLEAR_PAUSE = 5 * 60_000
 /** How long until a charge is tried again while the license is suspended. */

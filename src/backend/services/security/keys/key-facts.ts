@@ -3,6 +3,7 @@ import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Batches, createBatches } from '#kernel/storage/batches.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '../tables.ts'
 
 /** A key and the licenses of its account, as one statement reads them. Times are ISO strings. */
@@ -120,7 +121,12 @@ async function readKeys(
           select coalesce(json_agg(json_build_object('hostname', h.hostname, 'isAuthorized', h.is_authorized)
             order by h.hostname), '[]')
           from ${hostnames} h where h.key_id = k.key_id)`
-  const { rows } = (await db.execute(sql`
+  const [found] = await rowsOf<{
+    keys: Omit<StoredKey, 'held'>[]
+    held: (StoredLicense & { account_id: number })[]
+  }>(
+    db,
+    sql`
     with wanted as materialized (
       select * from ${keys} where key_id = any(${sql.param(ids)}::uuid[]))
     select
@@ -140,10 +146,8 @@ async function readKeys(
             'remaining', s.remaining, 'plan_id', s.plan_id, 'rate_limit', s.rate_limit)), '[]')
           from ${subscriptions} s where s.track_id = t.track_id))), '[]')
       from ${tracks} t
-      where t.account_id in (select account_id from wanted) and t.license_id in ${product}) as held`)) as unknown as {
-    rows: { keys: Omit<StoredKey, 'held'>[]; held: (StoredLicense & { account_id: number })[] }[]
-  }
-  const [found] = rows
+      where t.account_id in (select account_id from wanted) and t.license_id in ${product}) as held`,
+  )
   const held = Map.groupBy(found?.held ?? [], license => license.account_id)
   return new Map(found?.keys.map(key => [key.key_id, { ...key, held: held.get(key.account_id) ?? [] }]))
 }

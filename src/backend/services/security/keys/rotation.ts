@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { HOUR } from '#domain/time/durations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -9,7 +10,6 @@ import { isGone } from './keys.ts'
 import { changeSecretKey, findCurrentSecretKey, maskToken, type SecretKeyRow } from './secret-key-rows.ts'
 import { createToken, tokenColumns } from './tokens.ts'
 
-const HOUR = 60 * 60_000
 const HOURS_SHOWN = 24
 const noPrevious = { previousHash: null, previousTail: null, previousEnds: null }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { keyIpPaces } from '../tables.ts'
 
 /** Lookups of a call from one address. */
@@ -21,13 +22,16 @@ export async function claimIpPace(
   { keyId, address, lookups, most, now }: IpCall,
 ): Promise<boolean> {
   const second = new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString()
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf(
+    db,
+    sql`
     insert into ${keyIpPaces} as p (key_id, address, second, made)
     values (${keyId}, ${address}, ${second}, ${lookups})
     on conflict (key_id, address) do update set
       second = greatest(p.second, excluded.second),
       made = excluded.made + case when p.second >= excluded.second then p.made else 0 end
     where p.second < excluded.second or p.made + excluded.made <= ${most}
-    returning 1`)) as unknown as { rows: unknown[] }
+    returning 1`,
+  )
   return rows.length > 0
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { subscriptions } from '#backend/services/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 import {
   embeddedKeys,
   keyLicensePaces,
@@ -37,7 +38,9 @@ interface Counted {
  * batches take turns, and each sees what the previous one has left.
  */
 export async function countSums(db: Queries, sums: Sums): Promise<Counted> {
-  const { rows } = (await db.execute(sql`
+  const [row] = await rowsOf<{ accounts: number[] | null; raised: Raised[] | null }>(
+    db,
+    sql`
     with asked_keys as materialized (
       select * from json_to_recordset(${json(sums.keys)}) as a (account_id int, key_id uuid, used bigint)),
     asked_terms as materialized (
@@ -63,8 +66,9 @@ export async function countSums(db: Queries, sums: Sums): Promise<Counted> {
       from asked_keys k join counted_accounts c on c.account_id = k.account_id where l.key_id = k.key_id),
     ${paidOf(sums)}
     select (select json_agg(account_id) from counted_accounts) as accounts, (${raisedOf(sums)}) as raised
-  `)) as unknown as { rows: { accounts: number[] | null; raised: Raised[] | null }[] }
-  return { accounts: new Set(rows[0]?.accounts), raised: rows[0]?.raised ?? [] }
+  `,
+  )
+  return { accounts: new Set(row?.accounts), raised: row?.raised ?? [] }
 }
 
 /**

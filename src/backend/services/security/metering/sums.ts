@@ -1,3 +1,5 @@
+import { HOUR, MINUTE, SECOND } from '#domain/time/durations.ts'
+
 /** Lookups to count. */
 export interface Metered {
   kind: 'secret' | 'embedded'
@@ -27,11 +29,8 @@ export interface Answered extends Metered {
   counting: Promise<boolean> | undefined
 }
 
-const SECOND = 1000
-const MINUTE = 60_000
 /** Lookups by token version are counted in steps of five minutes. */
 const TOKEN_STEP = 5 * MINUTE
-const HOUR = 60 * MINUTE
 
 /** What calls add up to: one row for each stored row that they change. */
 export interface Sums {

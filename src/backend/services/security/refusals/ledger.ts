@@ -1,4 +1,5 @@
 import type { Refusal } from '#domain/gateway/lookup/facts.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { isKept, type KeptRule, type RefusalRow } from './kinds.ts'
@@ -16,7 +17,6 @@ export interface RefusedCall {
   now: Date
 }
 
-const HOUR = 60 * 60_000
 /** Milliseconds between two writes. */
 const INTERVAL = 5_000
 /**

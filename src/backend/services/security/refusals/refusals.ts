@@ -1,5 +1,6 @@
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
 import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import type {
   operations,
   QueryDefaults,
@@ -83,8 +84,6 @@ export const refusalHandlers = {
 
 /** Reasons come in one page and one order. */
 const WHOLE = { sort: 'refused', direction: 'desc', page: 1, page_size: 1 } as const
-
-const HOUR = 60 * 60_000
 
 const hoursShown = (now: Date) => new Date((Math.floor(now.getTime() / HOUR) - HOURS_SHOWN + 1) * HOUR)
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { patternOf } from '../keys/keys.ts'
 import { REFUSAL_ROWS_OF_ACCOUNT, REFUSAL_ROWS_OF_KEY } from '../limits.ts'
 import { dismissedHostnames, embeddedKeys, refusals, secretKeys } from '../tables.ts'
@@ -116,8 +117,7 @@ const orderOf = ({ sort, direction }: RefusalScope, ties: SQL): SQL =>
 
 /** The value of the only column of the only row. */
 async function readFound<T>(db: Queries, statement: SQL): Promise<T> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: { found: T }[] }
-  const [row] = rows
+  const [row] = await rowsOf<{ found: T }>(db, statement)
   if (!row) throw new Error('an aggregate has one row')
   return row.found
 }

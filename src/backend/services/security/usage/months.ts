@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { usageHours } from '../tables.ts'
 
 /** Months of UTC for which there is a partition in advance, so that one is there long before it is needed. */
@@ -48,10 +49,13 @@ function nameOf(start: Date): string {
 
 /** The partitions that there are, with the start of their month. */
 async function monthsOf(db: Queries): Promise<Map<string, Date>> {
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = ${`${getTableConfig(usageHours).schema}.usage_hours`}::regclass
-    order by 1`)) as unknown as { rows: { name: string }[] }
+    order by 1`,
+  )
   return new Map(
     rows.flatMap(({ name }) => {
       const [, year, month] = MONTH.exec(name) ?? []

@@ -1,9 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { isUtc } from '#kernel/time-zones.ts'
 import { usageDays, usageHours } from '../tables.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /** The scope of a report. */
 export interface UsageScope {

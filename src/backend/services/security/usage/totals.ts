@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 import type { Lane } from '#kernel/work/lane.ts'
 import {
   partsOf,
@@ -131,8 +132,7 @@ interface Slice {
 
 async function runSlice(db: Queries, query: SQL): Promise<Slice> {
   try {
-    const answer = (await db.execute(query)) as unknown as { rows: Slice[] }
-    const [slice] = answer.rows
+    const [slice] = await rowsOf<Slice>(db, query)
     if (!slice) throw new Error('the query of a slice answers a row')
     return slice
   } catch (error) {

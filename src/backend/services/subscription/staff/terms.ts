@@ -1,6 +1,7 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
@@ -15,8 +16,6 @@ import { requireLatest, type StaffChanges } from './change.ts'
 
 type Row = typeof subscriptions.$inferSelect
 type OnTerm = Context<{ id: number }>
-
-const DAY = 24 * 60 * 60_000
 
 /** Handlers of `openapi/subscription/admin.yaml` that change one subscription. */
 export const staffTermHandlers = {

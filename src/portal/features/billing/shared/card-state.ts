@@ -1,6 +1,6 @@
+import { DAY } from '#domain/time/durations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 
-const DAY = 24 * 60 * 60_000
 /** How long before its end a card counts as expiring (CC6). */
 const SOON = 30 * DAY
 

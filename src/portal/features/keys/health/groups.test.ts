@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { FINDING_IDS, type SurveyedKey } from '#domain/keys/health/findings.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { zTipId } from '#generated/security/zod.ts'
 import { countKeys, groupFindings, keepGroups, runEach, sharedFixes } from './groups.ts'
 import { filterKeys, healthOf } from './key-health.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const DAY = 24 * 60 * 60_000
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString()
 
 const healthy: SurveyedKey = {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { HeartPulse } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
@@ -190,8 +191,6 @@ function HealthSkeleton() {
     </div>
   )
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** Warns that no subscription covers the account's requests: until that is fixed, no finding of a key matters. */
 function AllRejectedAlert({ keys }: { keys: readonly { lastUsed: string | null }[] }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HOUR } from '#domain/time/durations.ts'
 import type { RefusalCause, RefusalGroup } from '#generated/security/types.ts'
 import { spansOf, toCause } from './causes.ts'
 
-const HOUR = 60 * 60_000
 const NOW = Date.parse('2026-11-20T12:30:00Z')
 
 const group = {

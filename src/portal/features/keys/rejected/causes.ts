@@ -1,3 +1,4 @@
+import { HOUR } from '#domain/time/durations.ts'
 import { listRefusalCauses } from '#generated/security/operations.ts'
 import type { RefusalCause, RefusalCauses, RefusalRule } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
@@ -82,7 +83,6 @@ export interface Span {
   count: number
 }
 
-const HOUR = 60 * 60_000
 /** Up to this many hours, each has a bar. */
 const WEEK = 7 * 24 + 1
 

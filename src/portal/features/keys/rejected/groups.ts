@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { extension, raisedLimit } from '#domain/keys/health/checks.ts'
 import type { ReadyFix } from '#domain/keys/health/findings.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { listRefusalGroups } from '#generated/security/operations.ts'
 import type { RefusalGroup, RefusalGroupPage, RefusalRule } from '#generated/security/types.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
@@ -65,8 +66,6 @@ export const recordedGroupsQuery = listQuery(
   { query: { sort: 'refused', direction: 'desc', page_size: 100 } },
   ({ groups }: RefusalGroupPage) => groups.map(toGroup),
 )
-
-const HOUR = 60 * 60_000
 
 /** The groups of the last 24 hours, from the start of an hour, so that a page and its loader share the response. */
 export function recentGroupsQuery(now: Date) {

@@ -1,4 +1,5 @@
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
+import { DAY } from '#domain/time/durations.ts'
 import * as security from '#generated/security/operations.ts'
 import { getKeySurvey } from '#generated/security/operations.ts'
 import type {
@@ -130,8 +131,6 @@ function toBaseKey(wire: WireSecretKey | WireEmbeddedKey, isOn: boolean): Omit<B
 function momentOf(value: string | null): string | null {
   return !value || value.startsWith('0001-01-01') ? null : value
 }
-
-const DAY = 86_400_000
 
 /** Used in the last 24 hours, so that something stops when the key is deleted. */
 export function isInUse({ lastUsed }: Pick<Key, 'lastUsed'>, now: number): boolean {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { DAY } from '#domain/time/durations.ts'
 import { createProvisioningToken, deleteProvisioningToken } from '#generated/authorization/operations.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import {
@@ -35,7 +36,6 @@ export default defineDialogs(provisioningDialogs, tokenDialogs)
 
 export type ProvisioningDialogName = keyof typeof provisioningDialogs | 'delete-provisioning-token'
 
-const DAY = 24 * 60 * 60_000
 const LIFETIMES = { never: null, '90': 90 * DAY, '365': 365 * DAY }
 const zLifetime = z.object({ lifetime: z.enum(['never', '90', '365']) })
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { DAY } from '#domain/time/durations.ts'
 import { checkEndDate } from '#domain/validation/choices.ts'
 import {
   calculateSalesTax,
@@ -19,8 +20,6 @@ import { orderQueries } from '../orders/order.ts'
 import { BeforeAfter, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
 import { percent } from '../shared/tax.ts'
 import { exemptionQuery, type OfAccount } from './account.ts'
-
-const DAY = 24 * 60 * 60_000
 
 const changed = [getAccountTaxExemption, ...orderQueries]
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { exactAmount } from '#domain/text/amounts.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import {
   clearKeyLimit,
   clearKeyRateLimits,
@@ -115,7 +116,6 @@ function IpRateLimitDialog({ entity: { key_id: id, key_label, ip_rate_limit }, o
   )
 }
 
-const HOUR = 60 * 60_000
 const HOURS = [
   { value: '1', label: 'One hour' },
   { value: '6', label: 'Six hours' },

@@ -1,8 +1,7 @@
+import { DAY } from '#domain/time/durations.ts'
 import type { Dispute, PaymentVendor } from '../vendor.ts'
 import type { Journal, KeptCharge } from './journal.ts'
 import type { Behavior } from './test-cards.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** What the bank of a customer does. */
 export interface OutsideDisputes {
