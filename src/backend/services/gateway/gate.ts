@@ -12,6 +12,7 @@ import { type CatalogSnapshot, catalogSnapshot } from '#backend/services/subscri
 import { gatewayError, interruptedError, programError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
+import { isUuid } from '#domain/validation/uuid.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { countedAs } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
@@ -20,7 +21,6 @@ import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
 import { licensesOf, type Product } from './products.ts'
 import { createRateWindow, type RateWindow } from './rate-window.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How often to repeat the decision for a call when others took the last lookups, before giving up. */
 const TRIES = 5
 
@@ -172,8 +172,7 @@ function leftOf({ held }: StoredKey, subscriptionId: number): number {
 
 async function findKey({ kernel, key }: Call, serving: readonly number[]): Promise<StoredKey | undefined> {
   // A secret key sent from a page is always rejected, without reading it from the database.
-  if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !UUID.test(key.id))
-    return undefined
+  if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !isUuid(key.id)) return undefined
   return readKey(kernel, key.kind, key.id, serving)
 }
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, or } from 'drizzle-orm'
 import { requireAccount } from '#backend/modules/accounts/public.ts'
+import { isUuid } from '#domain/validation/uuid.ts'
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
 import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -7,8 +8,6 @@ import { paymentContext } from './charges/payment-context.ts'
 import { refundOnce } from './charges/refund.ts'
 import { refunds, transactions } from './charges/tables.ts'
 import { refundWire, transactionWire } from './charges/wire.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Handlers of `openapi/payment/transactions.yaml`. */
 export const transactionHandlers = {
@@ -42,7 +41,7 @@ export const transactionHandlers = {
       .select()
       .from(transactions)
       .where(
-        refund || UUID.test(number)
+        refund || isUuid(number)
           ? eq(transactions.transactionId, refund?.id ?? number)
           : or(eq(transactions.referenceNumber, number), eq(transactions.gatewayId, number)),
       )

@@ -7,6 +7,7 @@ import {
   scimUsers,
   type UserAttributes,
 } from '#backend/modules/single-sign-on/public.ts'
+import { isUuid } from '#domain/validation/uuid.ts'
 import type { ScimUser } from '#generated/scim/types.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -17,11 +18,9 @@ import { etagOf } from './versions.ts'
 
 export type UserRow = typeof scimUsers.$inferSelect
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Ids are UUIDs; anything else is the id of nothing. */
 export function requireUuid(id: string): string {
-  if (!UUID.test(id)) throw problem('not-found')
+  if (!isUuid(id)) throw problem('not-found')
   return id.toLowerCase()
 }
 

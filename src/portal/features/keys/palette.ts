@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/validation/uuid.ts'
 import {
   createEmbeddedKey,
   createSecretKey,
@@ -13,11 +14,10 @@ import { fetchKeys, type KeyKind } from './shared/keys.ts'
 const SHOWN = 5
 /** A text without spaces that is this long is an id, or else a token that someone has pasted. */
 const TOKEN_LENGTH = 24
-const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /** Searches are in addresses of calls, where a pasted token must not be. */
 function isToken(text: string): boolean {
-  return text.split(' ').some(word => word.length >= TOKEN_LENGTH && !ID.test(word))
+  return text.split(' ').some(word => word.length >= TOKEN_LENGTH && !isUuid(word))
 }
 
 async function find(kind: KeyKind, text: string): Promise<PaletteItem[]> {

@@ -1,3 +1,5 @@
+import { isUuid } from '#domain/validation/uuid.ts'
+
 // In the first load of every page, so it imports nothing.
 
 export const PRESETS = ['7d', '30d', 'month', '6m'] as const
@@ -40,7 +42,7 @@ export function readUsageSearch(raw: Record<string, unknown>): UsageSearch {
     options.find(option => option === value)
   const hasDays = isDay(raw.from) && isDay(raw.to)
   const range = one(PRESETS, raw.range)
-  const keys = [...new Set([raw.key].flat().filter(isKeyId))].slice(0, MAX_USAGE_KEYS)
+  const keys = [...new Set([raw.key].flat().filter(isUuid))].slice(0, MAX_USAGE_KEYS)
   const order = one(ORDERS, raw.order)
   return {
     range: hasDays || range === USUAL_RANGE ? undefined : range,
@@ -64,8 +66,4 @@ function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
-
-function isKeyId(value: unknown): value is string {
-  return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 }

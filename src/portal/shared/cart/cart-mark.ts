@@ -1,3 +1,5 @@
+import { isUuid } from '#domain/validation/uuid.ts'
+
 /** Where the cart is kept. */
 export const CART_KEY = 'gatepost-cart'
 
@@ -29,5 +31,5 @@ function markEarly(cartKey: string) {
  * of the checkout asks, which is in every first load as well.
  */
 export function isIntent(value: unknown): value is string {
-  return typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(value)
+  return isUuid(value)
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/validation/uuid.ts'
 import type { SentValue } from '#generated/authorization/types.ts'
 
 /** Bounds of what is kept of a body, which can be 64 KiB. */
@@ -17,8 +18,6 @@ const PLAIN = new Set([
   'startIndex',
   'count',
 ])
-/** Ids that we have given to resources. */
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const ADDRESS = /^([^\s@])[^\s@]*@([^\s@]{1,200})$/
 const QUOTED = /"(?:[^"\\]|\\.)*"?/g
 
@@ -73,7 +72,7 @@ function attributesIn(value: object, { path, isSecret }: Place): (readonly [Plac
 function shown(value: unknown, { name, isSecret }: { name: string; isSecret: boolean }): string {
   if (value === null || typeof value === 'boolean') return String(value)
   if (typeof value !== 'string') return MASK
-  if (PLAIN.has(name) || ID.test(value) || /^(?:true|false|work|home|other)$/i.test(value)) return value
+  if (PLAIN.has(name) || isUuid(value) || /^(?:true|false|work|home|other)$/i.test(value)) return value
   if (name === 'path' || name === 'filter') return withoutValues(value)
   return isSecret ? MASK : masked(value)
 }

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { isUuid } from '#domain/validation/uuid.ts'
 import type { operations, QueryDefaults, UserRecord } from '#generated/identity/types.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
@@ -88,11 +89,9 @@ export const userHandlers = {
   'getUserStatus' | 'searchUsers' | 'listUserProfiles' | 'activateUser' | 'deactivateUser' | 'setUserPassword'
 >
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Matches words at the start of those of an address, a name, or a company; or the id that equals the text. */
 function matches(text: string) {
-  if (UUID.test(text)) return eq(people.userId, text.toLowerCase())
+  if (isUuid(text)) return eq(people.userId, text.toLowerCase())
   const { username, firstName, lastName, company } = people
   return hasWords(wordsOf(username, firstName, lastName, company), text)
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { isUuid } from '#domain/validation/uuid.ts'
 import type { Attempt, TransactionRow } from './claim.ts'
-import { isUuid } from './ids.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { lookAt } from './recovery.ts'
 import { attempts, transactions } from './tables.ts'

@@ -1,5 +1,6 @@
 import type { Refusal } from '#domain/gateway/lookup/facts.ts'
 import { HOUR } from '#domain/time/durations.ts'
+import { isUuid } from '#domain/validation/uuid.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { isKept, type KeptRule, type RefusalRow } from './kinds.ts'
@@ -26,7 +27,6 @@ const INTERVAL = 5_000
 const ROWS = 4_000
 const ROWS_UNCHECKED = 400
 const ROWS_OF_KEY = 40
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Rejected lookups of this process, summed up in memory and written every few seconds: a rejected call costs
@@ -89,7 +89,7 @@ export function createLedger({ queries, log }: Pick<Kernel, 'queries' | 'log'>):
 
   return {
     note({ keyId, rule, lookups, now, ...caller }) {
-      if (!isKept(rule) || keyId === null || !UUID.test(keyId)) return
+      if (!isKept(rule) || keyId === null || !isUuid(keyId)) return
       const moment = now.toISOString()
       add({
         key_id: keyId.toLowerCase(),

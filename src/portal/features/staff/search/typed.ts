@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/validation/uuid.ts'
 import { readAccountId } from '#portal/api/session/session-hint.ts'
 
 /** What staff have typed or pasted into the search box. */
@@ -17,7 +18,6 @@ export type Typed =
   | { kind: 'nothing' }
 
 const TOKEN = /\bsk_[A-Za-z0-9]{36}\b/
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const REFERENCE = /^(\d{8}-\d{4,10}|(ch|pi|py|re)_\w{4,60})$/
 const HOSTNAME = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 /** Anything that begins like a secret is treated as one, whole or not. */
@@ -29,7 +29,7 @@ export function recognize(input: string): Typed {
   const token = TOKEN.exec(text)?.[0]
   if (token) return { kind: 'token', token }
   if (ALMOST_TOKEN.test(text)) return { kind: 'token', token: text }
-  if (UUID.test(text)) return { kind: 'id', id: text.toLowerCase() }
+  if (isUuid(text)) return { kind: 'id', id: text.toLowerCase() }
   if (REFERENCE.test(text)) return { kind: 'payment', reference: text }
   const number = readAccountId(text.replace(/^#/, ''))
   if (number !== undefined) return { kind: 'number', number }
