@@ -3,9 +3,9 @@ import { plansFor } from '#backend/services/subscription/public.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { openReplicas, type Replicas } from './year/replicas.ts'
-import { plansOfScript } from './year/script.ts'
-import { playYear } from './year/stage.ts'
+import { plansOfScript } from './year/steps.ts'
 import type { PlanOfModel } from './year/tracks.ts'
+import { simulateYear } from './year/world.ts'
 
 /** `npm run year` plays a whole one with many accounts, and on PostgreSQL; YEAR_SEED repeats a run. */
 const ACCOUNTS = Number(process.env.YEAR_ACCOUNTS ?? 6)
@@ -30,7 +30,7 @@ test(
     for (const [id, { plan_id: planId, license_id: licenseId, ...plan }] of sold)
       plans.set(id, { ...plan, planId, licenseId })
     const options = { seed: SEED, accounts: ACCOUNTS, days: DAYS, isDeadly: true }
-    const figures = await playYear(replicas, plans, options)
+    const figures = await simulateYear(replicas, plans, options)
     console.log(
       `year of ${ACCOUNTS} accounts and ${DAYS} days on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}: ` +
         Object.entries(figures)

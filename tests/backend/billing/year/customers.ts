@@ -31,7 +31,7 @@ import { type GatewayKey, makeKey } from '../../../support/gateway.ts'
 import { giveCard } from '../../../support/payments.ts'
 import { send } from '../../client.ts'
 import type { Replicas } from './replicas.ts'
-import type { Act, Card, Customer } from './script.ts'
+import type { Card, Customer, Step } from './steps.ts'
 
 const CUSTOMER_ROLES: readonly Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
 
@@ -100,11 +100,11 @@ async function payByHand({ first, bank }: Replicas, { accountId }: Played): Prom
   return true
 }
 
-/** Carries out an act on the server. For acts that can be rejected: whether it was done. */
+/** Carries out a step on the server. For steps that can be rejected: whether it was done. */
 export async function perform(
   replicas: Replicas,
   played: Played,
-  action: Exclude<Act, { kind: 'look' }>,
+  action: Exclude<Step, { kind: 'look' }>,
   staff: Person,
 ): Promise<boolean> {
   const { first } = replicas

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import { currentOf, lookAt, statusOf, untold, wasUsed } from './promises.ts'
-import type { Act, Card } from './script.ts'
+import type { Card, Step } from './steps.ts'
 import type { PlanOfModel, Term, Track } from './tracks.ts'
 
 const UNLIMITED = 1_000_000_000_000
@@ -18,7 +18,7 @@ export interface Account {
 export interface Model {
   accounts: Account[]
   /** Carries out what a person or staff does. Whether it is possible. */
-  action(account: Account, action: Exclude<Act, { kind: 'look' }>, now: number): boolean
+  action(account: Account, action: Exclude<Step, { kind: 'look' }>, now: number): boolean
   /** Takes lookups from the term that pays. Whether there is one. */
   look(track: Track, lookups: number, now: number): boolean
   /** What the clock brings about at an hour. */
@@ -36,7 +36,7 @@ export function createModel(
   }
   const accounts: Account[] = []
 
-  function action(account: Account, wanted: Exclude<Act, { kind: 'look' }>, now: number): boolean {
+  function action(account: Account, wanted: Exclude<Step, { kind: 'look' }>, now: number): boolean {
     if (wanted.kind === 'card') {
       account.card = wanted.card
       // A new primary card is tried at once.

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../payment/interleavings/random.ts'
 
 /** What happens to an account at an hour of the year. Whether it can happen is up to the moment. */
-export type Act =
+export type Step =
   /** Lookups, as thousandths of what the plan of the license gives for a term. */
   | { kind: 'look'; track: number; thousandths: number }
   | { kind: 'switch'; track: number; on: boolean }
@@ -55,7 +55,7 @@ const LADDERS: readonly Ladder[] = [
 export const plansOfScript = (): number[] => LADDERS.flatMap(({ paid, free }) => [...paid, free])
 
 /** What the customers of a year hold at its start, the same for the same seed. */
-export function castOf(seed: number, size: number): Customer[] {
+export function actorsOf(seed: number, size: number): Customer[] {
   const random = createRandom(seed)
   return Array.from({ length: size }, () => ({
     card: pickCard(random),
@@ -81,11 +81,16 @@ function pickLadders(random: Random): readonly Ladder[] {
 const pickCard = (random: Random): Card => random.pick(['good', 'good', 'good', 'good', 'bad', 'none'])
 
 /** What a customer and our staff do on a day, by hour. Each day of each customer has a random generator of its own. */
-export function actsOf(seed: number, index: number, { holdings }: Customer, day: number): Map<number, Act[]> {
+export function stepsOf(
+  seed: number,
+  index: number,
+  { holdings }: Customer,
+  day: number,
+): Map<number, Step[]> {
   const random = createRandom((seed * 1_000_003) ^ (index * 7_919) ^ (day * 104_729))
-  const acts = new Map<number, Act[]>()
-  const add = (action: Act, hour = random.below(DAY)) => {
-    acts.set(hour, [...(acts.get(hour) ?? []), action])
+  const steps = new Map<number, Step[]>()
+  const add = (action: Step, hour = random.below(DAY)) => {
+    steps.set(hour, [...(steps.get(hour) ?? []), action])
   }
   for (const [track, { pace, planId }] of holdings.entries()) {
     const ladder = LADDERS.find(({ paid, free }) => free === planId || paid.includes(planId))
@@ -113,5 +118,5 @@ export function actsOf(seed: number, index: number, { holdings }: Customer, day:
   }
   if (random.chance(0.01)) add({ kind: 'card', card: pickCard(random) })
   if (random.chance(0.04)) add({ kind: 'pay' })
-  return acts
+  return steps
 }

@@ -10,7 +10,7 @@ import { type Account, createModel, endFrom, type Model } from './model.ts'
 import { auditNotices } from './notices.ts'
 import { currentOf, untold } from './promises.ts'
 import { lifeOf, type Replicas } from './replicas.ts'
-import { type Act, actsOf, type Customer, castOf } from './script.ts'
+import { actorsOf, type Customer, type Step, stepsOf } from './steps.ts'
 import type { PlanOfModel, Term } from './tracks.ts'
 
 /** Lookups of one call of the year at most. */
@@ -27,7 +27,7 @@ export interface YearOptions {
 }
 
 export interface Figures {
-  acts: number
+  steps: number
   refused: number
   lookups: number
   renewals: number
@@ -38,7 +38,7 @@ export interface Figures {
   kills: number
 }
 
-interface Cast {
+interface Actor {
   customer: Customer
   played: Played
   account: Account
@@ -52,7 +52,7 @@ const outageSince = (began: number) => (now: number) => {
 }
 
 /** Plays a year, hour by hour, on the servers and in the model, and throws at the first difference. */
-export async function playYear(
+export async function simulateYear(
   replicas: Replicas,
   plans: ReadonlyMap<number, PlanOfModel>,
   options: YearOptions,
@@ -63,28 +63,28 @@ export async function playYear(
   const isVendorDown = outageSince(began)
   const model = createModel(plans, isVendorDown)
   const random = createRandom(seed + 17)
-  const cast: Cast[] = []
-  for (const customer of castOf(seed, options.accounts)) {
+  const actors: Actor[] = []
+  for (const customer of actorsOf(seed, options.accounts)) {
     const played = await openAccount(replicas, customer)
-    cast.push({ customer, played, account: openInModel(model, plans, customer, began), lookups: 0 })
+    actors.push({ customer, played, account: openInModel(model, plans, customer, began), lookups: 0 })
   }
-  const figures = { acts: 0, refused: 0 }
+  const figures = { steps: 0, refused: 0 }
   const staff = await first.person({ roles: [INTERNAL_ROLE] })
   for (let day = 0; day < days; day++) {
-    const acts = cast.map(({ customer }, index) => actsOf(seed, index, customer, day))
+    const steps = actors.map(({ customer }, index) => stepsOf(seed, index, customer, day))
     for (let hour = 0; hour < 24; hour++) {
       const now = clock.now().getTime()
-      const isBusy = acts.some(byHour => byHour.has(hour))
+      const isBusy = steps.some(byHour => byHour.has(hour))
       const caller = isBusy ? await freshLogin(replicas, staff, [INTERNAL_ROLE]) : staff
-      for (const [index, each] of cast.entries())
-        for (const action of acts[index]?.get(hour) ?? []) await playAct(each, action, caller, now)
+      for (const [index, each] of actors.entries())
+        for (const action of steps[index]?.get(hour) ?? []) await takeStep(each, action, caller, now)
       replicas.isVendorDown = isVendorDown(now)
       await runJobs(replicas, isDeadly ? () => lifeOf(random) : undefined)
       replicas.isVendorDown = false
-      for (const { account } of cast) model.tick(account, now)
+      for (const { account } of actors) model.tick(account, now)
       clock.advance(HOUR)
     }
-    await compare(first.db, cast).catch(error => {
+    await compare(first.db, actors).catch(error => {
       throw new Error(`seed ${seed}, day ${day}: ${error.message}`)
     })
   }
@@ -93,14 +93,14 @@ export async function playYear(
     clock.advance(HOUR)
     await runDeliveries(replicas)
   }
-  const notices = await auditNotices(first.db, cast)
-  await auditBooks(first.db, cast)
+  const notices = await auditNotices(first.db, actors)
+  await auditBooks(first.db, actors)
   const terms = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.terms))
   const bills = terms.flatMap(({ bill }) => bill ?? [])
   const early = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.purchases)).length
   return {
     ...figures,
-    lookups: cast.reduce((sum, { lookups }) => sum + lookups, 0),
+    lookups: actors.reduce((sum, { lookups }) => sum + lookups, 0),
     renewals: bills.length - early,
     early,
     unpaid: bills.filter(({ state }) => state !== 'paid').length,
@@ -108,9 +108,9 @@ export async function playYear(
     kills: replicas.kills,
   }
 
-  async function playAct(each: Cast, action: Act, caller: Person, now: number): Promise<void> {
+  async function takeStep(each: Actor, action: Step, caller: Person, now: number): Promise<void> {
     const { account, played } = each
-    figures.acts += 1
+    figures.steps += 1
     let [isExpected, isDone] = [false, false]
     if (action.kind === 'look') {
       const track = account.tracks[action.track]
