@@ -15,7 +15,7 @@ const TESTS: Readonly<Record<string, readonly [file: string, title: string]>> = 
     'a name that resolves to a public and a private address gets no request',
   ],
   '1.3.12': ['tests/tools/lint-patterns.test.ts', 'a slow expression in the code is found'],
-  '1.5.1': [`${BACKEND}/sso/saml-attacks.test.ts`, 'an external entity is not read'],
+  '1.5.1': [`${BACKEND}/single-sign-on/saml-attacks.test.ts`, 'an external entity is not read'],
   '2.2.2': [
     `${BACKEND}/kernel/request-order.test.ts`,
     'with one entry for each invalid field, in the words of the forms',
@@ -77,9 +77,9 @@ const TESTS: Readonly<Record<string, readonly [file: string, title: string]>> = 
   '9.1.2': [TOKENS, 'with the public key as the secret of a symmetric signature'],
   '9.1.3': [TOKENS, 'with a key that it contains'],
   '9.2.1': [TOKENS, 'later, a token is rejected, whether or not it was used before'],
-  '10.1.2': [`${BACKEND}/sso/oidc.test.ts`, 'is rejected without the cookie of the browser that began'],
+  '10.1.2': [`${BACKEND}/single-sign-on/oidc.test.ts`, 'is rejected without the cookie of the browser that began'],
   '10.2.2': [
-    `${BACKEND}/sso/oidc.test.ts`,
+    `${BACKEND}/single-sign-on/oidc.test.ts`,
     'a code of another provider never reaches the provider of the login (mix-up)',
   ],
   '11.4.2': [

@@ -31,5 +31,5 @@ function markEarly(cartKey: string) {
  * of the checkout asks, which is in every first load as well.
  */
 export function isIntent(value: unknown): value is string {
-  return isUuid(value)
+  return isUuid(value) && value === value.toLowerCase()
 }
