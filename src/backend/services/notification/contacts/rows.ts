@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Contact } from '#generated/notification/types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -63,17 +63,24 @@ export async function readContact(db: Queries, whose: Whose): Promise<Contact> {
 /** Contacts as the API returns them, in the same order. */
 export async function withTopics(db: Queries, rows: readonly ContactRow[]): Promise<Contact[]> {
   const ids = rows.map(({ contactId }) => contactId)
-  const chosen = ids.length
+  const marks = ids.length
     ? await db
-        .select()
+        .select({
+          contactId: contactTopics.contactId,
+          topic: contactTopics.topic,
+          isOff: sql<boolean>`false`,
+        })
         .from(contactTopics)
         .where(inArray(contactTopics.contactId, ids))
-        .orderBy(asc(contactTopics.contactId))
+        .unionAll(turnedOffBy(db, ids))
     : []
-  const turnedOff = ids.length ? await turnedOffBy(db, ids) : []
-  const of = (found: readonly { contactId: number; topic: string }[], { contactId }: ContactRow) =>
-    TOPICS.filter(topic => found.some(each => each.contactId === contactId && each.topic === topic))
-  return rows.map(row => toWire(row, of(chosen, row), of(turnedOff, row)))
+  const byContact = Map.groupBy(marks, ({ contactId }) => contactId)
+  return rows.map(row => {
+    const own = byContact.get(row.contactId) ?? []
+    const topicsOf = (isOff: boolean) =>
+      TOPICS.filter(topic => own.some(mark => mark.topic === topic && mark.isOff === isOff))
+    return toWire(row, topicsOf(false), topicsOf(true))
+  })
 }
 
 function toWire(row: ContactRow, topics: Topic[], turnedOff: Topic[]): Contact {

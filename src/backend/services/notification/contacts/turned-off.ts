@@ -22,10 +22,10 @@ export function turnedOff(db: Queries, topic: Topic | SQL) {
     .where(and(isOfContact(), eq(profileTopics.topic, topic)))
 }
 
-/** What members with the addresses of these contacts have turned off. */
-export async function turnedOffBy(db: Queries, contactIds: readonly number[]) {
+/** What members with the addresses of these contacts have turned off: a part of a query. */
+export function turnedOffBy(db: Queries, contactIds: readonly number[]) {
   return db
-    .select({ contactId: contacts.contactId, topic: profileTopics.topic })
+    .select({ contactId: contacts.contactId, topic: profileTopics.topic, isOff: sql<boolean>`true` })
     .from(contacts)
     .innerJoin(people, isOfContact())
     .innerJoin(memberships, isInAccount())
