@@ -77,7 +77,10 @@ const TESTS: Readonly<Record<string, readonly [file: string, title: string]>> = 
   '9.1.2': [TOKENS, 'with the public key as the secret of a symmetric signature'],
   '9.1.3': [TOKENS, 'with a key that it contains'],
   '9.2.1': [TOKENS, 'later, a token is rejected, whether or not it was used before'],
-  '10.1.2': [`${BACKEND}/single-sign-on/oidc.test.ts`, 'is rejected without the cookie of the browser that began'],
+  '10.1.2': [
+    `${BACKEND}/single-sign-on/oidc.test.ts`,
+    'is rejected without the cookie of the browser that began',
+  ],
   '10.2.2': [
     `${BACKEND}/single-sign-on/oidc.test.ts`,
     'a code of another provider never reaches the provider of the login (mix-up)',

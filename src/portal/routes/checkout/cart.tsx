@@ -31,7 +31,10 @@ function Cart() {
       {hasAccount !== true && (
         <div className={hasAccount === undefined ? 'in-data-logged-in:hidden' : 'contents'}>
           <SiteLayout>
-            <div className="mx-auto w-full max-w-[76rem] px-5 pt-10 pb-20 sm:px-8 sm:pt-14">{cart}</div>
+            {/* As high as the window: what follows the page stays below it while it loads. */}
+            <div className="mx-auto min-h-dvh w-full max-w-[76rem] px-5 pt-10 pb-20 sm:px-8 sm:pt-14">
+              {cart}
+            </div>
           </SiteLayout>
         </div>
       )}

@@ -39,7 +39,8 @@ export function StatusPage() {
           </Button>
         }
       >
-        <div role="status" className="flex flex-col items-start gap-2">
+        {/* As high as a result, which would move what follows. */}
+        <div role="status" className="flex min-h-28 flex-col items-start gap-2">
           {last ? (
             <>
               <Badge tone={last.status.tone} hasDot>

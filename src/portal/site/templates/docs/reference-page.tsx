@@ -53,9 +53,10 @@ export function ReferencePage({ page }: { page: Content }) {
           </Link>{' '}
           for use cases.
         </p>
-        <SampleNote />
       </div>
       <Exchange lookup={exchange.lookup} answer={exchange.answer} isShort />
+      {/* It comes late, and moves nothing that is in sight. */}
+      <SampleNote />
       {operations.map(operation => (
         <Operation key={operation.id} operation={operation} />
       ))}
