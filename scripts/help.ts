@@ -121,7 +121,7 @@ const HELP = {
   },
   'test:postgres': {
     what: 'Runs the server’s and the browser’s tests on a PostgreSQL that it starts and removes.',
-    options: 'backend or e2e, then files',
+    options: 'backend or e2e: only that one',
   },
   fuzz: { what: 'Sends 100,000 generated requests to every operation.', options: 'a number of requests' },
   interleavings: {
