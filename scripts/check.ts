@@ -76,6 +76,7 @@ const checks: readonly Check[] = [
     inputs: /^(openapi|generated|scripts|src\/portal\/routes)\//,
     command: () => ['node', 'scripts/generate/main.ts', '--check'],
   },
+  { name: 'links', command: () => ['npm', 'run', '--silent', 'lint:links'] },
   { name: 'coverage', command: () => ['node', 'scripts/coverage.ts', '--check'] },
   {
     name: 'biome',

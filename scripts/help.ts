@@ -46,9 +46,10 @@ const HELP = {
   },
   check: { what: 'The fast half of the checks, without build and browser, and only for what has changed.' },
   lint: {
-    what: 'Biome, the contract rules, slow regular expressions, and unused files, exports, and packages.',
+    what: 'Biome, the contract rules, slow regular expressions, broken links, and unused files, exports, and packages.',
   },
   'lint:contracts': { what: 'Only the contract rules.', options: '<service> …: only those' },
+  'lint:links': { what: 'Only the links of the documents: files and headings.' },
   'lint:patterns': {
     what: 'Fails for a regular expression that hostile input slows down, and for time or chance that a test cannot repeat.',
   },

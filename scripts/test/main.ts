@@ -43,6 +43,7 @@ await runSteps(
     { name: 'biome', command: ['biome', 'check', '.'] },
     { name: 'knip', command: ['knip'] },
     { name: 'contracts', command: ['node', 'scripts/lint-contracts.ts'] },
+    { name: 'links', command: ['npm', 'run', '--silent', 'lint:links'] },
     { name: 'patterns', command: ['node', 'scripts/lint-patterns.ts'] },
     { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
     { name: 'coverage', command: ['node', 'scripts/coverage.ts', '--check'], figures: /./ },
