@@ -22,7 +22,7 @@ import {
 } from './contract/contract.ts'
 import { createDriftCheck } from './contract/drift-check.ts'
 import { createFirstCalls } from './contract/first-calls.ts'
-import { registerService } from './contract/registrar.ts'
+import { decorateRequests, registerService } from './contract/registrar.ts'
 import { createSerializerCompiler } from './contract/serialization.ts'
 import type { Service } from './contract/service.ts'
 import { createValidatorCompiler } from './contract/validation.ts'
@@ -33,6 +33,7 @@ import { registerMailbox } from './dev/mailbox/routes.ts'
 import { hasScenarios, registerDevFiles } from './dev/page.ts'
 import { playMissingFiles } from './dev/scenarios.ts'
 import { registerScenarioPage } from './dev/scenarios-page/routes.ts'
+import { failOnMistakes, withScenarios } from './dev/steps.ts'
 import { boundRequests } from './http/bounds.ts'
 import {
   answerUnreadable,
@@ -53,6 +54,7 @@ import { createRateLimits } from './http/rate-limit.ts'
 import { newRequestId } from './http/request-id.ts'
 import { keepSignedBodies } from './http/signed-bodies.ts'
 import { createLog } from './log.ts'
+import { pipeline } from './pipeline/pipeline.ts'
 import type { Replay } from './replay.ts'
 import type { Database } from './storage/database.ts'
 import { createLane } from './work/lane.ts'
@@ -169,14 +171,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     publicUrl,
   }
   app.addHook('onClose', () => kernel.threads.close())
-  app.decorate('contractViolations', [])
-  app.decorateRequest('caller', undefined)
-  app.decorateRequest('client', undefined)
-  app.decorateRequest('hasProven', false)
-  app.decorateRequest('bodyType', undefined)
-  app.decorateRequest('sentBody', undefined)
-  app.decorateRequest('operationId', undefined)
-  app.decorateRequest('isKeyed', false)
+  decorateRequests(app)
   replay?.attach(app)
   // Fastify also accepts plain text bodies; the contracts allow only JSON.
   app.removeContentTypeParser('text/plain')
@@ -206,8 +201,17 @@ async function build(options: AppOptions): Promise<BuiltApp> {
 
   const access = createAccess(kernel)
   const driftCheck = createDriftCheck(app, config)
+  const parts = {
+    kernel,
+    access,
+    rateLimits,
+    driftCheck,
+    ...(hasScenarios(config)
+      ? { pipeline: withScenarios(pipeline), onMistake: failOnMistakes(app) }
+      : { pipeline, onMistake: () => {} }),
+  }
   for (const { service, contract } of contracted) {
-    await registerService(app, service, contract, { kernel, access, rateLimits, driftCheck })
+    await registerService(app, service, contract, parts)
     service.routes?.(app, kernel, rateLimits)
   }
   registerHealth(app, queries)
@@ -266,9 +270,6 @@ function listeningUrl(app: FastifyInstance, config: Config): string {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)
-    // A rejected body may hold a secret under a misspelled name, and lookups hold people's addresses.
-    if (request.operationId && !request.isKeyed && reply.statusCode !== 400)
-      request.log.debug({ query: request.query, body: request.body }, 'request data')
     done()
   })
 }

@@ -16,7 +16,7 @@ interface CheckOptions {
   operation: ContractOperation
   kernel: Kernel
   access: Access
-  authenticate: Service['authenticate']
+  service: Pick<Service, 'authenticate'>
 }
 
 export function createCallerCheck({
@@ -24,7 +24,7 @@ export function createCallerCheck({
   operation,
   kernel,
   access,
-  authenticate,
+  service,
 }: CheckOptions): CallerCheck {
   let [isDone, endsHere] = [false, false]
   const check = async (db: Queries) => {
@@ -32,7 +32,11 @@ export function createCallerCheck({
     const { caller, client } = request
     if (caller) requireSame(operation, caller, await access.lockCaller(db, caller))
     if (!client) return
-    const known = await authenticate?.(request.headers.authorization, { ...kernel, queries: db }, 'share')
+    const known = await service.authenticate?.(
+      request.headers.authorization,
+      { ...kernel, queries: db },
+      'share',
+    )
     if (known?.clientId !== client.clientId) throw lost('not-authenticated')
   }
   return {

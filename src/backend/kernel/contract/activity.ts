@@ -14,7 +14,7 @@ import {
   isRecorded,
   summaryOf,
 } from './activity-rule.ts'
-import type { RecordOptions } from './context.ts'
+import type { OnMistake, RecordOptions } from './context.ts'
 import type { ContractOperation } from './contract.ts'
 
 type Row = typeof activities.$inferInsert
@@ -45,8 +45,8 @@ interface RecorderOptions {
   notices: ActivityNotices
   /** The entry that this call takes back. */
   undoes?: number | undefined
-  /** Whether a missing fact is an error. */
-  strict: boolean
+  /** Gets an entry that lacks facts. */
+  onMistake: OnMistake
 }
 
 /**
@@ -94,14 +94,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
  * more, which is theirs.
  */
 async function rowsOf(
-  { request, operation, now, undoes, strict, accessRules }: RecorderOptions,
+  { request, operation, now, undoes, onMistake, accessRules }: RecorderOptions,
   db: Queries,
   { subject, of, answer }: { subject: string | undefined; of: RecordOptions; answer: Answer },
 ): Promise<Row[]> {
   const { caller } = request
   const rule = operation['x-activity']
   const known = isRecorded(rule) ? rule : undefined
-  const facts = known ? readFacts(known, { request, answer, given: of.facts ?? {}, strict }) : {}
+  const facts = known ? readFacts(known, { request, answer, given: of.facts ?? {}, onMistake }) : {}
   const userId = of.userId ?? caller?.userId ?? null
   const actorUserId = of.actorUserId ?? caller?.actor?.userId ?? null
   const accountId = known?.of === 'person' ? null : accountIdOf(of, known, facts, caller?.accountId ?? null)
@@ -156,15 +156,15 @@ function readFacts(
     request,
     answer,
     given,
-    strict,
-  }: { request: FastifyRequest; answer: Answer; given: Facts; strict: boolean },
+    onMistake,
+  }: { request: FastifyRequest; answer: Answer; given: Facts; onMistake: OnMistake },
 ): Facts {
   const sources = [given, request.params, answer.body, request.body].map(source => (source ?? {}) as Facts)
   const find = (name: string) => sources.find(source => source[name] !== undefined)?.[name]
   const names = [...factsOfRule(rule), 'id']
   const facts = Object.fromEntries(names.map(name => [name, find(name)]))
   const missing = factsOfRule(rule).filter(name => facts[name] === undefined && !rule.facts?.includes(name))
-  if (strict && missing.length) throw new Error(`an activity without ${missing.join(', ')}`)
+  if (missing.length) onMistake([`an activity without ${missing.join(', ')}`])
   return facts
 }
 

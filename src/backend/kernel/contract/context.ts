@@ -61,6 +61,12 @@ export interface Kernel {
   exampleId?: ExampleId
 }
 
+/**
+ * Gets mistakes of ours that a caller does not notice, such as a response that breaks the contract. Where it throws, the
+ * call fails.
+ */
+export type OnMistake = (mistakes: string[]) => void
+
 /** A call that the server makes to itself. */
 export interface LocalCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -40,84 +40,99 @@ export async function answerOnce(
   action: (keep: Keep) => Promise<KeptAnswer>,
   { keepsRefusals = true }: { keepsRefusals?: boolean } = {},
 ): Promise<KeptAnswer> {
-  const { queries, clock } = kernel
-  const row = {
+  const { queries } = kernel
+  const call: KeyedCall = {
     scope: scopeOf(operation, request),
     key: String(request.headers['idempotency-key']),
     requestHash: hashOf(request),
+    claim: newId(),
   }
-  const claim = newId()
-  const known = await claimKey()
+  const known = await claimKey(kernel, call, operation['x-idempotent'] ?? 0)
   if (known) return known
 
-  const mine = and(ofKey(), eq(answers.claim, claim), isNull(answers.status))
-  let kept = false
-  const keep: Keep = async (db, { status, body }) => {
-    const written = await db
-      .update(answers)
-      .set({ status, body: body === undefined ? null : JSON.stringify(body) })
-      .where(mine)
-      .returning({ key: answers.key })
-    // Another call has taken over the key: throwing undoes this one.
-    if (!written.length) throw problem('idempotency-key-in-flight')
-    kept = true
+  let isKept = false
+  const keep: Keep = async (db, answer) => {
+    await keepAnswer(db, call, answer)
+    isKept = true
   }
   try {
     const answer = await action(keep)
-    if (!kept) await keep(queries, answer)
+    if (!isKept) await keep(queries, answer)
     return answer
   } catch (error) {
-    // A person who logs in again continues with the same key.
-    const isRefusal =
-      keepsRefusals &&
-      error instanceof Problem &&
-      !(error instanceof AccessLost) &&
-      error.status < 500 &&
-      error.status !== 429
-    const isOurs = error instanceof Problem && error.items[0]?.name === 'idempotency-key-in-flight'
+    const refusal = keepsRefusals ? refusalOf(error) : undefined
     // A handler that keeps its responses has stored what it rejects together with what it did before.
-    if (kept && isRefusal) throw error
-    if (isRefusal && !isOurs) await keep(queries, { status: error.status, body: error.items })
+    if (isKept && refusal) throw error
+    const isOurs = refusal?.items[0]?.name === 'idempotency-key-in-flight'
+    if (refusal && !isOurs) await keep(queries, { status: refusal.status, body: refusal.items })
     // If this fails as well, the claim expires by itself.
     else
       await queries
         .delete(answers)
-        .where(mine)
+        .where(claimedBy(call))
         .catch(() => undefined)
     throw error
   }
+}
 
-  function ofKey() {
-    return and(eq(answers.scope, row.scope), eq(answers.key, row.key))
-  }
+/** A call that holds a key, by its own claim, or tries to. */
+interface KeyedCall {
+  scope: string
+  key: string
+  requestHash: string
+  claim: string
+}
 
-  /** Claims the key for this call. Returns the first response if there is one. */
-  async function claimKey(): Promise<KeptAnswer | undefined> {
-    const now = clock.now()
-    await queries.delete(answers).where(lte(answers.expires, now))
-    const claimedUntil = new Date(now.getTime() + CLAIM_LIFETIME)
-    const expires = new Date(now.getTime() + (operation['x-idempotent'] ?? 0) * 1000)
-    const inserted = await queries
-      .insert(answers)
-      .values({ ...row, claim, claimedUntil, expires })
-      .onConflictDoNothing()
-      .returning({ key: answers.key })
-    if (inserted.length) return undefined
-    const [first] = await queries.select().from(answers).where(ofKey())
-    if (first && first.requestHash !== row.requestHash) throw problem('idempotency-key-reused')
-    if (first && first.status !== null)
-      return {
-        status: first.status,
-        ...(first.body !== null && { body: JSON.parse(first.body) }),
-      }
-    const taken = await queries
-      .update(answers)
-      .set({ claim, claimedUntil, expires })
-      .where(and(ofKey(), isNull(answers.status), lt(answers.claimedUntil, now)))
-      .returning({ key: answers.key })
-    if (!taken.length) throw problem('idempotency-key-in-flight')
-    return undefined
-  }
+const ofKey = ({ scope, key }: KeyedCall) => and(eq(answers.scope, scope), eq(answers.key, key))
+
+const claimedBy = (call: KeyedCall) => and(ofKey(call), eq(answers.claim, call.claim), isNull(answers.status))
+
+async function keepAnswer(db: Queries, call: KeyedCall, { status, body }: KeptAnswer): Promise<void> {
+  const written = await db
+    .update(answers)
+    .set({ status, body: body === undefined ? null : JSON.stringify(body) })
+    .where(claimedBy(call))
+    .returning({ key: answers.key })
+  // Another call has taken over the key: throwing undoes this one.
+  if (!written.length) throw problem('idempotency-key-in-flight')
+}
+
+/** What a call was rejected for, unless the same call may pass later: a person who logs in again continues with its key. */
+function refusalOf(error: unknown): Problem | undefined {
+  if (!(error instanceof Problem) || error instanceof AccessLost) return undefined
+  return error.status < 500 && error.status !== 429 ? error : undefined
+}
+
+/** Claims the key for this call, for so many seconds. Returns the first response if there is one. */
+async function claimKey(
+  { queries, clock }: Pick<Kernel, 'queries' | 'clock'>,
+  call: KeyedCall,
+  seconds: number,
+): Promise<KeptAnswer | undefined> {
+  const now = clock.now()
+  await queries.delete(answers).where(lte(answers.expires, now))
+  const claimedUntil = new Date(now.getTime() + CLAIM_LIFETIME)
+  const expires = new Date(now.getTime() + seconds * 1000)
+  const inserted = await queries
+    .insert(answers)
+    .values({ ...call, claimedUntil, expires })
+    .onConflictDoNothing()
+    .returning({ key: answers.key })
+  if (inserted.length) return undefined
+  const [first] = await queries.select().from(answers).where(ofKey(call))
+  if (first && first.requestHash !== call.requestHash) throw problem('idempotency-key-reused')
+  if (first && first.status !== null)
+    return {
+      status: first.status,
+      ...(first.body !== null && { body: JSON.parse(first.body) }),
+    }
+  const taken = await queries
+    .update(answers)
+    .set({ claim: call.claim, claimedUntil, expires })
+    .where(and(ofKey(call), isNull(answers.status), lt(answers.claimedUntil, now)))
+    .returning({ key: answers.key })
+  if (!taken.length) throw problem('idempotency-key-in-flight')
+  return undefined
 }
 
 /** Keys belong to a person and, for operations on an account, to the account. Aliases share theirs. */

@@ -49,7 +49,7 @@ export async function playScenario(
 }
 
 /** The caller with a login long ago, if `old-login` is on. */
-export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
+export function ageLogin(request: FastifyRequest, caller: Caller): Caller {
   return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
 }
 
@@ -64,10 +64,14 @@ export function playMissingFiles(app: FastifyInstance): void {
   })
 }
 
+/** Whether `empty-answer` is on for a read that succeeds. */
+export function isEmptied(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return request.method === 'GET' && statusCode === 200 && scenarioOf(request) === 'empty-answer'
+}
+
 /** What is sent instead of the response to a read, if `empty-answer` is on. */
-export function playEmptyAnswer<T>(request: FastifyRequest, status: number, payload: T): T | string {
-  const isEmptied = request.method === 'GET' && status === 200 && scenarioOf(request) === 'empty-answer'
-  return isEmptied ? '{}' : payload
+export function emptyResponse(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  return isEmptied(request, reply) ? '{}' : payload
 }
 
 /** Ways in which a response can be made to differ from its contract, with what it then has. */
@@ -79,7 +83,7 @@ export const DRIFTS: Readonly<Record<string, string>> = {
 }
 
 /** What is sent instead of a body of JSON, if one of the drifts is on. */
-export function playDrift<T>(request: FastifyRequest, reply: FastifyReply, payload: T): T | string {
+export function makeDrift(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const kind = /^drift-([a-z-]+)$/.exec(String(scenarioOf(request) ?? ''))?.[1]
   const isJson = /[/+]json\b/.test(String(reply.getHeader('content-type')))
   if (kind === undefined || typeof payload !== 'string' || !isJson) return payload

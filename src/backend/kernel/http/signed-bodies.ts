@@ -17,7 +17,7 @@ export function keepSignedBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.signedBody !== undefined) request.signedBody = body
-    // The registrar knows whether the operation requires a body.
+    // The pipeline knows whether the operation requires a body.
     if (body === '') done(null, undefined)
     else parse(request, body, done)
   })

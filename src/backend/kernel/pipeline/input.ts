@@ -1,0 +1,21 @@
+import { fieldError } from '#domain/errors/field-errors.ts'
+import { Problem } from '../http/problem.ts'
+import type { Step } from './step.ts'
+
+/**
+ * Rejects a call without the body that its operation requires: the router validates a body by its media type, so it
+ * skips one that is missing. Where the service is lenient, the body is read into what the contract declares first.
+ */
+export const requireBody: Step = ({ operation, service: { readBody } }) => {
+  if (!operation.requestBody?.required) return {}
+  return {
+    preValidation(request, _reply, done) {
+      if (request.body === undefined) throw new Problem([fieldError('body', { name: 'required' })])
+      if (readBody) {
+        request.sentBody = request.body
+        request.body = readBody(operation.operationId, request.body)
+      }
+      done()
+    },
+  }
+}

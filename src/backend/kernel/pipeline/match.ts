@@ -1,0 +1,27 @@
+import { allowAnySite } from '../http/any-site.ts'
+import { answerIn } from '../http/failures.ts'
+import { acceptedType, ignoreTypeOfNothing } from '../http/media-types.ts'
+import type { Step } from './step.ts'
+
+/** Notes which operation a request is for, and in which media type it gets its response. */
+export const match: Step = ({ operation, requirements, service: { mediaType } }) => {
+  const { operationId, 'x-body-limit': bodyLimit, 'x-signed': isSigned } = operation
+  const isKeyed = requirements.auth === 'key'
+  return {
+    // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
+    route: { exposeHeadRoute: false, ...(bodyLimit !== undefined && { bodyLimit }) },
+    onRequest(request, reply, done) {
+      request.operationId = operationId
+      request.isKeyed = isKeyed
+      if (mediaType) request.bodyType = acceptedType(request, mediaType)
+      ignoreTypeOfNothing(request)
+      if (isSigned) request.signedBody = ''
+      if (isKeyed) allowAnySite(reply)
+      done()
+    },
+  }
+}
+
+/** Puts the failures of an operation into the words of its service, where it has its own. */
+export const tellFailures: Step = ({ service: { errorHandler, onFailure }, kernel }) =>
+  errorHandler ? { route: { errorHandler: answerIn(errorHandler, onFailure, kernel) } } : {}

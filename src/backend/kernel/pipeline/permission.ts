@@ -1,0 +1,39 @@
+import { allows, missingRoles } from '#domain/contract/operation.ts'
+import { missingRoleError } from '#domain/errors/missing-role.ts'
+import { readCookie, sessionCookie } from '../access/cookies.ts'
+import { checkOrigin as requireOwnOrigin } from '../http/origin.ts'
+import { problem } from '../http/problem.ts'
+import type { Step } from './step.ts'
+
+/** Rejects a change that a page of another site asks for, of an operation that people call. */
+export const checkOrigin: Step = ({ isRead, requirements: { auth }, kernel }) => {
+  // Any page can call with an embedded key, and programs have no cookie that a page could use.
+  if (isRead || auth === 'key' || auth === 'provisioning') return {}
+  return {
+    onRequest(request, _reply, done) {
+      const cookie = readCookie(request, sessionCookie, kernel.config.secure)
+      requireOwnOrigin(request, kernel.publicUrl(), cookie)
+      done()
+    },
+  }
+}
+
+/** Rejects a person who may not call the operation, or not now. */
+export const authorize: Step = ({ operation, method, requirements, kernel: { clock, accessRules } }) => {
+  if (requirements.auth !== 'session' && requirements.auth !== 'bearer') return {}
+  const recent = operation['x-recent-login']
+  return {
+    onRequest({ caller }, _reply, done) {
+      if (!caller) throw problem('not-authenticated')
+      if (caller.mustChangePassword && !operation['x-before-password-change'])
+        throw problem('password-change-required')
+      if (!allows(requirements, caller.roles))
+        throw problem(...missingRoleError(missingRoles(requirements, caller.roles)))
+      accessRules.checkActing(operation, method, caller)
+      const isTooOld = (seconds: number) =>
+        clock.now().getTime() - caller.authenticated.getTime() > seconds * 1000
+      if (recent !== undefined && isTooOld(recent)) throw problem('recent-login-required')
+      done()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { sendFile } from '../contract/send-file.ts'
+import { allowKeeping, sendOnce as sendUnlessKnown } from '../http/response-cache.ts'
+import { streamBody, toJson } from '../http/stream-body.ts'
+import { withCallback } from '../http/with-callback.ts'
+import { tell } from './conformance.ts'
+import type { Step } from './step.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Makes a response of what the handler returned. What is sent piece by piece is compared with the contract on the way. */
+export const respond: Step = ({ operation: { operationId }, conforms, onMistake }) => ({
+  handler: run => async (request, reply) => {
+    const { status, body: own, headers, more, maxAge, file, list } = await run(request, reply)
+    const body = more ? { ...(own as object), ...(await more()) } : own
+    const long = typeof list === 'function' ? await list() : list
+    reply.code(status).headers(headers ?? {})
+    if (request.bodyType && body !== undefined) reply.type(request.bodyType)
+    const onViolations = (violations: string[]) => tell(request, violations, onMistake)
+    if (long) {
+      const pieces = toJson(conforms.list(operationId, status, long, onViolations))
+      return streamBody(reply, pieces, request.bodyType ?? JSON_TYPE)
+    }
+    if (maxAge !== undefined) allowKeeping(reply, maxAge)
+    if (!file) return reply.send(body)
+    return sendFile(reply, file, content =>
+      onViolations(conforms.answer(operationId, { status, body: content, type: file.type })),
+    )
+  },
+})
+
+/** Sends a response that may be kept only to those who don't have it. */
+export const sendOnce: Step = () => ({
+  onSend: withCallback((request, reply, payload) =>
+    typeof payload === 'string' ? sendUnlessKnown(request, reply, payload) : payload,
+  ),
+})
+
+/** Logs what a request asked for, next to the line that each request gets. */
+export const logData: Step = ({ requirements }) => {
+  // Lookups hold people's addresses.
+  if (requirements.auth === 'key') return {}
+  return {
+    onResponse({ operationId, log, query, body }, { statusCode }, done) {
+      // One that was rejected for its headers was not read, and a rejected body may hold a secret under a misspelled name.
+      if (operationId && statusCode !== 400) log.debug({ query, body }, 'request data')
+      done()
+    },
+  }
+}

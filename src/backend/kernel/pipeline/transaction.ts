@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkedTransactions, createCallerCheck } from '../access/caller-check.ts'
+import { createRecorder } from '../contract/activity.ts'
+import type { CallerCheck } from '../contract/context.ts'
+import { OWN_TRANSACTION, REPEATABLE_REFUSALS } from '../contract/handler-types.ts'
+import { answerOnce, type Keep } from '../contract/idempotency.ts'
+import { createContext } from '../contract/request-context.ts'
+import type { Queries } from '../storage/database.ts'
+import type { Endpoint, HandlerResult, Run, Step } from './step.ts'
+
+/** Does the work once for an Idempotency-Key: a later call with it gets the first response again. */
+export const replayIfKnown: Step = ({ operation, handler, kernel }) => {
+  if (!operation['x-idempotent']) return {}
+  const keepsRefusals = !(REPEATABLE_REFUSALS in handler)
+  return {
+    run: inner => (request, reply) =>
+      answerOnce(kernel, request, operation, keep => inner(request, reply, keep), { keepsRefusals }),
+  }
+}
+
+/**
+ * Calls the handler: in a transaction, unless it opens its own, with the check that the caller still has their access as
+ * its last statement. Other operations call it by its id, in their own transaction.
+ */
+export const transact: Step = endpoint => {
+  const { operation, method, kernel, isRead, handler } = endpoint
+  if (isRead || OWN_TRANSACTION in handler) return { run: () => withoutTransaction(endpoint) }
+  kernel.operations.set(operation.operationId, {
+    operation,
+    method,
+    run: async (request, reply, db, { undoes, check }) => {
+      const how = { db, check, undoes, isTransaction: true }
+      const { written } = await callHandler(endpoint, request, reply, how)
+      return { activityId: written[0] }
+    },
+  })
+  return { run: () => withinTransaction(endpoint) }
+}
+
+function withinTransaction(endpoint: Endpoint): Run {
+  const { queries } = endpoint.kernel
+  return (request, reply, keep) => {
+    const check = createCallerCheck({ ...endpoint, request })
+    return queries.transaction(async db => {
+      const { result } = await callHandler(endpoint, request, reply, { db, check, keep, isTransaction: true })
+      await keep?.(db, result)
+      await check.run(db)
+      return result
+    })
+  }
+}
+
+function withoutTransaction(endpoint: Endpoint): Run {
+  const { isRead, kernel } = endpoint
+  const { queries: db } = kernel
+  return async (request, reply, keep) => {
+    const check = createCallerCheck({ ...endpoint, request })
+    const { result } = await callHandler(endpoint, request, reply, { db, check, keep, isTransaction: false })
+    // One that wrote nothing of ours may still have made others do something.
+    if (!isRead && !check.isDone) await check.run(db)
+    return result
+  }
+}
+
+interface CallParts {
+  db: Queries
+  check: CallerCheck
+  keep?: Keep | undefined
+  /** Whether `db` is the transaction of the call. */
+  isTransaction: boolean
+  /** The entry of the activity log that the call takes back. */
+  undoes?: number
+}
+
+/** Calls the handler, and records what it did. */
+async function callHandler(
+  { operation, handler, isRead, kernel, onMistake }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, check, keep: keepAnswer, isTransaction, undoes }: CallParts,
+): Promise<{ result: HandlerResult; written: readonly number[] }> {
+  const { accessRules, activityNotices: notices } = kernel
+  const now = kernel.clock.now()
+  const of = { request, operation, now, accessRules, notices, onMistake }
+  const recorder = createRecorder({ ...of, db, isTransaction, undoes })
+  // What a login may change, it changes in transactions that end with the check.
+  const isChecked = !isTransaction && !isRead && hasAccess(request)
+  const own = isChecked ? checkedTransactions(db, check) : db
+  const context = createContext(request, reply, kernel, operation, { db: own, check, recorder, keepAnswer })
+  const result = await handler(context as never)
+  await recorder.finish(db, result)
+  return { result, written: recorder.written }
+}
+
+/** Whether the call has access of its own, which may end while it runs. */
+function hasAccess({ caller, client }: FastifyRequest): boolean {
+  return caller !== undefined || client !== undefined
+}
