@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { desc } from 'drizzle-orm'
-import { exportJWK, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { exportJWK, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import { randomBytes } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
@@ -41,10 +41,8 @@ export async function createTokenIssuer(kernel: {
   const rows = await ensureKey(kernel)
   const newest = rows[0]
   if (!newest) throw new Error('no signing key')
-  const privateKey = await importJWK(
-    JSON.parse(openSealed(kernel.secretBox, newest.sealedPrivateKey)),
-    ALGORITHM,
-  )
+  const sealed = openSealed(kernel.secretBox, newest.sealedPrivateKey)
+  const privateKey = await importJWK(JSON.parse(sealed), ALGORITHM)
   const publicKeys = new Map<string, Awaited<ReturnType<typeof importJWK>>>()
   for (const row of rows) publicKeys.set(row.kid, await importJWK(row.publicKey, ALGORITHM))
   const verified = new Map<string, { claims: TokenClaims; expires: number }>()
@@ -84,13 +82,7 @@ export async function createTokenIssuer(kernel: {
           },
           { issuer: ISSUER, algorithms: [ALGORITHM], typ: 'at+jwt', currentDate: now },
         )
-        const claims: TokenClaims = {
-          userId: String(payload.sub),
-          sessionId: String(payload.sid),
-          accountId: typeof payload.account_id === 'number' ? payload.account_id : null,
-          roles: Array.isArray(payload.roles) ? payload.roles.map(String) : [],
-          acting: actingOf(payload.act),
-        }
+        const claims = claimsIn(payload)
         if (verified.size >= VERIFIED_LIMIT) verified.clear()
         verified.set(token, { claims, expires: (payload.exp ?? 0) * 1000 })
         return claims
@@ -98,6 +90,16 @@ export async function createTokenIssuer(kernel: {
         return undefined
       }
     },
+  }
+}
+
+function claimsIn(payload: JWTPayload): TokenClaims {
+  return {
+    userId: String(payload.sub),
+    sessionId: String(payload.sid),
+    accountId: typeof payload.account_id === 'number' ? payload.account_id : null,
+    roles: Array.isArray(payload.roles) ? payload.roles.map(String) : [],
+    acting: actingOf(payload.act),
   }
 }
 

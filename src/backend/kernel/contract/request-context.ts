@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf, sessionCookie } from '../access/cookies.ts'
+import type { FailedAttempt } from '../access/failed-attempts.ts'
 import type { Webhook } from '../access/webhook.ts'
 import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
@@ -65,21 +66,29 @@ export function createContext(
       return cookieOf(request, reply, kernel)
     },
     keepAnswer,
-    recordFailedAttempt: async of => {
-      const attempt = await kernel.failedAttempts.count(operation, { ...of, address: request.ip })
-      return {
-        async takeBack() {
-          request.hasProven = true
-          await attempt.takeBack()
-        },
-      }
-    },
+    recordFailedAttempt: of => countAttempt(request, kernel, operation, of),
     sendMail: mail => queueMail(db, mail, now),
     recordActivity: recorder.record,
     checkCallerNow: () => check.runNow(db),
     checkCaller: check.run,
     nothingChanged: recorder.nothingChanged,
     perform: (call, undoes) => perform({ request, reply, kernel, db, check }, call, undoes),
+  }
+}
+
+/** Counts an attempt at a secret. One that is taken back proves that the caller knows it. */
+async function countAttempt(
+  request: FastifyRequest,
+  { failedAttempts }: Kernel,
+  operation: ContractOperation,
+  of: Parameters<Context['recordFailedAttempt']>[0],
+): Promise<FailedAttempt> {
+  const attempt = await failedAttempts.count(operation, { ...of, address: request.ip })
+  return {
+    async takeBack() {
+      request.hasProven = true
+      await attempt.takeBack()
+    },
   }
 }
 

@@ -73,40 +73,11 @@ export function createRateLimits(factor: number): RateLimits {
     }
     return limiter
   }
-  const count = async (limiter: Counters, key: string, points = 1): Promise<void> => {
-    try {
-      limiter.consume(key, points)
-    } catch (reached) {
-      throw reached instanceof LimitReached ? tooManyRequests(reached.milliseconds) : reached
-    }
-  }
-  /** By operation and address: its calls that run, and those that wait for one of them to end. */
-  const lanes = new Map<string, { running: number; waiting: (() => void)[] }>()
-  const endAttempt = (
-    key: string,
-    lane: { running: number; waiting: (() => void)[] },
-    failed: { limiter: Counters; source: string } | undefined,
-  ) => {
-    failed?.limiter.penalize(failed.source)
-    lane.running--
-    if (!lane.running && !lane.waiting.length) lanes.delete(key)
-    // All of them: each sees what is left now, and those that are too many wait again.
-    for (const resume of lane.waiting.splice(0)) resume()
-  }
-  const keyed = new WeakMap<ContractOperation, boolean>()
-  const isKeyed = (operation: ContractOperation): boolean => {
-    const known = keyed.get(operation) ?? requirementsOf(operation.security).auth === 'key'
-    keyed.set(operation, known)
-    return known
-  }
-  const forStaff = new WeakMap<ContractOperation, boolean>()
-  const isForStaff = (operation: ContractOperation): boolean => {
-    const known =
-      forStaff.get(operation) ??
-      requirementsOf(operation.security).roles.some(set => set.includes(INTERNAL_ROLE))
-    forStaff.set(operation, known)
-    return known
-  }
+  const lanes = createLanes()
+  const isKeyed = aboutOperation(operation => requirementsOf(operation.security).auth === 'key')
+  const isForStaff = aboutOperation(({ security }) =>
+    requirementsOf(security).roles.some(set => set.includes(INTERNAL_ROLE)),
+  )
   return {
     countPage: address => count(limiterOf('pages', PAGES), countedAs(address)),
     async countAddress(operation, address, userId) {
@@ -126,24 +97,8 @@ export function createRateLimits(factor: number): RateLimits {
     async beginAttempt(operation, address) {
       const rule = operation['x-rate-limit']
       if (!rule?.by.includes('address-failures')) return UNCOUNTED
-      const key = `${operation.operationId} ${countedAs(address)}`
       const limiter = limiterOf(`${operation.operationId} address failures`, rule)
-      const source = countedAs(address)
-      for (;;) {
-        const { points: left, milliseconds } = limiter.leftOf(source)
-        const lane = lanes.get(key) ?? { running: 0, waiting: [] }
-        if (left <= 0) {
-          if (!lane.running && !lane.waiting.length) lanes.delete(key)
-          throw tooManyRequests(milliseconds)
-        }
-        lanes.set(key, lane)
-        if (lane.running < left) {
-          lane.running++
-          return { end: isFailure => endAttempt(key, lane, isFailure ? { limiter, source } : undefined) }
-        }
-        if (lane.waiting.length >= MOST_WAITING) throw tooManyRequests(1000)
-        await new Promise<void>(resolve => lane.waiting.push(resolve))
-      }
+      return lanes.enter(operation, countedAs(address), limiter)
     },
     async countUsername(operation, username) {
       const rule = operation['x-rate-limit']
@@ -163,6 +118,66 @@ export function createRateLimits(factor: number): RateLimits {
       }
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('person')) await count(limiterOf(`${operation.operationId} person`, rule), userId)
+    },
+  }
+}
+
+async function count(limiter: Counters, key: string, points = 1): Promise<void> {
+  try {
+    limiter.consume(key, points)
+  } catch (reached) {
+    throw reached instanceof LimitReached ? tooManyRequests(reached.milliseconds) : reached
+  }
+}
+
+/** What the contract says about an operation, looked up once for each. */
+function aboutOperation(ask: (operation: ContractOperation) => boolean) {
+  const known = new WeakMap<ContractOperation, boolean>()
+  return (operation: ContractOperation): boolean => {
+    const answer = known.get(operation) ?? ask(operation)
+    known.set(operation, answer)
+    return answer
+  }
+}
+
+/** The calls of one operation by one address: those that run, and those that wait for one of them to end. */
+interface AttemptLane {
+  running: number
+  waiting: (() => void)[]
+}
+
+/** Lets at most as many calls run at once as may still fail. */
+function createLanes() {
+  const lanes = new Map<string, AttemptLane>()
+  const end = (key: string, lane: AttemptLane): void => {
+    lane.running--
+    if (!lane.running && !lane.waiting.length) lanes.delete(key)
+    // All of them: each sees what is left now, and those that are too many wait again.
+    for (const resume of lane.waiting.splice(0)) resume()
+  }
+  return {
+    async enter(operation: ContractOperation, source: string, limiter: Counters): Promise<AddressAttempt> {
+      const key = `${operation.operationId} ${source}`
+      for (;;) {
+        const { points: left, milliseconds } = limiter.leftOf(source)
+        const lane = lanes.get(key) ?? { running: 0, waiting: [] }
+        if (left <= 0) {
+          if (!lane.running && !lane.waiting.length) lanes.delete(key)
+          throw tooManyRequests(milliseconds)
+        }
+        lanes.set(key, lane)
+        if (lane.running < left) {
+          lane.running++
+          return {
+            end(isFailure) {
+              if (isFailure) limiter.penalize(source)
+              end(key, lane)
+            },
+          }
+        }
+        if (lane.waiting.length >= MOST_WAITING) throw tooManyRequests(1000)
+        await new Promise<void>(resolve => lane.waiting.push(resolve))
+      }
     },
   }
 }

@@ -52,7 +52,9 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
 
   function start(): void {
     isPlanned = false
-    const batch = takeBatch()
+    const isFree = (item: Item) => !groupOf || !busy.size || !busy.has(groupOf(item))
+    const { batch, rest } = nextBatch(waiting, isFree, most)
+    waiting = rest
     if (!batch.length) return
     if (apart) latest = performance.now()
     const groups = new Set(groupOf && batch.map(({ item }) => groupOf(item)))
@@ -73,15 +75,6 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
     plan()
   }
 
-  function takeBatch(): Waiting<Item, Result>[] {
-    const isFree = ({ item }: Waiting<Item, Result>) => !groupOf || !busy.size || !busy.has(groupOf(item))
-    const batch: Waiting<Item, Result>[] = []
-    const rest: Waiting<Item, Result>[] = []
-    for (const each of waiting) (batch.length < most && isFree(each) ? batch : rest).push(each)
-    waiting = rest
-    return batch
-  }
-
   return {
     add: item =>
       new Promise((resolve, reject) => {
@@ -95,4 +88,16 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
       }
     },
   }
+}
+
+/** The first items that are free, in their order, and the others. */
+function nextBatch<Item, Result>(
+  waiting: readonly Waiting<Item, Result>[],
+  isFree: (item: Item) => boolean,
+  most: number,
+): { batch: Waiting<Item, Result>[]; rest: Waiting<Item, Result>[] } {
+  const batch: Waiting<Item, Result>[] = []
+  const rest: Waiting<Item, Result>[] = []
+  for (const each of waiting) (batch.length < most && isFree(each.item) ? batch : rest).push(each)
+  return { batch, rest }
 }

@@ -53,21 +53,12 @@ export function createCounters({
 }): Counters {
   const counters = new Map<string, Counter>()
 
-  function remove(now: number): void {
-    let swept = 0
-    for (const [key, { until }] of counters) {
-      if (counters.size < most && (until > now || swept === SWEPT)) return
-      counters.delete(key)
-      swept += 1
-    }
-  }
-
   function counterOf(key: string, seconds: number): Counter {
     const now = systemTime()
     const known = counters.get(key)
     if (known && known.until > now) return known
     counters.delete(key)
-    remove(now)
+    removeOld(counters, now, most)
     const counter = { used: 0, until: now + seconds * 1000 }
     counters.set(key, counter)
     return counter
@@ -106,5 +97,15 @@ export function createCounters({
     get size() {
       return counters.size
     },
+  }
+}
+
+/** Removes some that have ended, and the oldest one if there are too many. */
+function removeOld(counters: Map<string, Counter>, now: number, most: number): void {
+  let swept = 0
+  for (const [key, { until }] of counters) {
+    if (counters.size < most && (until > now || swept === SWEPT)) return
+    counters.delete(key)
+    swept += 1
   }
 }

@@ -66,83 +66,23 @@ const NOT_FOUND = '404.html'
 export async function registerPortal(
   app: FastifyInstance,
   folder: string,
-  {
-    pageOrigins = () => ({}),
-    countPage = async () => {},
-    origin,
-    consent,
-    fail = failOutside([]),
-  }: PortalOptions = {},
+  options: PortalOptions = {},
 ): Promise<void> {
-  const manifestFile = join(folder, 'portal.json')
-  if (!existsSync(manifestFile))
-    throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
-  const manifest: PortalManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const shellPaths = manifest.shellPaths.map(path => path.split('/'))
-  const shellOf = (path: string) => {
-    const segments = path.split('/')
-    const fitting = shellPaths.filter(each => fits(each, segments)).map(each => each.join('/'))
-    // A page of its own, such as `/account/keys/usage`, comes before the page of any key.
-    const wanted = fitting.find(each => each === path) ?? fitting[0]
-    return wanted && (manifest.shells[wanted] ?? SHELL)
-  }
-  /** Never an address of another host, and never one that leads on. */
-  const isPageOf = (url: string) => Object.hasOwn(manifest.pages, url.split('?')[0] ?? '')
-  const paths = { pages: new Set(Object.keys(manifest.pages)), shellPaths, moved: manifest.moved }
+  const { countPage = async () => {}, fail = failOutside([]) } = options
+  const manifest = readManifest(folder)
   const root = join(folder, 'client')
-
-  await app.register(fastifyStatic, {
-    root,
-    // Pages are sent below, with their status and policy; here are scripts, styles, fonts and pictures.
-    index: false,
-    wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', ...Object.keys(manifest.texts)],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      // Of a page it is set below.
-      if (reply.hasHeader('cache-control')) return
-      const immutable = file.includes('/assets/')
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+  await registerFiles(app, root, manifest)
+  const ownPages = createOwnPages(root, {
+    built: manifest.origin,
+    own: options.origin ?? (() => manifest.origin),
   })
-
-  const ownPages = createOwnPages(root, { built: manifest.origin, own: origin ?? (() => manifest.origin) })
-  const shells = new Set([SHELL, ...Object.values(manifest.shells)])
-  const startPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) =>
-    reply
-      .code(status)
-      // A page behind the login is built again on Back and never restored from a cache.
-      .header('cache-control', shells.has(file) ? 'no-store' : 'no-cache')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(manifest.inline[shells.has(file) ? SHELL : file], pageOrigins()),
-      )
-      .headers(consentHeaders(request, consent))
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) => {
-    startPage(request, reply, file, status)
-    const isShell = shells.has(file)
-    if (!isShell && ownPages.isNeeded())
-      return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
-    // Uncacheable responses need no ETag.
-    return reply.sendFile(file, { cacheControl: false, etag: !isShell, lastModified: !isShell })
-  }
-
   for (const [file, type] of Object.entries(manifest.texts))
     app.get(`/${file}`, async (request, reply) => {
       reply.type(type).header('cache-control', 'no-cache')
       return ownPages.send(request, reply, file)
     })
 
-  const nearest = nearestPages(manifest.names)
-  /** The page for an address without one, with the pages that it may have meant. */
-  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const meant = nearest(path)
-    if (!meant.length) return sendPage(request, reply, NOT_FOUND, 404)
-    startPage(request, reply, NOT_FOUND, 404).type('text/html; charset=utf-8')
-    return withSuggestions(await ownPages.read(NOT_FOUND), meant)
-  }
-
+  const sendAddress = addressSender(manifest, createPageSender(manifest, ownPages, options))
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
@@ -155,19 +95,105 @@ export async function registerPortal(
       reply.headers(error.headers)
       return sendPlainPage(reply, error.status, error.items[0]?.message ?? '')
     }
+    return sendAddress(request, reply, path)
+  })
+}
+
+function readManifest(folder: string): PortalManifest {
+  const manifestFile = join(folder, 'portal.json')
+  if (!existsSync(manifestFile))
+    throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
+  return JSON.parse(readFileSync(manifestFile, 'utf8'))
+}
+
+/** Scripts, styles, fonts and pictures. Pages are sent with their status and policy. */
+async function registerFiles(app: FastifyInstance, root: string, { texts }: PortalManifest): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', ...Object.keys(texts)],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // Of a page it is set with its status.
+      if (reply.hasHeader('cache-control')) return
+      const immutable = file.includes('/assets/')
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+interface PageSender {
+  page(request: FastifyRequest, reply: FastifyReply, file: string, status: number): unknown
+  /** The page for an address without one, with the pages that it may have meant. */
+  notFound(request: FastifyRequest, reply: FastifyReply, path: string): unknown
+}
+
+function createPageSender(
+  manifest: PortalManifest,
+  ownPages: ReturnType<typeof createOwnPages>,
+  { pageOrigins = () => ({}), consent }: PortalOptions,
+): PageSender {
+  const shells = new Set([SHELL, ...Object.values(manifest.shells)])
+  const nearest = nearestPages(manifest.names)
+  const start = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) =>
+    reply
+      .code(status)
+      // A page behind the login is built again on Back and never restored from a cache.
+      .header('cache-control', shells.has(file) ? 'no-store' : 'no-cache')
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(manifest.inline[shells.has(file) ? SHELL : file], pageOrigins()),
+      )
+      .headers(consentHeaders(request, consent))
+  const page: PageSender['page'] = (request, reply, file, status) => {
+    start(request, reply, file, status)
+    const isShell = shells.has(file)
+    if (!isShell && ownPages.isNeeded())
+      return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
+    // Uncacheable responses need no ETag.
+    return reply.sendFile(file, { cacheControl: false, etag: !isShell, lastModified: !isShell })
+  }
+  return {
+    page,
+    async notFound(request, reply, path) {
+      const meant = nearest(path)
+      if (!meant.length) return page(request, reply, NOT_FOUND, 404)
+      start(request, reply, NOT_FOUND, 404).type('text/html; charset=utf-8')
+      return withSuggestions(await ownPages.read(NOT_FOUND), meant)
+    },
+  }
+}
+
+/** Sends what an address of the portal leads to: its page, the shell, or the address that it means. */
+function addressSender(manifest: PortalManifest, send: PageSender) {
+  const shellPaths = manifest.shellPaths.map(path => path.split('/'))
+  const paths = { pages: new Set(Object.keys(manifest.pages)), shellPaths, moved: manifest.moved }
+  const shellOf = (path: string) => {
+    const segments = path.split('/')
+    const fitting = shellPaths.filter(each => fits(each, segments)).map(each => each.join('/'))
+    // A page of its own, such as `/account/keys/usage`, comes before the page of any key.
+    const wanted = fitting.find(each => each === path) ?? fitting[0]
+    return wanted && (manifest.shells[wanted] ?? SHELL)
+  }
+  /** Never an address of another host, and never one that leads on. */
+  const isPageOf = (url: string) => Object.hasOwn(manifest.pages, url.split('?')[0] ?? '')
+
+  return (request: FastifyRequest, reply: FastifyReply, path: string): unknown => {
     const whole = beforeEncodedHash(request.url)
     if (whole !== undefined && isPageOf(whole))
       return reply.header('cache-control', 'no-store').redirect(whole, 302)
     const page = manifest.pages[path]
-    if (page) return sendPage(request, reply, page, 200)
+    if (page) return send.page(request, reply, page, 200)
     // One address for each page: others that mean it lead there, with their query.
     const canonical = canonicalPathOf(path, paths)
     if (canonical) return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 301)
     const shell = shellOf(path)
-    if (shell) return sendPage(request, reply, shell, 200)
+    if (shell) return send.page(request, reply, shell, 200)
     const isInShell = manifest.shellFolders.some(folder => path.startsWith(folder))
-    return isInShell ? sendPage(request, reply, SHELL, 404) : sendNotFound(request, reply, path)
-  })
+    return isInShell ? send.page(request, reply, SHELL, 404) : send.notFound(request, reply, path)
+  }
 }
 
 /**
