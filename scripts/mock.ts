@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEMO_LOGIN, DEMO_STAFF } from '#kernel/dev/demo.ts'
+import { DEMO_LOGIN, DEMO_STAFF } from '#backend/dev/demo.ts'
 import { explained } from './lib/explained.ts'
 
 /** A Thursday at noon, so that reports have weeks on both sides. */

@@ -7,9 +7,9 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { buildServer } from '#backend/build-server.ts'
+import { seedDemo } from '#backend/dev/demo.ts'
 import { readConfig, services } from '#backend/services.ts'
-import { buildApp } from '#kernel/app.ts'
-import { seedDemo } from '#kernel/dev/demo.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import {
   jsonRowsOf,
@@ -44,7 +44,7 @@ const config = readConfig({
   ENCRYPTION_KEY: RELEASE_ENCRYPTION_KEY,
 })
 const database = await openDatabase({ folder: ':memory:' })
-const { app, kernel } = await buildApp({ config, database, services })
+const { app, kernel } = await buildServer({ config, database, services })
 await seedDemo(kernel, services)
 const db = database.queries
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { SeedInput } from '#kernel/dev/seeds.ts'
+import type { SeedInput } from '#backend/dev/seeds.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { runCurl } from '../support/curl.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { SeedInput } from '#backend/dev/seeds.ts'
 import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import { changeUsername } from '#generated/identity/operations.ts'
 import { createContact } from '#generated/notification/operations.ts'
-import type { SeedInput } from '#kernel/dev/seeds.ts'
 import { callAs } from '../support/session.ts'
 import {
   expect,

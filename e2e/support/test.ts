@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { SeededPerson, SeedInput } from '#backend/dev/seeds.ts'
 import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
-import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
 import { appCode } from '../../scripts/lib/app-code.ts'
 import { addressOf } from '../../scripts/lib/pages.ts'
 import { isFullRun } from '../../scripts/lib/test-scope.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sourcesIn } from '../lib/sources.ts'
 
 /** What the site is made of besides code: the contracts, their changelog, and the styles that it shares. */
-const TEXTS = ['openapi/**/*.yaml', 'openapi/*.{md,json}', 'src/backend/kernel/dev/files/base.css']
+const TEXTS = ['openapi/**/*.yaml', 'openapi/*.{md,json}', 'src/backend/dev/files/base.css']
 const STYLES = 'scripts/contracts-site/assets/*.css'
 const RECORD = 'inputs.sha256'
 

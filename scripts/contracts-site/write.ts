@@ -12,7 +12,7 @@ import { fieldsOf } from './schema.ts'
 
 const ASSETS = fileURLToPath(new URL('./assets/', import.meta.url))
 /** Colors and elements, which the site shares with the pages below /dev. */
-const BASE_STYLES = 'src/backend/kernel/dev/files/base.css'
+const BASE_STYLES = 'src/backend/dev/files/base.css'
 
 interface SiteOptions {
   out: string

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SeededPerson } from '#kernel/dev/seeds.ts'
+import type { SeededPerson } from '#backend/dev/seeds.ts'
 import { pagesOf, type Route, readRoutes } from './routes.ts'
 import { contentFiles } from './site-index.ts'
 

@@ -17,10 +17,8 @@ import { openDatabase } from '#kernel/storage/database.ts'
 import { openDatabaseClock } from '#kernel/storage/database-clock.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { limitGarbage, returnMemoryWhenIdle } from '#kernel/work/memory.ts'
-import { buildApp } from './kernel/app.ts'
+import { buildServer, developmentOf } from './build-server.ts'
 import type { Config } from './kernel/config.ts'
-import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './kernel/dev/demo.ts'
-import { registerSeeding } from './kernel/dev/seeds.ts'
 import { explainStartError } from './kernel/start-errors.ts'
 import { describedVariables, readConfig, services } from './services.ts'
 
@@ -50,18 +48,17 @@ const database = await openDatabase({
 }).catch(explain)
 const databaseClock =
   database.kind === 'postgres' ? await openDatabaseClock(database.queries).catch(explain) : undefined
-const built = await buildApp({
+const development = await developmentOf(config)
+const built = await buildServer({
   config,
   database,
   ...(databaseClock && { clock: databaseClock }),
   services: chosen,
   prepared: services,
   ...(hasPortal && { portal }),
-  ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
 }).catch(explain)
 const { app, kernel } = built
-if (config.APP_ENV === 'demo') await seedDemo(kernel, chosen).catch(explain)
-if (config.APP_ENV === 'test') registerSeeding(app, kernel, chosen)
+if (config.APP_ENV === 'demo') await development?.seedDemo(kernel, chosen).catch(explain)
 databaseClock?.follow(kernel.log)
 const stopMailer = startMailer(kernel)
 const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
@@ -76,7 +73,7 @@ const stopJobs = startJobs(kernel, [
 ])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
 returnMemoryWhenIdle()
-announce(config, kernel.publicUrl())
+announce(kernel.publicUrl())
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown(signal))
@@ -112,17 +109,12 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
-  const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
-  if (APP_ENV === 'demo')
-    lines.push(
-      `  log in as    ${DEMO_LOGIN.username}`,
-      `  password     ${DEMO_LOGIN.password}`,
-      `  staff login  ${DEMO_STAFF.username}, same password`,
-    )
-  lines.push(...chosen.flatMap(service => service.announce?.(kernel) ?? []).map(line => `  ${line}`))
-  if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  emails       ${url}/dev/mailbox`)
-  if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
-  if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)
-  console.log(lines.join('\n'))
+function announce(url: string): void {
+  const lines = [
+    ...(development?.demoLines(config) ?? []),
+    ...chosen.flatMap(service => service.announce?.(kernel) ?? []),
+    ...(development?.pageLines(config, url) ?? []),
+  ]
+  const place = hasPortal ? url : `${url}/api`
+  console.log([`Gatepost is ready: ${place}`, ...lines.map(line => `  ${line}`)].join('\n'))
 }

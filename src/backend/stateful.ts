@@ -6,11 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MemoryFS } from '@electric-sql/pglite'
 import { DAY, HOUR } from '#domain/time/durations.ts'
-import { type BuiltApp, buildApp } from '#kernel/app.ts'
+import type { BuiltApp } from '#kernel/app.ts'
 import { earliest, manualClock } from '#kernel/clock.ts'
-import type { Controls, Snapshot } from '#kernel/dev/controls.ts'
-import { DEMO_LOGIN, seedDemo } from '#kernel/dev/demo.ts'
-import { registerSeeding } from '#kernel/dev/seeds.ts'
 import { CONNECTION_TIMES, httpOptions } from '#kernel/http/connections.ts'
 import { type Job, jobsOf, runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Loop, runLoop } from '#kernel/jobs/loops.ts'
@@ -18,6 +15,9 @@ import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { createReplay, type Replay, type ReplayState } from '#kernel/replay.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { DatabaseCopy } from '#kernel/storage/embedded/copy.ts'
+import { buildServer } from './build-server.ts'
+import type { Controls, Snapshot } from './dev/controls.ts'
+import { seedDemo } from './dev/demo.ts'
 import { readConfig, services } from './services.ts'
 
 export interface StatefulServer {
@@ -166,20 +166,18 @@ export async function startStateful({
   async function run(copyOf: MemoryFS, state?: ReplayState): Promise<Running> {
     const replay = createReplay({ seed, clock, state })
     const database = await openDatabase({ folder: ':memory:', copyOf })
-    const built = await buildApp({
+    const built = await buildServer({
       config,
       database,
       services,
       clock,
       replay,
       controls,
-      demoLogin: DEMO_LOGIN,
       ...(portal && { portal }),
     })
     const { app, kernel } = built
     const jobs = [...purgeJobs, ...jobsOf(kernel, services)]
     const loops = services.flatMap(service => service.loops?.(kernel) ?? [])
-    registerSeeding(app, kernel, services)
     await app.ready()
     const stops = await replay.run('work', async () => {
       await seedDemo(kernel, services)

@@ -162,6 +162,21 @@ export const walls: readonly Wall[] = [
     broken: { 'src/backend/kernel/a.ts': "import { people } from '#backend/services/identity/public.ts'" },
   },
   {
+    // What starts a server loads it, outside of production alone.
+    name: 'kernel, modules and services know nothing of development and tests, and production does not load it',
+    violations: house =>
+      show(
+        importsFrom(house, 'src/backend/').filter(
+          ({ from, target, typeOnly, dynamic }) =>
+            target.startsWith('src/backend/dev/') &&
+            !from.startsWith('src/backend/dev/') &&
+            from !== 'src/backend/stateful.ts' &&
+            !(from === 'src/backend/build-server.ts' && (typeOnly || dynamic)),
+        ),
+      ),
+    broken: { 'src/backend/services/identity/a.ts': "import { seedDemo } from '#backend/dev/demo.ts'" },
+  },
+  {
     name: 'a service imports of another one its public.ts alone',
     violations: house => show(betweenServices(house).filter(({ target }) => !target.endsWith('/public.ts'))),
     broken: {
@@ -227,7 +242,7 @@ export const walls: readonly Wall[] = [
         importsFrom(house, 'e2e/').filter(
           ({ target, typeOnly }) =>
             /^src\/(portal|backend)\//.test(target) &&
-            !(typeOnly && /^src\/backend\/((services|modules)\/[^/]+|kernel\/dev)\/seeds\.ts$/.test(target)),
+            !(typeOnly && /^src\/backend\/((services|modules)\/[^/]+|dev)\/seeds\.ts$/.test(target)),
         ),
       ),
     broken: { 'e2e/a.spec.ts': "import { seeds } from '#backend/services/security/seeds.ts'" },

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildServer } from '#backend/build-server.ts'
+import { createSeeding, type SeedInput } from '#backend/dev/seeds.ts'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { readConfig, services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
-import { buildApp } from '#kernel/app.ts'
 import { manualClock } from '#kernel/clock.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Service } from '#kernel/contract/service.ts'
-import { createSeeding, type SeedInput } from '#kernel/dev/seeds.ts'
 import { createReplay, type Replay } from '#kernel/replay.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails } from '#kernel/storage/tables.ts'
@@ -132,7 +132,7 @@ export async function startBackend(
   const limits = { connect: scaledTimeout(5_000), statement: scaledTimeout(15_000) }
   const database = await openDatabase({ url: own?.url, folder, copyOf, limits, logger })
   const logDestination = { write: (line: string) => void log.push(line) }
-  const { app, kernel } = await buildApp({
+  const { app, kernel } = await buildServer({
     config,
     database,
     services: options.services ?? services,

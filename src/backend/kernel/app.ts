@@ -1,65 +1,34 @@
-import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createAccess } from './access/access.ts'
-import { createBotCheck } from './access/bot-check.ts'
-import { createFailedAttempts } from './access/failed-attempts.ts'
-import { createPasswords } from './access/passwords.ts'
-import { noRules } from './access/rules.ts'
-import { createSecretBox, loadSealKey } from './access/secret-box.ts'
-import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { noNotices } from './contract/activity-rule.ts'
 import type { Kernel } from './contract/context.ts'
-import {
-  BODY_LIMIT,
-  type Contract,
-  contractOperations,
-  loadContract,
-  secretFields,
-} from './contract/contract.ts'
+import { type Contract, contractOperations, loadContract, secretFields } from './contract/contract.ts'
 import { createDriftCheck } from './contract/drift-check.ts'
 import { createFirstCalls } from './contract/first-calls.ts'
 import { decorateRequests, registerService } from './contract/registrar.ts'
 import { createSerializerCompiler } from './contract/serialization.ts'
 import type { Service } from './contract/service.ts'
 import { createValidatorCompiler } from './contract/validation.ts'
-import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
-import type { Controls } from './dev/controls.ts'
-import { registerDriftPage } from './dev/drift-page.ts'
-import { registerMailbox } from './dev/mailbox/routes.ts'
-import { hasScenarios, registerDevFiles } from './dev/page.ts'
-import { playMissingFiles } from './dev/scenarios.ts'
-import { registerScenarioPage } from './dev/scenarios-page/routes.ts'
-import { failOnMistakes, withScenarios } from './dev/steps.ts'
+import { createKernel } from './create-kernel.ts'
 import { boundRequests } from './http/bounds.ts'
-import {
-  answerUnreadable,
-  CONNECTION_TIMES,
-  type ConnectionTimes,
-  endConnections,
-  httpOptions,
-} from './http/connections.ts'
-import { createDns } from './http/dns.ts'
-import { answerFailures, failOutside } from './http/failures.ts'
-import { addSecurityHeaders, type PageOrigins, securityHeaders } from './http/headers.ts'
+import { CONNECTION_TIMES, type ConnectionTimes, endConnections } from './http/connections.ts'
+import { answerFailures, type FailOutside, failOutside } from './http/failures.ts'
+import { createFastify } from './http/fastify.ts'
+import { addSecurityHeaders, type PageOrigins } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
-import { createOutbound } from './http/outbound.ts'
-import { loggedPath } from './http/portal/encoded-hash.ts'
 import { registerPortal } from './http/portal/portal.ts'
 import { problem } from './http/problem.ts'
-import { createRateLimits } from './http/rate-limit.ts'
-import { newRequestId } from './http/request-id.ts'
+import { createRateLimits, type RateLimits } from './http/rate-limit.ts'
+import { logRequests } from './http/request-log.ts'
 import { keepSignedBodies } from './http/signed-bodies.ts'
 import { createLog } from './log.ts'
 import { pipeline } from './pipeline/pipeline.ts'
+import type { AppPlugin } from './plugin.ts'
 import type { Replay } from './replay.ts'
 import type { Database } from './storage/database.ts'
-import { createLane } from './work/lane.ts'
-import { createNamedMutexes } from './work/named-mutexes.ts'
-import { createThreads } from './work/threads.ts'
 
 export interface AppOptions {
   config: Config
@@ -70,12 +39,10 @@ export interface AppOptions {
   clock?: Clock
   /** Makes two runs of the same calls equal. Only for development and tests. */
   replay?: Replay
-  /** What a tester can do with the server, if it is one for testers. */
-  controls?: Controls
+  /** Wraps the server from outside. None in production. */
+  plugin?: AppPlugin
   /** Folder of the built portal. Without it the server has only the services. */
   portal?: string
-  /** The person that the contracts page offers to log in as, on a server with the demo. */
-  demoLogin?: DemoLogin
   /** How many there may be of everything with an `x-limit`, which tests lower. */
   limits?: number
   /** How long a token waits for a first call, in milliseconds, which tests change. */
@@ -91,12 +58,9 @@ export interface BuiltApp {
   kernel: Kernel
 }
 
-/** Slices of reports and exports that are read at once. The embedded database takes some 15 ms for one. */
-const SLICES = 2
-
 /**
- * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, `/readyz`, and outside of
- * production the development pages. It does not listen by itself; tests inject requests.
+ * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, `/readyz`, and what its
+ * plugin adds. It does not listen by itself; tests inject requests.
  */
 export function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { replay } = options
@@ -104,73 +68,60 @@ export function buildApp(options: AppOptions): Promise<BuiltApp> {
 }
 
 async function build(options: AppOptions): Promise<BuiltApp> {
-  const { config, database, services, replay, times = CONNECTION_TIMES } = options
-  const clock = options.clock ?? systemClock
+  const { config, database, services, replay, plugin, times = CONNECTION_TIMES } = options
+  const { queries } = database
   const contracted = services.map(service => ({ service, contract: contractOf(service, options) }))
   const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
-  const secrets = new Set(contracted.flatMap(({ contract }) => [...secretFields(contract)]))
-  const { logDestination: destination } = options
-  const log = createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
+  const log = logOf(options, [...contracts.values()])
   const fail = failOutside(services)
-  const readAddress = addressReader(services)
-  const app: FastifyInstance = Fastify({
-    loggerInstance: log,
-    // Requests are logged below in one line, which says more than Fastify's own two.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: times.request,
-    http: httpOptions(times),
-    clientErrorHandler: answerUnreadable as never,
-    genReqId: replay ? request => replay.requestId(request) : newRequestId,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    return503OnClosing: false,
-    ...(readAddress && { rewriteUrl: (request: IncomingMessage) => readAddress(request.url ?? '/') }),
-    // Fastify runs no hooks for a path that cannot be decoded.
-    frameworkErrors: (_error, request, reply) => {
-      reply.headers(securityHeaders(request, config.secure))
-      fail(request as never, reply as never, problem('not-found'))
-      logRequest(request as never, reply as never)
-    },
-  }) as unknown as FastifyInstance
-
-  const { queries } = database
-  for (const { prepare } of options.prepared ?? services) await prepare?.(queries)
-  const secretBox = createSecretBox(
-    loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }),
-  )
-  const tokens = await createTokenIssuer({ queries, secretBox, clock })
-  const all = options.prepared ?? services
-  const accessRules = all.find(each => each.accessRules)?.accessRules ?? noRules
-  const activityNotices = all.find(each => each.activityNotices)?.activityNotices ?? noNotices
-  const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
-  const kernel: Kernel = {
+  const app = createFastify({ config, services, replay, times, log, fail })
+  const prepared = options.prepared ?? services
+  for (const { prepare } of prepared) await prepare?.(queries)
+  const kernel = await createKernel(app, {
     config,
     log,
-    clock,
+    clock: options.clock ?? systemClock,
     queries,
-    secretBox,
-    tokens,
-    accessRules,
-    activityNotices,
-    dns: createDns(config.DNS_SERVER),
-    outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
-    passwords: await createPasswords(),
-    mutexes: createNamedMutexes(),
-    slices: createLane(SLICES),
-    threads: createThreads(),
-    botCheck: createBotCheck({ config, log, publicUrl }),
-    failedAttempts: createFailedAttempts(config.RATE_LIMIT_FACTOR),
-    operations: new Map(),
-    switches: new Map(),
+    services: prepared,
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
-    callHere: async ({ body, address, ...call }) => {
-      const sent = { ...call, remoteAddress: address, ...(body !== undefined && { payload: body }) }
-      return (await app.inject(sent)).statusCode
-    },
-    publicUrl,
+  })
+  await addHooks(app, { ...options, times, fail })
+  const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
+  const driftCheck = createDriftCheck(app, config)
+  await plugin?.register(app, { kernel, services, contracts, findings: driftCheck?.findings })
+  await registerPages(app, { portal: options.portal, kernel, services, rateLimits, fail })
+
+  const registered = {
+    kernel,
+    access: createAccess(kernel),
+    rateLimits,
+    driftCheck,
+    pipeline: plugin?.stepsOf(pipeline) ?? pipeline,
+    onMistake: plugin?.onMistake ?? (() => {}),
   }
-  app.addHook('onClose', () => kernel.threads.close())
+  for (const { service, contract } of contracted) {
+    await registerService(app, service, contract, registered)
+    service.routes?.(app, kernel, rateLimits)
+  }
+  registerHealth(app, queries)
+  return { app, kernel }
+}
+
+function logOf({ config, logDestination: destination }: AppOptions, contracts: readonly Contract[]) {
+  const secrets = new Set(contracts.flatMap(contract => [...secretFields(contract)]))
+  return createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
+}
+
+/** What every request passes, whether it is for an operation or for a page. */
+async function addHooks(
+  app: FastifyInstance,
+  {
+    config,
+    replay,
+    times,
+    fail,
+  }: Pick<AppOptions, 'config' | 'replay'> & { times: ConnectionTimes; fail: FailOutside },
+): Promise<void> {
   decorateRequests(app)
   replay?.attach(app)
   // Fastify also accepts plain text bodies; the contracts allow only JSON.
@@ -184,57 +135,39 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   logRequests(app)
   boundRequests(app, fail)
   await app.register(cookie)
-  const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
-  if (hasScenarios(config)) playMissingFiles(app)
-  if (options.portal)
-    await registerPortal(app, options.portal, {
-      countPage: rateLimits.countPage,
-      origin: publicUrl,
-      fail,
-      pageOrigins: () => pageOriginsOf(kernel, services),
-      consent: {
-        regionHeader: config.CONSENT_REGION_HEADER,
-        categories: () => services.flatMap(({ asksConsent }) => asksConsent?.(kernel) ?? []),
-      },
-    })
-  else app.setNotFoundHandler((request, reply) => fail(request, reply, problem('not-found')))
-
-  const access = createAccess(kernel)
-  const driftCheck = createDriftCheck(app, config)
-  const parts = {
-    kernel,
-    access,
-    rateLimits,
-    driftCheck,
-    ...(hasScenarios(config)
-      ? { pipeline: withScenarios(pipeline), onMistake: failOnMistakes(app) }
-      : { pipeline, onMistake: () => {} }),
-  }
-  for (const { service, contract } of contracted) {
-    await registerService(app, service, contract, parts)
-    service.routes?.(app, kernel, rateLimits)
-  }
-  registerHealth(app, queries)
-  if (config.APP_ENV !== 'production') {
-    await registerDevFiles(app)
-    registerMailbox(app, kernel, services)
-    registerDriftPage(app, config, driftCheck?.findings)
-    const { mountExampleId } = await import('./dev/example-id/mount.ts')
-    kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
-    await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, config })
-  }
-  if (hasScenarios(config))
-    await registerScenarioPage(app, { kernel, services, contracts, controls: options.controls })
-  return { app, kernel }
 }
 
-/** What the services with addresses of many forms make of one; undefined if there are none. */
-function addressReader(services: readonly Service[]): ((url: string) => string) | undefined {
-  const readers = services.flatMap(({ name, readAddress }) =>
-    readAddress ? [{ prefix: `/api/${name}`, readAddress }] : [],
-  )
-  if (!readers.length) return undefined
-  return url => readers.find(({ prefix }) => url.startsWith(prefix))?.readAddress(url) ?? url
+/** The portal, if there is one, and what an address without an operation or a page gets. */
+async function registerPages(
+  app: FastifyInstance,
+  {
+    portal,
+    kernel,
+    services,
+    rateLimits,
+    fail,
+  }: {
+    portal: string | undefined
+    kernel: Kernel
+    services: readonly Service[]
+    rateLimits: RateLimits
+    fail: FailOutside
+  },
+): Promise<void> {
+  if (!portal) {
+    app.setNotFoundHandler((request, reply) => fail(request, reply, problem('not-found')))
+    return
+  }
+  await registerPortal(app, portal, {
+    countPage: rateLimits.countPage,
+    origin: kernel.publicUrl,
+    fail,
+    pageOrigins: () => pageOriginsOf(kernel, services),
+    consent: {
+      regionHeader: kernel.config.CONSENT_REGION_HEADER,
+      categories: () => services.flatMap(({ asksConsent }) => asksConsent?.(kernel) ?? []),
+    },
+  })
 }
 
 function contractOf({ name }: Service, { limits }: AppOptions): Contract {
@@ -258,36 +191,4 @@ function pageOriginsOf(kernel: Kernel, services: readonly Service[]): Required<P
     frames: [...botCheck, ...others.flatMap(({ frames = [] }) => frames)],
     connections: others.flatMap(({ connections = [] }) => connections),
   }
-}
-
-/** Address of the server if no public one is configured. */
-function listeningUrl(app: FastifyInstance, config: Config): string {
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : config.PORT
-  return `http://localhost:${port}`
-}
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, reply)
-    done()
-  })
-}
-
-function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info(
-    {
-      method: request.method,
-      // Only the path: a query can contain what people typed.
-      path: loggedPath(request.url),
-      operation: request.operationId,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      userId: request.caller?.userId,
-      accountId: request.caller?.accountId ?? request.client?.accountId,
-      clientId: request.client?.clientId,
-      actorUserId: request.caller?.actor?.userId,
-    },
-    'request',
-  )
 }

@@ -164,8 +164,9 @@ export interface Variables {
   problems?(environment: Environment, given: Readonly<Record<string, unknown>>): string[]
 }
 
-export interface Config extends Omit<Environment, 'PUBLIC_URL'> {
+export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'CONTRACT_CHECK'> {
   PUBLIC_URL: string | undefined
+  CONTRACT_CHECK: NonNullable<Environment['CONTRACT_CHECK']>
   /** Whether the public address is https, which decides about Secure cookies and HSTS. */
   secure: boolean
 }
@@ -194,6 +195,7 @@ export function parseConfig(
   return {
     ...config,
     PUBLIC_URL: config.PUBLIC_URL,
+    CONTRACT_CHECK: config.CONTRACT_CHECK ?? (config.APP_ENV === 'development' ? 'all' : 'off'),
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildServer } from '#backend/build-server.ts'
 import { keyLimits, usageDays, usageHours } from '#backend/services/security/tables.ts'
 import { readConfig, services } from '#backend/services.ts'
-import { buildApp } from '#kernel/app.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/processes/server.ts'
@@ -46,7 +46,7 @@ test.runIf(isFullRun)(
   async () => {
     const env = { APP_ENV: 'development', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' }
     const key = await withDatabase(async database => {
-      const { app, kernel } = await buildApp({ config: readConfig(env), database, services })
+      const { app, kernel } = await buildServer({ config: readConfig(env), database, services })
       const made = await makeKey(
         { db: database.queries, kernel },
         { plans: [PLANS.usCore], limit: { max: 100_000 } },

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildServer } from '#backend/build-server.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { readConfig, services } from '#backend/services.ts'
-import { buildApp } from '#kernel/app.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/processes/server.ts'
@@ -101,7 +101,7 @@ test.runIf(isFullRun)(
   async () => {
     const key = await withDatabase(async database => {
       const config = readConfig(env)
-      const { app, kernel } = await buildApp({ config, database, services })
+      const { app, kernel } = await buildServer({ config, database, services })
       const made = await makeKey({ db: database.queries, kernel }, { plans: [PLANS.usCore], remaining: LEFT })
       await app.close()
       return made

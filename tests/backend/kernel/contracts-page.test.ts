@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { resolvePart } from '#backend/dev/contracts-page/references.js'
 import { services } from '#backend/services.ts'
-import { resolvePart } from '#kernel/dev/contracts-page/references.js'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 
 describe('the page of the contracts', () => {

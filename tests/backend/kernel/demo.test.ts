@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_LOGIN, seedDemo } from '#backend/dev/demo.ts'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { people } from '#backend/services/identity/tables.ts'
@@ -17,7 +18,6 @@ import {
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { services } from '#backend/services.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
-import { DEMO_LOGIN, seedDemo } from '#kernel/dev/demo.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 

@@ -28,7 +28,7 @@ async function serverThatSends(
   const contract: Contract = { info: { title: '', version: '' }, paths: { '/thing': { get: operation } } }
   const log: string[] = []
   const app = Fastify({ logger: { level: 'warn', stream: { write: line => void log.push(line) } } })
-  const check = createDriftCheck(app, { CONTRACT_CHECK: mode, APP_ENV: 'production' })
+  const check = createDriftCheck(app, { CONTRACT_CHECK: mode })
   if (!check) throw new Error('the check is off')
   app.addHook('onSend', (request, reply, payload, done) => {
     check.watcherOf('test', contract)(operation, request, reply, payload)

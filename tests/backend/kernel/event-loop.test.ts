@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer } from '#backend/build-server.ts'
+import { createSeeding } from '#backend/dev/seeds.ts'
 import { readConfig, services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
-import { buildApp } from '#kernel/app.ts'
-import { createSeeding } from '#kernel/dev/seeds.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'silent',
   })
-  const built = await buildApp({ config, database, services })
+  const built = await buildServer({ config, database, services })
   app = built.app
   const { kernel } = built
   const now = kernel.clock.now()

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer } from '#backend/build-server.ts'
 import { readConfig } from '#backend/services.ts'
-import { buildApp } from '#kernel/app.ts'
 import type { Service } from '#kernel/contract/service.ts'
 import type { PortalManifest } from '#kernel/http/portal/portal.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
@@ -60,7 +60,7 @@ async function serve(env: Record<string, string>, services: Service[] = []): Pro
   // Two servers with one database share what seals it.
   const ENCRYPTION_KEY = Buffer.alloc(32, 'shared').toString('base64')
   const config = readConfig({ ...common, ENCRYPTION_KEY, ...env })
-  return (await buildApp({ config, database, services, portal: folder })).app
+  return (await buildServer({ config, database, services, portal: folder })).app
 }
 
 let addresses = 0

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { developmentOf } from '#backend/build-server.ts'
 import { getJwks } from '#generated/authorization/operations.ts'
 import { revealSecretKeyToken } from '#generated/security/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
@@ -41,6 +42,12 @@ describe('production', () => {
     backend = await startBackend({ env })
   })
   afterAll(() => backend.close())
+
+  test('does not even load what only development has', async () => {
+    expect(await developmentOf({ APP_ENV: 'production' })).toBeUndefined()
+    expect(backend.kernel.exampleId).toBeUndefined()
+    expect(backend.app.contractViolations).toBeUndefined()
+  })
 
   test.each(DEVELOPMENT_PATHS)('has no %s', async url => {
     const answer = await backend.inject({ method: 'GET', url })

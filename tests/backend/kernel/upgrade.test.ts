@@ -12,9 +12,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer } from '#backend/build-server.ts'
+import { DEMO_LOGIN } from '#backend/dev/demo.ts'
 import { readConfig, services } from '#backend/services.ts'
-import { buildApp } from '#kernel/app.ts'
-import { DEMO_LOGIN } from '#kernel/dev/demo.ts'
 import { type Database, openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { DatabaseCopy } from '#kernel/storage/embedded/copy.ts'
 import { createOwnDatabase, type OwnDatabase } from '../../support/own-database.ts'
@@ -91,7 +91,7 @@ describe(`the data of the last release, on ${server ? 'PostgreSQL' : 'the embedd
       PUBLIC_URL,
       ENCRYPTION_KEY: RELEASE_ENCRYPTION_KEY,
     })
-    const built = await buildApp({ config, database, services })
+    const built = await buildServer({ config, database, services })
     app = built.app
     const login = await app.inject({
       method: 'POST',

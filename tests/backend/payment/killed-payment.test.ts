@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { buildServer } from '#backend/build-server.ts'
+import { createSeeding, type SeededPerson } from '#backend/dev/seeds.ts'
 import { readConfig, services } from '#backend/services.ts'
 import type { Transaction } from '#generated/payment/types.ts'
 import type { PlacedOrder } from '#generated/sales/types.ts'
-import { buildApp } from '#kernel/app.ts'
-import { createSeeding, type SeededPerson } from '#kernel/dev/seeds.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/processes/server.ts'
@@ -60,7 +60,7 @@ async function send<Body>(
 /** Someone with a card whose charges succeed while their responses get lost, made before a server runs. */
 async function plantPayer(): Promise<SeededPerson> {
   const database = await openDatabase({ folder })
-  const { app, kernel } = await buildApp({ config: readConfig(env), database, services })
+  const { app, kernel } = await buildServer({ config: readConfig(env), database, services })
   const person = await createSeeding(kernel, services)?.seed({
     roles: ['billing-viewer', 'billing-editor'],
     taxableAddress: {},

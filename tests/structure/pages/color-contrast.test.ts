@@ -55,12 +55,12 @@ describe.each(SCHEMES)('in %s', scheme => {
 })
 
 test('the pages below /dev and the review site have the same colors', () => {
-  const styles = readFileSync('src/backend/kernel/dev/files/base.css', 'utf8')
+  const styles = readFileSync('src/backend/dev/files/base.css', 'utf8')
   const linesOf = (text: string) => text.match(/^ {2}--[\w-]+: .*;$/gm) ?? []
   const ours = new Set(linesOf(css))
   expect(linesOf(styles).length).toBeGreaterThan(15)
   expect(linesOf(styles).filter(line => !ours.has(line))).toEqual([])
-  const sheets = globSync(['src/backend/kernel/dev/files/*.css', 'scripts/contracts-site/assets/*.css'])
+  const sheets = globSync(['src/backend/dev/files/*.css', 'scripts/contracts-site/assets/*.css'])
   const used = sheets.flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
   )

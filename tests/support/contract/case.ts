@@ -1,5 +1,5 @@
+import type { SeedInput } from '#backend/dev/seeds.ts'
 import type { Operation } from '#domain/contract/operation.ts'
-import type { SeedInput } from '#kernel/dev/seeds.ts'
 import type { Person } from '../backend.ts'
 import type { AnyCall, World } from './world.ts'
 

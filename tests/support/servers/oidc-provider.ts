@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import Provider, { interactionPolicy, type JWK } from 'oidc-provider'
-import { createMemoryAdapter } from '#kernel/dev/example-id/memory-adapter.ts'
+import { createMemoryAdapter } from '#backend/dev/example-id/memory-adapter.ts'
 import { formOf, sendLoginPage } from './login-page.ts'
 import { listenSecurely } from './loopback-tls.ts'
 

@@ -12,12 +12,11 @@ import type { TokenIssuer } from '../access/tokens.ts'
 import type { Webhook } from '../access/webhook.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import type { SwitchStates } from '../dev/controls.ts'
-import type { ExampleId } from '../dev/example-id/mount.ts'
 import type { Dns } from '../http/dns.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { Log } from '../log.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { SwitchStates } from '../scenarios.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
 import type { Lane } from '../work/lane.ts'
@@ -59,6 +58,21 @@ export interface Kernel {
   publicUrl(): string
   /** A login provider on this server, never in production. */
   exampleId?: ExampleId
+}
+
+/** Our own login provider for development, tests and the demo, which have no real one. */
+export interface ExampleId {
+  issuer(): string
+  clientId: string
+  clientSecret: string
+  /** Sends a request to it within this process. Nothing goes through the network. */
+  fetch?: (url: string, init: ExampleRequest) => Promise<Response>
+}
+
+interface ExampleRequest {
+  method?: string | undefined
+  headers?: Record<string, string>
+  body?: unknown
 }
 
 /**

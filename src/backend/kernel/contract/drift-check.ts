@@ -35,9 +35,8 @@ const MOST_WAITING = 100
 /** Undefined when CONTRACT_CHECK is off. */
 export function createDriftCheck(
   app: FastifyInstance,
-  { CONTRACT_CHECK, APP_ENV }: Pick<Config, 'CONTRACT_CHECK' | 'APP_ENV'>,
+  { CONTRACT_CHECK: mode }: Pick<Config, 'CONTRACT_CHECK'>,
 ): DriftCheck | undefined {
-  const mode = CONTRACT_CHECK ?? (APP_ENV === 'development' ? 'all' : 'off')
   if (mode === 'off') return undefined
   const findings = createFindings()
   const seen = new Map<string, number>()

@@ -4,8 +4,8 @@ import { people } from '#backend/services/identity/public.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { defineSeed } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
+import { defineSeed } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { ProviderRow } from './organization-store.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
@@ -157,7 +157,7 @@ async function seedRehearsal(
 }
 
 type OwnSeeds = typeof organizationSeeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }
 

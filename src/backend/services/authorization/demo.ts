@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { internalRoles, memberships, openAccount } from '#backend/modules/accounts/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import type { Demo } from '#kernel/dev/demo.ts'
+import type { Demo } from '#kernel/seeds.ts'
 import { type Past, seedActivity } from './seed-activity.ts'
 
 /** What happens again and again, and leaves nothing on another page that would have to agree with it. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { internalRoles, memberships, openAccount } from '#backend/modules/accounts/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { defineSeed } from '#kernel/dev/seeds.ts'
+import { defineSeed } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { seedActivity } from './seed-activity.ts'
 import { seedManyMembers } from './seed-many-members.ts'
@@ -46,7 +46,7 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }
 

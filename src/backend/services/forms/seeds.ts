@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { MINUTE } from '#domain/time/durations.ts'
-import { defineSeed } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
+import { defineSeed } from '#kernel/seeds.ts'
 import { submissions } from './tables.ts'
 
 export const seeds = {
@@ -28,6 +28,6 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openAccount } from '#backend/modules/accounts/public.ts'
-import { defineSeed, type People } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
+import { defineSeed, type People } from '#kernel/seeds.ts'
 import { newFactorSecret } from './login/factor-check.ts'
 import { replaceRecoveryCodes } from './login/recovery-codes.ts'
 import { findByUsername } from './people.ts'
@@ -40,6 +40,6 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }

@@ -1,4 +1,4 @@
-import type { Demo } from '#kernel/dev/demo.ts'
+import type { Demo } from '#kernel/seeds.ts'
 import { seeds } from './seeds.ts'
 
 const NORTHWIND = { company: 'Northwind Traders' }

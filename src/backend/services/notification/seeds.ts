@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { TOPICS } from '#domain/notification/topics.ts'
-import { defineSeed } from '#kernel/dev/seeds.ts'
+import { defineSeed } from '#kernel/seeds.ts'
 import { contacts, contactTopics } from './tables.ts'
 
 const contactInput = z.strictObject({
@@ -73,6 +73,6 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { orderEvents } from '#backend/services/sales/public.ts'
-import type { Demo } from '#kernel/dev/demo.ts'
+import type { Demo } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { nextReference } from './charges/resolve.ts'
 import { transactions } from './charges/tables.ts'

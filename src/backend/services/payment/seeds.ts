@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
+import { defineSeed, type SeedContext } from '#kernel/seeds.ts'
 import { cards } from './tables.ts'
 import { findTestCard } from './vendors/test/test-cards.ts'
 import { testVendorOf } from './vendors/vendors.ts'
@@ -34,7 +34,7 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }
 

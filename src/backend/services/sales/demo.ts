@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
 import { DAY } from '#domain/time/durations.ts'
-import type { Demo } from '#kernel/dev/demo.ts'
+import type { Demo } from '#kernel/seeds.ts'
 import { plantOrder } from './seed-orders.ts'
 import { saveLocation } from './tax/taxable-locations.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY } from '#domain/time/durations.ts'
-import { defineSeed } from '#kernel/dev/seeds.ts'
+import { defineSeed } from '#kernel/seeds.ts'
 import { manyOrders, plantOrder } from './seed-orders.ts'
 import { currentLocation, saveLocation } from './tax/taxable-locations.ts'
 
@@ -58,6 +58,6 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }

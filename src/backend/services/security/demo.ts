@@ -1,4 +1,4 @@
-import type { Demo } from '#kernel/dev/demo.ts'
+import type { Demo } from '#kernel/seeds.ts'
 import { demoKeys } from './demo-keys.ts'
 import { seedDemoUsage } from './demo-usage.ts'
 import { seedRefusals } from './seed-refusals.ts'

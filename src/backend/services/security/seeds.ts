@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
-import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
 import { newId } from '#kernel/random.ts'
+import { defineSeed, type SeedContext } from '#kernel/seeds.ts'
 import { createToken, tokenColumns } from './keys/tokens.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRefusals } from './seed-refusals.ts'
@@ -87,7 +87,7 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }
 

@@ -1,13 +1,13 @@
 import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
-import { DEMO_LOGIN, type Demo } from '#kernel/dev/demo.ts'
+import type { Demo } from '#kernel/seeds.ts'
 import { grantSubscription } from './grants.ts'
 import { claimTrial } from './trials.ts'
 
 /** A trial and a year of verification, and monthly terms of autocomplete and international addresses. */
 export const demo: Demo = {
-  async seed({ db, accountId, userId, now }) {
+  async seed({ db, accountId, userId, username, now }) {
     const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR)
     const daysAgo = (days: number) => new Date(hour.getTime() - days * DAY)
     const months = (planId: number, from: number): { planId: number; start: Date }[] => {
@@ -25,7 +25,7 @@ export const demo: Demo = {
     ]
     for (const { planId, start } of grants) await grantSubscription(db, { accountId, planId, start })
     // The second account of the same person has no second trial (decision T9).
-    const [mailbox, domain = null] = [DEMO_LOGIN.username, DEMO_LOGIN.username.split('@')[1]]
+    const [mailbox, domain = null] = [username, username.split('@')[1]]
     const holder = { userId, mailbox, domain }
     const { licenseId } = DEFAULT_TRIAL
     await claimTrial(db, { licenseId, accountId, holder, now: daysAgo(245) })

@@ -2,7 +2,7 @@ import { eq, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { isDue, isUsedUp } from '#domain/subscription/renewal.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { defineSeed } from '#kernel/dev/seeds.ts'
+import { defineSeed } from '#kernel/seeds.ts'
 import { grantSubscription, openTrack } from './grants.ts'
 import { insertManyHoldings } from './many-holdings.ts'
 import { accountSchedules, licenses, subscriptions, tracks } from './tables.ts'
@@ -92,6 +92,6 @@ export const seeds = {
 }
 
 type OwnSeeds = typeof seeds
-declare module '#kernel/dev/seeds.ts' {
+declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }

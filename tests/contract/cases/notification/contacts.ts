@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { SeedInput } from '#backend/dev/seeds.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
 import {
   createContact,
@@ -8,7 +9,6 @@ import {
   subscribeContact,
   unsubscribeProfile,
 } from '#generated/notification/operations.ts'
-import type { SeedInput } from '#kernel/dev/seeds.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

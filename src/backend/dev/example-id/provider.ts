@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, interactionPolicy, type JWK } from 'oidc-provider'
 import { callbackKinds, callbackPath } from '#domain/identity/callbacks.ts'
-import { randomBytes } from '../../random.ts'
+import { randomBytes } from '#kernel/random.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { failurePage } from './page.ts'
 

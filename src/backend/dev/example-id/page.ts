@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 
 /** The only page of Example ID: enter an identity, or cancel. */
 export function signInPage({ path, loginHint }: { path: string; loginHint: string }): string {

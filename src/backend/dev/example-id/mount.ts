@@ -1,23 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { randomBytes } from '../../random.ts'
+import type { ExampleId } from '#kernel/contract/context.ts'
+import { randomBytes } from '#kernel/random.ts'
 import { signInPage, stylesheet } from './page.ts'
 import type { ExampleSignIn } from './provider.ts'
-
-/** Our own login provider for development, tests and the demo, which have no real one. */
-export interface ExampleId {
-  issuer(): string
-  clientId: string
-  clientSecret: string
-  /** Sends a request to it within this process. Nothing goes through the network. */
-  fetch?: (url: string, init: ExampleRequest) => Promise<Response>
-}
-
-interface ExampleRequest {
-  method?: string | undefined
-  headers?: Record<string, string>
-  body?: unknown
-}
 
 const PATH = '/dev/oidc'
 

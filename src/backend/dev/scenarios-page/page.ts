@@ -1,5 +1,6 @@
-import { escapeHtml } from '../../http/escape-html.ts'
-import type { Snapshot, TestSwitch } from '../controls.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
+import type { TestSwitch } from '#kernel/scenarios.ts'
+import type { Snapshot } from '../controls.ts'
 import { type DevEnvironment, devPage } from '../page.ts'
 import { DRIFTS } from '../scenarios.ts'
 

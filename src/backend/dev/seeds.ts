@@ -1,41 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Kernel } from '../contract/context.ts'
-import type { Job } from '../jobs/jobs.ts'
-import { newId } from '../random.ts'
-import type { Queries } from '../storage/database.ts'
-import { rowsOf } from '../storage/rows-of.ts'
-import { activities } from '../storage/tables.ts'
-
-/** Who gets the data of a seed, and the transaction that makes them. */
-export interface SeedContext {
-  kernel: Kernel
-  db: Queries
-  now: Date
-  userId: string
-  accountId: number
-}
-
-/** One thing that a test or the demo can request for a person: the schema of its input, and how it is made. */
-export interface Seed<Schema extends z.ZodType = z.ZodType, Made = unknown> {
-  schema: Schema
-  seed(context: SeedContext, input: z.output<Schema>): Promise<Made>
-}
-
-export function defineSeed<Schema extends z.ZodType, Made>(
-  schema: Schema,
-  seed: (context: SeedContext, input: z.output<Schema>) => Promise<Made>,
-): Seed<Schema, Made> {
-  return { schema, seed }
-}
-
-/**
- * The seeds of all services by name. The `seeds.ts` of each adds its own by `declare module`, so that tests request
- * them by name and in their types.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: services add to it
-export interface Seeds {}
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Job } from '#kernel/jobs/jobs.ts'
+import { newId } from '#kernel/random.ts'
+import type { People, Seed, Seeds } from '#kernel/seeds.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
+import { activities } from '#kernel/storage/tables.ts'
 
 const personInput = z.strictObject({
   /** Unique by default. */
@@ -73,22 +45,6 @@ export interface SeededPerson {
   password: string
   /** What came of the input, by name. */
   made: { [Name in keyof Seeds]?: MadeBy<Seeds[Name]> }
-}
-
-/** How people are made. The service that has them brings it. */
-export interface People {
-  make(
-    db: Queries,
-    person: {
-      username: string
-      passwordHash: string
-      label: string
-      confirmed: boolean
-      maxUsers: number
-      now: Date
-    },
-  ): Promise<{ userId: string; accountId: number | null }>
-  isKnown(db: Queries, username: string): Promise<boolean>
 }
 
 export interface Seeding {

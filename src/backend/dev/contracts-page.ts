@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { readCookie, sessionCookie } from '../access/cookies.ts'
-import type { Config } from '../config.ts'
-import { type Contract, contractOperations } from '../contract/contract.ts'
-import { escapeHtml } from '../http/escape-html.ts'
-import { sendPlainPage } from '../http/plain-page.ts'
+import { readCookie, sessionCookie } from '#kernel/access/cookies.ts'
+import type { Config } from '#kernel/config.ts'
+import { type Contract, contractOperations } from '#kernel/contract/contract.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
+import { sendPlainPage } from '#kernel/http/plain-page.ts'
 import { type DevEnvironment, devNavigation, styleLinks } from './page.ts'
 
 /** A person that every visitor can log in as. */
@@ -27,7 +27,7 @@ export interface ContractsPageOptions {
 const SITE = '/dev/contracts'
 const PAGE = `${SITE}/try`
 /** Where `npm run build` writes the review site; the server runs without it. */
-const SITE_FILES = fileURLToPath(new URL('../../../../.cache/contracts-site/', import.meta.url))
+const SITE_FILES = fileURLToPath(new URL('../../../.cache/contracts-site/', import.meta.url))
 const OUR_FILES = fileURLToPath(new URL('./contracts-page/', import.meta.url))
 const SWAGGER_FILES = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 /** The files that the page loads, out of those in the package. */

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../http/escape-html.ts'
-import type { AnyMailKind, Site } from '../../mail/define-mail.ts'
-import type { mails } from '../../storage/tables.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
+import type { AnyMailKind, Site } from '#kernel/mail/define-mail.ts'
+import type { mails } from '#kernel/storage/tables.ts'
 import { type DevEnvironment, devPage } from '../page.ts'
 
 const KINDS = '/dev/mailbox/kinds'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Finding, type Findings, reportOf } from '#domain/contract/drift/findings.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { type DevEnvironment, devPage } from './page.ts'
 
 /**

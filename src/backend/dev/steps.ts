@@ -1,27 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import type { OnMistake } from '../contract/context.ts'
-import { withCallback } from '../http/with-callback.ts'
-import { authenticate } from '../pipeline/authentication.ts'
-import { checkResponse, watchDrift } from '../pipeline/conformance.ts'
-import { limitByAddress } from '../pipeline/limits.ts'
-import type { Step } from '../pipeline/step.ts'
+import { withCallback } from '#kernel/http/with-callback.ts'
+import { authenticate } from '#kernel/pipeline/authentication.ts'
+import { checkResponse, watchDrift } from '#kernel/pipeline/conformance.ts'
+import { limitByAddress } from '#kernel/pipeline/limits.ts'
+import type { Step } from '#kernel/pipeline/step.ts'
 import { ageLogin, emptyResponse, isEmptied, makeDrift, playScenario } from './scenarios.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Responses that broke the contract. Tests expect it to be empty. */
-    contractViolations: string[]
-  }
-}
-
-/** Collects mistakes for tests, and fails the call of each. */
-export function failOnMistakes(app: FastifyInstance): OnMistake {
-  app.decorate('contractViolations', [])
-  return mistakes => {
-    app.contractViolations.push(...mistakes)
-    throw new Error(mistakes.join('; '))
-  }
-}
 
 /** Makes a call fail, or wait, before anyone is looked for. */
 const failOnDemand: Step = ({ operation, service, kernel }) => ({

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import type { Config } from '#kernel/config.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 
 const FOLDER = fileURLToPath(new URL('./files/', import.meta.url))
 const FILES = '/dev/files'

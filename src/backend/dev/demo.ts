@@ -1,19 +1,12 @@
-import type { Kernel } from '../contract/context.ts'
-import { createSeeding, type SeedContext, type WithSeeds } from './seeds.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Demo } from '#kernel/seeds.ts'
+import { createSeeding, type WithSeeds } from './seeds.ts'
 
 /** How to log in to the demo. The address can never get an email (RFC 2606). */
 export const DEMO_LOGIN = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
 
 /** A member of staff, who can act as the customer. */
 export const DEMO_STAFF = { username: 'robin@gatepost.example', password: DEMO_LOGIN.password }
-
-/** The part of the demo that a service brings. */
-export interface Demo {
-  /** Names of services whose part comes before this one. */
-  after?: readonly string[]
-  /** For the customer of the demo; the member of staff is `staffUserId`. */
-  seed(context: SeedContext & { staffUserId: string }): Promise<unknown>
-}
 
 /** The part of a service that the demo needs. */
 interface WithDemo extends WithSeeds {
@@ -32,7 +25,15 @@ export async function seedDemo(kernel: Kernel, services: readonly WithDemo[]): P
     const { userId, accountId } = await seeding.seed({ ...DEMO_LOGIN, label: 'Northwind Traders' }, db)
     const staff = await seeding.seed({ ...DEMO_STAFF, label: 'Gatepost staff' }, db)
     if (accountId === null) throw new Error('the customer of the demo has no account')
-    const context = { kernel, db, now: kernel.clock.now(), userId, accountId, staffUserId: staff.userId }
+    const context = {
+      kernel,
+      db,
+      now: kernel.clock.now(),
+      userId,
+      accountId,
+      username: DEMO_LOGIN.username,
+      staffUserId: staff.userId,
+    }
     for (const { seed } of inOrder(services)) await seed(context)
   })
   kernel.log.info('seeded the demo')

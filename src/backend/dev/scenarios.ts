@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../access/access.ts'
-import type { ContractOperation } from '../contract/contract.ts'
-import { busy, type Problem, problem, tooManyRequests } from '../http/problem.ts'
-import { KEYED_SWITCH, type SwitchStates } from './controls.ts'
+import type { Caller } from '#kernel/access/access.ts'
+import type { ContractOperation } from '#kernel/contract/contract.ts'
+import { busy, problem, tooManyRequests } from '#kernel/http/problem.ts'
+import { KEYED_SWITCH, type Scenarios, type SwitchStates } from '#kernel/scenarios.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
 export const SCENARIO_COOKIE = 'scenario'
@@ -10,9 +10,6 @@ export const SCENARIO_COOKIE = 'scenario'
 const SLOW = 2_000
 /** Beyond this, a proxy would have given up. */
 export const SLOWEST = 60_000
-
-/** The failures of a service alone, by the name of their scenario. */
-export type Scenarios = Readonly<Record<string, (request: FastifyRequest) => Problem>>
 
 /**
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `busy`, `slow`,
