@@ -131,22 +131,29 @@ test('both kinds are sorted together by label, with only the fields that decide 
   })
 })
 
-test.runIf(isFullRun)(`${2 * LIMIT} keys are reported within a second of work`, async () => {
-  const owner = await backend.person()
-  await insertSecretKeys(backend, owner, LIMIT)
-  await insertEmbeddedKeys(backend, owner, LIMIT)
-  const runs: { work: number; wait: number }[] = []
-  for (let run = 0; run < 4; run++) {
-    const [start, used] = [performance.now(), process.cpuUsage()]
-    const keys = await survey(owner)
-    const { user, system } = process.cpuUsage(used)
-    runs.push({ work: (user + system) / 1000, wait: performance.now() - start })
-    expect(keys).toHaveLength(2 * LIMIT)
-  }
-  console.log(`survey of ${2 * LIMIT} keys: ${JSON.stringify(runs)}`)
-  // Of the processor, as the machine may have other things to do; the embedded database is in this process.
-  expect(Math.min(...runs.map(({ work }) => work))).toBeLessThan(scaledTimeout(1_000))
-})
+/** Inserting them takes as long as the machine has other things to do. */
+const MACHINE_LIMIT = scaledTimeout(120_000)
+
+test.runIf(isFullRun)(
+  `${2 * LIMIT} keys are reported within a second of work`,
+  async () => {
+    const owner = await backend.person()
+    await insertSecretKeys(backend, owner, LIMIT)
+    await insertEmbeddedKeys(backend, owner, LIMIT)
+    const runs: { work: number; wait: number }[] = []
+    for (let run = 0; run < 4; run++) {
+      const [start, used] = [performance.now(), process.cpuUsage()]
+      const keys = await survey(owner)
+      const { user, system } = process.cpuUsage(used)
+      runs.push({ work: (user + system) / 1000, wait: performance.now() - start })
+      expect(keys).toHaveLength(2 * LIMIT)
+    }
+    console.log(`survey of ${2 * LIMIT} keys: ${JSON.stringify(runs)}`)
+    // Of the processor, as the machine may have other things to do; the embedded database is in this process.
+    expect(Math.min(...runs.map(({ work }) => work))).toBeLessThan(scaledTimeout(1_000))
+  },
+  MACHINE_LIMIT,
+)
 
 test('many keys are read and sent in slices, each once and by label', async () => {
   const many = 2_500

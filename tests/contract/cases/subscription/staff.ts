@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { addMonths } from '#domain/text/calendar.ts'
 import { DAY } from '#domain/time/durations.ts'
 import {
   adjustDuration,
@@ -68,6 +69,12 @@ export const inDays = (world: World, days: number) =>
     new Date(clock.now().getTime() + days * DAY).toISOString(),
   )
 
+/** When a term of a year that is a month longer ends: on the same day of a month, however long the months are. */
+const endOfYearAndAMonth = (world: World, { daysAgo }: GivenTerm) =>
+  world.given('2027-11-05T13:20:00Z', async ({ clock }) =>
+    addMonths(new Date(clock.now().getTime() - daysAgo * DAY), 13).toISOString(),
+  )
+
 const unknown = async (world: World) => ({ caller: await staff(world), params: { id: NO_SUCH } })
 
 /** A call with a reason. */
@@ -129,7 +136,7 @@ export const cases = [
     example: 'adjusted',
     arrange: async world => ({
       ...(await withTerm(world, year)),
-      body: { expiration: await inDays(world, 368), reason: REASON },
+      body: { expiration: await endOfYearAndAMonth(world, year), reason: REASON },
     }),
     check: term => expect(term).toMatchObject({ expiration: expect.any(String), remaining: 112_400 }),
   }),
