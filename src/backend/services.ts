@@ -7,7 +7,7 @@ import { defineService, type Service } from '#kernel/contract/service.ts'
  * All services that have a contract, in alphabetical order. The `service.ts` in a service's folder defines
  * what it provides; a service without a folder is not built yet.
  */
-export const services: readonly Service[] = await Promise.all(contractNames().map(load))
+export const services: readonly Service[] = withHandlersOfOthers(await Promise.all(contractNames().map(load)))
 
 const variables = services.flatMap(({ variables = [] }) => variables)
 
@@ -17,6 +17,14 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
 
 /** Returns name, default, and purpose of every variable. */
 export const describedVariables = () => describeEnvironment(variables)
+
+/** Gives each service the handlers that others have for operations of its contract. */
+function withHandlersOfOthers(loaded: readonly Service[]): Service[] {
+  return loaded.map(service => {
+    const ofOthers = loaded.map(({ handlersFor }) => handlersFor?.[service.name])
+    return { ...service, handlers: Object.assign({}, ...ofOthers, service.handlers) }
+  })
+}
 
 async function load(name: string): Promise<Service> {
   if (!existsSync(new URL(`services/${name}/service.ts`, import.meta.url))) return defineService(name, {})

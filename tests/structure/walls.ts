@@ -199,19 +199,19 @@ export const walls: readonly Wall[] = [
     },
   },
   {
-    // `service.ts` composes a service, and nothing imports it: what it passes from one service to another
-    // does not create a cycle.
-    name: 'the services form no circle',
+    // The engine of single sign-on knows services that compose it, until their part of it is theirs.
+    name: 'the services form no circle, not even by what puts them together',
     violations(house) {
       const edges = new Map<string, string[]>()
       for (const { from, target } of betweenServices(house)) {
         const [own = '', other = ''] = [serviceOf(from), serviceOf(target)]
-        if (!from.endsWith('/service.ts')) edges.set(own, [...(edges.get(own) ?? []), other])
+        if (from.endsWith('/service.ts') && other === 'single-sign-on') continue
+        edges.set(own, [...(edges.get(own) ?? []), other])
       }
       return findCycles(edges)
     },
     broken: {
-      'src/backend/services/security/a.ts':
+      'src/backend/services/security/service.ts':
         "import { tracks } from '#backend/services/subscription/public.ts'",
       'src/backend/services/subscription/b.ts':
         "import { reportUsage } from '#backend/services/security/public.ts'",

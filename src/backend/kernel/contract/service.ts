@@ -44,6 +44,11 @@ export interface FailedCall {
 export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
+  /**
+   * Handlers of operations in other contracts, by service, which only this one has the data for. The services whose
+   * contracts they are know nothing of it.
+   */
+  handlersFor?: Readonly<Record<string, object>>
   /** The variables of the environment that it reads. */
   variables?: readonly Variables[]
   /**

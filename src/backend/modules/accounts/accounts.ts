@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm'
+import { declareEvent } from '#kernel/events.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { DEFAULT_MAX_USERS, FIRST_OWNER_ROLES } from './limits.ts'
@@ -43,18 +44,9 @@ export async function accountsOfSameOwners(db: Queries, accountId: number): Prom
   return [...new Set([accountId, ...rows.map(row => row.accountId)])].toSorted((a, b) => a - b)
 }
 
-/** What another service sets up in each new account, in the transaction that opens it. */
-type OpeningStep = (db: Queries, opened: { accountId: number; userId: string; now: Date }) => Promise<void>
-
-const openingSteps: OpeningStep[] = []
-
-/**
- * Adds something that each new account comes with. For services that accounts do not depend on; they say so when they
- * are loaded, which all are in every process.
- */
-export function whenAccountOpens(step: OpeningStep): void {
-  openingSteps.push(step)
-}
+/** An account was opened, with its first owner. */
+export const accountOpened =
+  declareEvent<[db: Queries, opened: { accountId: number; userId: string; now: Date }]>()
 
 /** Opens an account with its first owner, who gets every customer role (decision R5). Returns its id. */
 export async function openAccount(
@@ -70,7 +62,7 @@ export async function openAccount(
   if (!account) throw new Error('the account was not inserted')
   const { accountId } = account
   await db.insert(memberships).values({ accountId, userId, roles: [...FIRST_OWNER_ROLES], created: now })
-  for (const step of openingSteps) await step(db, { accountId, userId, now })
+  await accountOpened.emit(db, { accountId, userId, now })
   return accountId
 }
 

@@ -5,6 +5,7 @@
 
 export {
   accountLabelOf,
+  accountOpened,
   accountsOf,
   accountsOfSameOwners,
   openAccount,
@@ -12,7 +13,6 @@ export {
   renameAccount,
   requireAccount,
   setOwnSeats,
-  whenAccountOpens,
 } from './accounts.ts'
 export { DEFAULT_MAX_USERS } from './limits.ts'
 export { holdsInternalRole, rolesIn, rolesOf, staffAmong } from './roles.ts'

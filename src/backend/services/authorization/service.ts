@@ -17,7 +17,7 @@ import {
   roleMappingHandlers,
   samlProviderHandlers,
 } from '#backend/modules/single-sign-on/public.ts'
-import { addAddressProof } from '#backend/services/identity/public.ts'
+import { addressSignsUp } from '#backend/services/identity/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -64,7 +64,7 @@ const handlers = {
   ...accountRecordHandlers,
 } satisfies Handlers<operations, QueryDefaults>
 
-addAddressProof(isInvited)
+addressSignsUp.subscribe(isInvited)
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {

@@ -1,22 +1,15 @@
 import type { Context } from '#kernel/contract/context.ts'
+import { declareEvent } from '#kernel/events.ts'
 
 type ProofContext = Pick<Context, 'db' | 'now' | 'cookie'>
 
-/** Says whether this browser has opened a link that was mailed to an address, in lower case. */
-export type AddressProof = (context: ProofContext, address: string) => Promise<boolean>
-
-const proofs: AddressProof[] = []
-
 /**
- * Adds a way to prove at sign-up that a person gets the email of an address. For services that identities do not depend
- * on; they say so when they are loaded, which all are in every process.
+ * Someone signs up with an address, in lower case. A subscriber returns whether this browser has opened a link that it
+ * mailed to the address.
  */
-export function addAddressProof(proof: AddressProof): void {
-  proofs.push(proof)
-}
+export const addressSignsUp = declareEvent<[context: ProofContext, address: string], boolean>()
 
 /** Whether this browser has proved that its person gets the email of an address, in lower case. */
 export async function isAddressProven(context: ProofContext, address: string): Promise<boolean> {
-  for (const proof of proofs) if (await proof(context, address)) return true
-  return false
+  return (await addressSignsUp.emit(context, address)).includes(true)
 }

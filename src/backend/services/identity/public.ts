@@ -3,7 +3,7 @@
  * only this file.
  */
 
-export { type AddressProof, addAddressProof } from './address-proofs.ts'
+export { addressSignsUp } from './address-proofs.ts'
 export { refusalOfAddress, requireAcceptedAddress, trialHolderOf } from './addresses.ts'
 export {
   beginLoginAttempt,

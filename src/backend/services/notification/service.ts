@@ -1,4 +1,4 @@
-import { whenAccountOpens } from '#backend/modules/accounts/public.ts'
+import { accountOpened } from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -19,10 +19,9 @@ import { profileHandlers } from './profiles.ts'
 import { purgeJobs } from './purge.ts'
 import { seeds } from './seeds.ts'
 import { registerOneClick, unsubscribeHandlers } from './unsubscribe.ts'
-
-whenAccountOpens(addFirstContact)
-
 import { notificationVariables } from './variables.ts'
+
+accountOpened.subscribe(addFirstContact)
 
 /** `openapi/notification`: contacts, who gets which notices, and how they get there. */
 export const service = defineService(

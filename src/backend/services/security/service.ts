@@ -21,7 +21,7 @@ import { seeds } from './seeds.ts'
 import { startTraceLog } from './traces/trace-log.ts'
 import { traceHandlers } from './traces/traces.ts'
 import { usageMonthsJob } from './usage/months.ts'
-import { usageHandlers } from './usage/usage.ts'
+import { subscriptionUsageHandlers, usageHandlers } from './usage/usage.ts'
 import { securityVariables } from './variables.ts'
 
 /** `openapi/security`: the API keys of an account, and their usage. */
@@ -44,6 +44,7 @@ export const service = defineService(
     ...traceHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
+    handlersFor: { subscription: subscriptionUsageHandlers },
     variables: [securityVariables],
     jobs: [...purgeJobs, usageMonthsJob, dismissalsJob],
     start: kernel => {

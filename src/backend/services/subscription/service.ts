@@ -1,4 +1,3 @@
-import { reportKeyUsage, reportLicenseUsage } from '#backend/services/security/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -23,9 +22,6 @@ export const service = defineService(
     ...holdingHandlers,
     ...subscriptionHandlers,
     ...choiceHandlers,
-    // Usage is counted by key, so security provides the reports.
-    listUsageByKey: reportKeyUsage,
-    listLicenseUsage: reportLicenseUsage,
     ...accountHoldingHandlers,
     ...accountSeatHandlers,
     ...giftHandlers,

@@ -1,14 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { accounts, memberships } from '#backend/modules/accounts/public.ts'
-import {
-  type AddressProof,
-  confirmAddress,
-  findByUsername,
-  lockPerson,
-} from '#backend/services/identity/public.ts'
+import { confirmAddress, findByUsername, lockPerson } from '#backend/services/identity/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { endLinkCode } from '#kernel/mail/link-codes.ts'
@@ -99,7 +95,10 @@ export const acceptInvitationHandlers = {
 } satisfies Pick<Handlers<operations>, 'findInvitation' | 'acceptInvitation'>
 
 /** Whether this browser remembers an open invitation of an address: its link was mailed there. */
-export const isInvited: AddressProof = async ({ db, now, cookie }, address) => {
+export async function isInvited(
+  { db, now, cookie }: Pick<Context, 'db' | 'now' | 'cookie'>,
+  address: string,
+): Promise<boolean> {
   const token = cookie.read(invitationCookie)
   if (!token) return false
   const [invitation] = await db.select().from(invitations).where(hasToken(token))

@@ -1,5 +1,9 @@
 import { USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
+import type {
+  QueryDefaults as SubscriptionDefaults,
+  operations as SubscriptionOperations,
+} from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -17,13 +21,22 @@ export const usageHandlers = {
   listKeyUsage: context => reportKeyUsage(context),
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listKeyUsage'>
 
+/** Handlers of `openapi/subscription/usage.yaml`: lookups are counted by key, and subscriptions know no keys. */
+export const subscriptionUsageHandlers = {
+  listUsageByKey: context => reportKeyUsage(context),
+  listLicenseUsage: context => reportLicenseUsage(context),
+} satisfies Pick<
+  Handlers<SubscriptionOperations, SubscriptionDefaults>,
+  'listUsageByKey' | 'listLicenseUsage'
+>
+
 type ReportContext = Parameters<Handlers<operations, QueryDefaults>['listKeyUsage']>[0]
 /** The query parameters of a report. */
 type UsageQuery = ReportContext['query']
 type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel' | 'ended'>
 
-/** Responds with a report by key; two services use it. */
-export async function reportKeyUsage(context: UsageContext) {
+/** Responds with a report by key, in either contract. */
+async function reportKeyUsage(context: UsageContext) {
   const { db, query } = context
   const scope = await waitForTurn(context)
   return answer(query, 'usage-by-key', await loadKeyUsage(db, scope, turnsOf(context)), [
@@ -37,7 +50,7 @@ export async function reportKeyUsage(context: UsageContext) {
 }
 
 /** Responds with a report by license. */
-export async function reportLicenseUsage(context: UsageContext) {
+async function reportLicenseUsage(context: UsageContext) {
   const { db, query } = context
   const scope = await waitForTurn(context)
   const columns = ['start', 'license_id', 'license_label', 'used'] as const
