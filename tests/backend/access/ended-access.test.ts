@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passkeys } from '#backend/modules/people/tables.ts'
 import { invitations } from '#backend/services/authorization/tables.ts'
-import { passkeys } from '#backend/services/identity/tables.ts'
 import { createInvitation, grantRole, removeTeamMember } from '#generated/authorization/operations.ts'
 import {
   createPasskey,

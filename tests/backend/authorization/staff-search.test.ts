@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#backend/modules/accounts/tables.ts'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { searchAccounts } from '#generated/authorization/operations.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import { logIn, requestPasswordReset, signUp } from '#generated/identity/operations.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'

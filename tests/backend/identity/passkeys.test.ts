@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countLoginMethods } from '#backend/modules/people/login-methods.ts'
+import { passkeys, people } from '#backend/modules/people/tables.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from '#backend/services/identity/limits.ts'
-import { countLoginMethods } from '#backend/services/identity/login/methods.ts'
-import { passkeys, people } from '#backend/services/identity/tables.ts'
 import {
   createPasskey,
   listPasskeys,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import {
   changePassword,

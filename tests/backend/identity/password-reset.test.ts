@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { passwordResets, people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
+import { passwordResets } from '#backend/services/identity/tables.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import {
   changeUsername,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { people } from '#backend/services/identity/tables.ts'
-import { createConfirmed } from '#backend/services/identity/vouched.ts'
+import { people } from '#backend/modules/people/tables.ts'
+import { createConfirmed } from '#backend/modules/people/vouched.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   confirmEmail,

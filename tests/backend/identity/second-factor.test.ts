@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { people, recoveryCodes, secondFactors } from '#backend/modules/people/tables.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from '#backend/services/identity/limits.ts'
 import { hasPasswordAndSecondFactor } from '#backend/services/identity/login/factor-check.ts'
-import { people, recoveryCodes, secondFactors } from '#backend/services/identity/tables.ts'
 import {
   confirmSecondFactor,
   createRecoveryCodes,

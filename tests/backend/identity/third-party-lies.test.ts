@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { people, thirdPartyLogins } from '#backend/services/identity/tables.ts'
+import { people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
 import { completeThirdPartyLogin, signUpWithThirdParty } from '#generated/identity/operations.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'

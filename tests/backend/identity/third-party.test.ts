@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loginAttempts, people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
+import { loginAttempts } from '#backend/services/identity/tables.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   associateThirdParty,

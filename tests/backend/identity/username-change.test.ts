@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { people, thirdPartyLogins } from '#backend/services/identity/tables.ts'
+import { people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
 import {
   associateUsername,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { deleteOrganization } from '#generated/authorization/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { makeOrganization, oidcSettings } from '../../support/organization.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { roleMappings } from '#backend/modules/single-sign-on/provisioning/tables.ts'
 import { identityProviders, organizationDomains } from '#backend/modules/single-sign-on/tables.ts'
-import { people } from '#backend/services/identity/tables.ts'
 import {
   completeSsoRehearsal,
   createInvitation,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { people } from '#backend/modules/people/tables.ts'
 import type { SamlSettings } from '#backend/modules/single-sign-on/providers/settings.ts'
 import { ssoCallback } from '#backend/modules/single-sign-on/providers/wire.ts'
 import { ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
-import { people } from '#backend/services/identity/tables.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import {

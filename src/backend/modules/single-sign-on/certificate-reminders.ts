@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { ownerAddressesOf } from '#backend/services/identity/public.ts'
+import { ownerAddressesOf } from '#backend/modules/people/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'

@@ -3,7 +3,7 @@ import {
   memberAddressesOf,
   membersWithoutLoginMethod,
   withoutLoginMethod,
-} from '#backend/services/identity/public.ts'
+} from '#backend/modules/people/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { normalizeUsername, ownerAddressesOf, people } from '#backend/services/identity/public.ts'
+import { normalizeUsername, ownerAddressesOf, people } from '#backend/modules/people/public.ts'
 import { domainOf } from '#domain/identity/email-address.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isPublicMailDomain } from './mail-domains.ts'

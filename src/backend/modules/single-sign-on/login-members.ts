@@ -1,6 +1,6 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/modules/accounts/public.ts'
-import { findPerson, type Person } from '#backend/services/identity/public.ts'
+import { findPerson, type Person } from '#backend/modules/people/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { accountsBy, type OrganizationRow, type ProviderRow } from './organization-store.ts'

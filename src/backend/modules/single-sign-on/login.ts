@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { Person } from '#backend/modules/people/public.ts'
 import {
   beginLoginAttempt,
   originOf,
-  type Person,
   provenPerson,
   recordFailedLogin,
   requireCallback,

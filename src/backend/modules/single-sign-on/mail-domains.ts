@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import { refusalOfAddress } from '#backend/services/identity/public.ts'
+import { refusalOfAddress } from '#backend/modules/people/public.ts'
 import { isCompanyDomain } from '#domain/identity/email-address.ts'
 
 /** Providers where anyone can get an address, by the first label of their domains. */

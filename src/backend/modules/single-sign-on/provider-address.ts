@@ -1,4 +1,4 @@
-import { normalizeUsername } from '#backend/services/identity/public.ts'
+import { normalizeUsername } from '#backend/modules/people/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { verifierOf } from './login-domains.ts'

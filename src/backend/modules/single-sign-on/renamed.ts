@@ -1,11 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/modules/accounts/public.ts'
-import {
-  findByUsername,
-  findPerson,
-  normalizeUsername,
-  type Person,
-} from '#backend/services/identity/public.ts'
+import { findByUsername, findPerson, normalizeUsername, type Person } from '#backend/modules/people/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { verifierOf } from './login-domains.ts'

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people, recoveryObstacles, withPasswordAndSecondFactor } from '#backend/services/identity/public.ts'
+import { people, recoveryObstacles, withPasswordAndSecondFactor } from '#backend/modules/people/public.ts'
 import type { RecoveryOwners } from '#generated/authorization/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'

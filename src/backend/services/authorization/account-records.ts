@@ -1,7 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { memberships, requireAccount } from '#backend/modules/accounts/public.ts'
-import { people, readDevice } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
+import { readDevice } from '#backend/services/identity/public.ts'
 import type {
   AccountActivity,
   AccountNote,

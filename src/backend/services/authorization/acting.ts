@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/modules/accounts/public.ts'
-import { findPerson } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, gte, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { people, readDevice } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
+import { readDevice } from '#backend/services/identity/public.ts'
 import { allows, requirementsOf } from '#domain/contract/operation.ts'
 import type { Activity, ActivityKind, operations, QueryDefaults } from '#generated/authorization/types.ts'
 import type { Caller } from '#kernel/access/access.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import { accounts, accountsOf, internalRoles } from '#backend/modules/accounts/public.ts'
-import { findByUsername, findPerson, type Person, people } from '#backend/services/identity/public.ts'
+import { findByUsername, findPerson, type Person, people } from '#backend/modules/people/public.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'

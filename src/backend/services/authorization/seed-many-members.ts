@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { accounts, memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { findByUsername, people } from '#backend/services/identity/public.ts'
+import { findByUsername, people } from '#backend/modules/people/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { CustomerRole, operations, TeamMember, TeamMemberPage } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { invitations } from './tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { operations, QueryDefaults, TeamMember } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import { isPlacedBy, type OrderRow, orders } from '#backend/services/sales/public.ts'
 import { needsSecondPerson, toAmount, worthOf } from '#domain/billing/second-person.ts'
 import type { OrderRecord, operations, QueryDefaults } from '#generated/billing/types.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
-import { findPerson } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
 import { orders } from '#backend/services/sales/public.ts'
 import type { operations } from '#generated/forms/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'

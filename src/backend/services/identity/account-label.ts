@@ -1,5 +1,5 @@
+import type { Person } from '#backend/modules/people/public.ts'
 import { isWebmail } from '#domain/identity/email-address.ts'
-import type { Person } from './people.ts'
 
 /** Initial label of the account, which an owner can change: the company's domain, else the person's name. */
 export function accountLabelOf({ username }: Pick<Person, 'username'>): string {

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { Person } from '#backend/modules/people/public.ts'
 import { requireTrial } from '#backend/services/subscription/public.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
@@ -7,7 +8,6 @@ import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from './limits.ts'
 import { emailConfirmation } from './mails/sign-up.ts'
-import type { Person } from './people.ts'
 import { confirmations } from './tables.ts'
 
 export type Confirmation = typeof confirmations.$inferSelect

@@ -1,11 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
+import {
+  callingPerson,
+  lockPerson,
+  normalizeUsername,
+  type Person,
+  requireAcceptedAddress,
+  thirdPartyLogins,
+} from '#backend/modules/people/public.ts'
 import type { Credential, operations, Role, UserInfo } from '#generated/identity/types.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { requireAcceptedAddress } from './addresses.ts'
-import { callingPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
-import { thirdPartyLogins } from './tables.ts'
 import { askForAddress, pendingChange, takeBackChange, type UsernameChange } from './username-changes.ts'
 
 /** Handlers of `openapi/identity/credentials.yaml`. */

@@ -1,4 +1,15 @@
 import { eq } from 'drizzle-orm'
+import {
+  createConfirmed,
+  findByUsername,
+  findPerson,
+  lockPerson,
+  normalizeUsername,
+  type Person,
+  people,
+  removeLoginMethods,
+  requireAcceptedAddress,
+} from '#backend/modules/people/public.ts'
 import { openTrialAccount, requireTrial } from '#backend/services/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
@@ -12,7 +23,6 @@ import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
 import { isAddressProven } from './address-proofs.ts'
-import { requireAcceptedAddress, trialHolderOf } from './addresses.ts'
 import {
   type Confirmation,
   codeOf,
@@ -23,13 +33,10 @@ import {
 } from './confirmations.ts'
 import { signUpCookie } from './cookies.ts'
 import { CONFIRMATION_COOL_DOWN } from './limits.ts'
-import { dropWaysIn } from './login/methods.ts'
 import { alreadyRegistered } from './mails/sign-up.ts'
 import { checkPassword } from './password-policy.ts'
-import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
-import { people } from './tables.ts'
+import { trialHolderOf } from './trial-holder.ts'
 import { confirmUsernameChange } from './username-changes.ts'
-import { createConfirmed } from './vouched.ts'
 
 type ConfirmEmailBody = components['schemas']['ConfirmEmailBody']
 type SignUpBody = components['schemas']['SignUpBody']
@@ -88,7 +95,7 @@ export const identityHandlers = {
       if (person.confirmed) return alreadyConfirmed
       await endLinkCode(transaction, codeOf(confirmation.tokenHash))
       // Someone else set up what came with another password.
-      if (passwordHash !== person.passwordHash) await dropWaysIn(transaction, userId, now)
+      if (passwordHash !== person.passwordHash) await removeLoginMethods(transaction, userId, now)
       const isNew = passwordHash !== confirmation.passwordHash
       await transaction
         .update(people)

@@ -1,10 +1,10 @@
+import { findPerson } from '#backend/modules/people/public.ts'
 import { openTrialAccount, requireTrial } from '#backend/services/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { trialHolderOf } from './addresses.ts'
-import { findPerson } from './people.ts'
+import { trialHolderOf } from './trial-holder.ts'
 
 type CreateOwnAccountBody = components['schemas']['CreateOwnAccountBody']
 

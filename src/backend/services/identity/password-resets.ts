@@ -1,4 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import {
+  findByUsername,
+  findPerson,
+  lockPerson,
+  normalizeUsername,
+  type Person,
+} from '#backend/modules/people/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
@@ -16,7 +23,6 @@ import { originOf } from './mails/origin.ts'
 import { noPasswordReset, passwordAdded, passwordChanged, passwordReset } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { setPassword } from './passwords.ts'
-import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { passwordResets } from './tables.ts'
 import { takeBackChange } from './username-changes.ts'
 

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm'
+import {
+  callingPerson,
+  lockPerson,
+  normalizeUsername,
+  people,
+  requireAcceptedAddress,
+} from '#backend/modules/people/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { endSessionsOf, releaseSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { requireAcceptedAddress } from './addresses.ts'
 import { rememberDevice } from './login/known-devices.ts'
 import { originOf } from './mails/origin.ts'
 import { passwordAdded, passwordChanged } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
-import { callingPerson, lockPerson, normalizeUsername } from './people.ts'
-import { people } from './tables.ts'
 import { askForAddress } from './username-changes.ts'
 
 /** Handlers of `openapi/identity/passwords.yaml` for a person who is logged in. */

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { callingPerson, type Person, people } from '#backend/modules/people/public.ts'
 import type { operations, Profile } from '#generated/identity/types.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
-import { callingPerson, type Person } from './people.ts'
-import { people } from './tables.ts'
 
 /** Handlers of `openapi/identity/profile.yaml`. */
 export const profileHandlers = {

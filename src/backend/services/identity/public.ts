@@ -4,7 +4,6 @@
  */
 
 export { addressSignsUp } from './address-proofs.ts'
-export { refusalOfAddress, requireAcceptedAddress, trialHolderOf } from './addresses.ts'
 export {
   beginLoginAttempt,
   claimLoginAnswer,
@@ -15,19 +14,7 @@ export {
 export { readDevice } from './login/device.ts'
 export { isTwoStepLogin } from './login/factor-check.ts'
 export { recordFailedLogin } from './login/failed-logins.ts'
-export { membersWithoutLoginMethod, withoutLoginMethod } from './login/methods.ts'
 export { provenPerson } from './login/password-proof.ts'
-export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
-export { memberAddressesOf, ownerAddressesOf } from './members.ts'
 export { openOwnAccount } from './own-account.ts'
-export {
-  confirmAddress,
-  findByUsername,
-  findPerson,
-  lockPerson,
-  normalizeUsername,
-  type Person,
-} from './people.ts'
-export { people } from './tables.ts'
-export { createConfirmed } from './vouched.ts'
+export { trialHolderOf } from './trial-holder.ts'

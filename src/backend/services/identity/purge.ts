@@ -1,7 +1,8 @@
 import { lt, or } from 'drizzle-orm'
+import { passkeyChallenges, usernameChanges } from '#backend/modules/people/public.ts'
 import { ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import { confirmations, loginAttempts, passkeyChallenges, passwordResets, usernameChanges } from './tables.ts'
+import { confirmations, loginAttempts, passwordResets } from './tables.ts'
 
 /** Deletes links and challenges that can no longer be used. */
 export const purgeJobs = [

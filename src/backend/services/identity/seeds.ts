@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { openAccount } from '#backend/modules/accounts/public.ts'
+import { findByUsername, secondFactors, people as table } from '#backend/modules/people/public.ts'
 import { newId } from '#kernel/random.ts'
 import { defineSeed, type People } from '#kernel/seeds.ts'
 import { newFactorSecret } from './login/factor-check.ts'
 import { replaceRecoveryCodes } from './login/recovery-codes.ts'
-import { findByUsername } from './people.ts'
-import { secondFactors, people as table } from './tables.ts'
 
 /** The people of tests and of the demo. */
 export const people: People = {

@@ -1,3 +1,4 @@
+import { findPerson, lockOwn } from '#backend/modules/people/public.ts'
 import type { operations, SessionList } from '#generated/identity/types.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import { endSessionById, endSessionsOf, listSessions, renewSession } from '#kernel/access/sessions.ts'
@@ -8,7 +9,6 @@ import { readDevice } from './login/device.ts'
 import { checkCode, findSecondFactor } from './login/factor-check.ts'
 import { recordingFailure } from './login/failed-logins.ts'
 import { countPasskeys } from './passkeys/store.ts'
-import { findPerson, lockOwn } from './people.ts'
 
 /** Handlers of `openapi/identity/sessions.yaml`. */
 export const sessionHandlers = {

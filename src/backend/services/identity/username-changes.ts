@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import { lockPerson, type Person, people, usernameChanges } from '#backend/modules/people/public.ts'
 import { openTrialAccount, requireTrial } from '#backend/services/subscription/public.ts'
 import type { Confirmation, ConfirmEmailBody } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
@@ -9,7 +10,6 @@ import { createMailedLink, endLinkCode } from '#kernel/mail/link-codes.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
-import { trialHolderOf } from './addresses.ts'
 import { lastConfirmation } from './confirmations.ts'
 import { CONFIRMATION_LIFETIME } from './limits.ts'
 import {
@@ -19,8 +19,8 @@ import {
   newAddressConfirmation,
 } from './mails/addresses.ts'
 import { originOf } from './mails/origin.ts'
-import { lockPerson, type Person } from './people.ts'
-import { confirmations, passwordResets, people, usernameChanges } from './tables.ts'
+import { confirmations, passwordResets } from './tables.ts'
+import { trialHolderOf } from './trial-holder.ts'
 
 export type UsernameChange = typeof usernameChanges.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { accounts } from '#backend/modules/accounts/public.ts'
-import { findByUsername } from '#backend/services/identity/public.ts'
+import { findByUsername } from '#backend/modules/people/public.ts'
 import type { operations, Unsubscription } from '#generated/notification/types.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { findPerson, trialHolderOf } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
+import { trialHolderOf } from '#backend/services/identity/public.ts'
 import {
   claimTrial,
   givenToday,

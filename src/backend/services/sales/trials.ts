@@ -1,4 +1,5 @@
-import { findPerson, trialHolderOf } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
+import { trialHolderOf } from '#backend/services/identity/public.ts'
 import { trialUsesOf } from '#backend/services/subscription/public.ts'
 import { trials } from '#domain/subscription/trials.ts'
 import type { operations } from '#generated/sales/types.ts'

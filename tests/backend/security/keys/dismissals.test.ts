@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { dismissalsJob } from '#backend/services/security/keys/survey.ts'
 import { secretKeys, tipDismissals } from '#backend/services/security/tables.ts'
 import { DAY } from '#domain/time/durations.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '#backend/services/security/tables.ts'
 import { listEmbeddedKeys, listSecretKeys } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'

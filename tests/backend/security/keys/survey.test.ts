@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import {
   authorizeDomain,
   createSecretKey,

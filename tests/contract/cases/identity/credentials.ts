@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { people, thirdPartyLogins } from '#backend/services/identity/tables.ts'
+import { people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
 import { changeUsername, getOwnCredentials, listCredentials, logOut } from '#generated/identity/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

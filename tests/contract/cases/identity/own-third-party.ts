@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { people, thirdPartyLogins } from '#backend/services/identity/tables.ts'
+import { people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
 import { associateThirdParty, removeThirdParty } from '#generated/identity/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { limitOf } from '../../../support/contract/contract.ts'

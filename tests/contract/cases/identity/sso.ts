@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { people } from '#backend/services/identity/tables.ts'
+import { people } from '#backend/modules/people/tables.ts'
 import { completeSsoLogin, startSsoLogin } from '#generated/identity/operations.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { people, secondFactors, thirdPartyLogins } from '#backend/services/identity/tables.ts'
+import { people, secondFactors, thirdPartyLogins } from '#backend/modules/people/tables.ts'
 import {
   getUserLogin,
   listUserSessions,

@@ -1,5 +1,4 @@
 import { accountsOf, holdsInternalRole } from '#backend/modules/accounts/public.ts'
-import { joinTeam, leaveTeam } from '#backend/services/authorization/public.ts'
 import {
   createConfirmed,
   findByUsername,
@@ -9,7 +8,8 @@ import {
   refusalOfAddress,
   withoutLoginMethod,
   withPasswordAndSecondFactor,
-} from '#backend/services/identity/public.ts'
+} from '#backend/modules/people/public.ts'
+import { joinTeam, leaveTeam } from '#backend/services/authorization/public.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'

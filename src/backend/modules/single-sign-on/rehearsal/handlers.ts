@@ -1,10 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  beginLoginAttempt,
-  findPerson,
-  requireCallback,
-  takeLoginAttempt,
-} from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
+import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/services/identity/public.ts'
 import type { operations, QueryDefaults, SsoJoiner, SsoRehearsal } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'

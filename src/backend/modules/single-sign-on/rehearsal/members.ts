@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { memberships, staffAmong } from '#backend/modules/accounts/public.ts'
+import { people, withPasswordAndSecondFactor } from '#backend/modules/people/public.ts'
 import { openInvitations } from '#backend/services/authorization/public.ts'
-import { people, withPasswordAndSecondFactor } from '#backend/services/identity/public.ts'
 import type { SsoMember } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountsIn, type OrganizationRow } from '../organization-store.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { ReceivedValue, SsoJoiner, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'

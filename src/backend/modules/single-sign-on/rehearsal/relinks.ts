@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { operations, QueryDefaults, SsoRelink } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { accounts, memberships } from '#backend/modules/accounts/public.ts'
-import { confirmAddress, findByUsername, lockPerson } from '#backend/services/identity/public.ts'
+import { confirmAddress, findByUsername, lockPerson } from '#backend/modules/people/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'

@@ -1,5 +1,5 @@
 import type { accounts } from '#backend/modules/accounts/public.ts'
-import { normalizeUsername, refusalOfAddress } from '#backend/services/identity/public.ts'
+import { normalizeUsername, refusalOfAddress } from '#backend/modules/people/public.ts'
 import { EMAIL } from '#domain/validation/people.ts'
 import type { InvitationResult, InvitationVerdict, operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'

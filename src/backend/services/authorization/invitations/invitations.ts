@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { normalizeUsername } from '#backend/services/identity/public.ts'
+import { normalizeUsername } from '#backend/modules/people/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'

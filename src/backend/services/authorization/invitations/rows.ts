@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { CustomerRole, Invitation } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { invitations } from '../tables.ts'

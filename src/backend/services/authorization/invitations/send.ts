@@ -1,5 +1,5 @@
 import type { accounts } from '#backend/modules/accounts/public.ts'
-import { findPerson, requireAcceptedAddress } from '#backend/services/identity/public.ts'
+import { findPerson, requireAcceptedAddress } from '#backend/modules/people/public.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import type { Caller } from '#kernel/access/access.ts'

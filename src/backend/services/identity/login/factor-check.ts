@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
+import { findPerson, type Person, secondFactors } from '#backend/modules/people/public.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { randomBytes } from '#kernel/random.ts'
@@ -8,8 +9,6 @@ import type { LoginMethod } from '#kernel/storage/tables.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from '../limits.ts'
 import { wrongCodes } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
-import { findPerson, type Person } from '../people.ts'
-import { secondFactors } from '../tables.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
 export type SecondFactor = typeof secondFactors.$inferSelect

@@ -1,10 +1,10 @@
 import { and, count, eq } from 'drizzle-orm'
+import { recoveryCodes } from '#backend/modules/people/public.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { CODE_ALPHABET, groupCode, normalizeCode } from '#kernel/access/typed-code.ts'
 import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { RECOVERY_CODE_COUNT } from '../limits.ts'
-import { recoveryCodes } from '../tables.ts'
 
 // Sixteen characters out of 32 hold 80 random bits: too many for brute force, even against the hashes, so these need
 // no salt and no stretching.

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { lockOwn, requireConfirmed, secondFactors } from '#backend/modules/people/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -6,8 +7,6 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { SECOND_FACTOR_SETUP_LIFETIME } from '../limits.ts'
 import { recoveryCodesNew, secondFactorOff, secondFactorOn } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
-import { lockOwn, requireConfirmed } from '../people.ts'
-import { secondFactors } from '../tables.ts'
 import {
   authenticator,
   findSecondFactor,

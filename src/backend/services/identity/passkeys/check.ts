@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
+import { passkeys } from '#backend/modules/people/public.ts'
 import type { CreatePasskeyBody, PasskeySignature } from '#generated/identity/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { passkeys } from '../tables.ts'
 import { type Passkey, takeChallenge } from './store.ts'
 
 /** Signature algorithms, by COSE number: Ed25519, ECDSA on P-256, RSA. Every device supports one of them. */

@@ -1,10 +1,10 @@
+import { findPerson, refuseDisabled } from '#backend/modules/people/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { logInAs, renewSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Admit } from '../login/admission.ts'
 import { recordingFailure } from '../login/failed-logins.ts'
-import { findPerson, refuseDisabled } from '../people.ts'
 import { checkSignature, relyingParty } from './check.ts'
 import { createChallenge, lockPasskey, ownerOfCredential } from './store.ts'
 

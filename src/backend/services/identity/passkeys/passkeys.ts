@@ -1,4 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import {
+  callingPerson,
+  countLoginMethods,
+  lockOwn,
+  passkeys,
+  requireConfirmed,
+} from '#backend/modules/people/public.ts'
 import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
@@ -7,11 +14,8 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import { newId } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { countLoginMethods } from '../login/methods.ts'
 import { passkeyAdded, passkeyRemoved } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
-import { callingPerson, lockOwn, requireConfirmed } from '../people.ts'
-import { passkeys } from '../tables.ts'
 import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './check.ts'
 import { createChallenge, listPasskeys, type Passkey } from './store.ts'
 

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { type Person, thirdPartyLogins } from '#backend/modules/people/public.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { thirdPartyLoginAdded, thirdPartyLoginRemoved } from '../mails/logins.ts'
 import { originOf } from '../mails/origin.ts'
-import type { Person } from '../people.ts'
-import { thirdPartyLogins } from '../tables.ts'
 import type { ProvenLogin } from './openid.ts'
 import { offeredProviders } from './providers.ts'
 

@@ -1,4 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import {
+  callingPerson,
+  countLoginMethods,
+  createConfirmed,
+  findPerson,
+  lockPerson,
+  refuseDisabled,
+  requireConfirmed,
+  thirdPartyLogins,
+} from '#backend/modules/people/public.ts'
 import { openTrialAccount, requireTrial } from '#backend/services/subscription/public.ts'
 import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/identity/callbacks.ts'
 import type {
@@ -14,15 +24,11 @@ import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { hasCapacity, limitReached } from '#kernel/storage/capacity.ts'
 import { accountLabelOf } from '../account-label.ts'
-import { trialHolderOf } from '../addresses.ts'
 import { loginStateCookie } from '../cookies.ts'
 import type { Admit } from '../login/admission.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '../login/attempts.ts'
 import { recordingFailure } from '../login/failed-logins.ts'
-import { countLoginMethods } from '../login/methods.ts'
-import { callingPerson, findPerson, lockPerson, refuseDisabled, requireConfirmed } from '../people.ts'
-import { thirdPartyLogins } from '../tables.ts'
-import { createConfirmed } from '../vouched.ts'
+import { trialHolderOf } from '../trial-holder.ts'
 import { findLogin, linkLogin, loginChanged } from './logins.ts'
 import {
   authorizationUrl,

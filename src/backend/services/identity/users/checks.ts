@@ -1,8 +1,8 @@
+import { findPerson, lockPerson, type Person } from '#backend/modules/people/public.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import type { RecordOptions } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { findPerson, lockPerson, type Person } from '../people.ts'
 
 /** A person by id, for staff. Throws `not-found`. */
 export async function findUser(db: Queries, userId: string): Promise<Person> {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { thirdPartyLogins } from '#backend/modules/people/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { endSessionById, endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -8,7 +9,6 @@ import { findSecondFactor } from '../login/factor-check.ts'
 import { countPasskeys } from '../passkeys/store.ts'
 import { sendReset } from '../password-resets.ts'
 import { sessionListOf } from '../sessions.ts'
-import { thirdPartyLogins } from '../tables.ts'
 import { findUser, lockUser, ofBoth, requireAnother } from './checks.ts'
 
 /** Handlers of `openapi/identity/user-logins.yaml`: how people log in and where, for staff. */

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { internalRoles } from '#backend/modules/accounts/public.ts'
+import type { Person } from '#backend/modules/people/public.ts'
 import type { UserRecord } from '#generated/identity/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { Person } from '../people.ts'
 
 type InternalRole = UserRecord['roles'][number]
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/modules/accounts/public.ts'
-import { requireAcceptedAddress } from '#backend/services/identity/public.ts'
+import { requireAcceptedAddress } from '#backend/modules/people/public.ts'
 import { FIRST_CONTACT_TOPICS } from '#domain/notification/topics.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'

@@ -1,4 +1,4 @@
-import { findPerson } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { contacts, contactTopics } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { contacts, profileTopics } from '../tables.ts'

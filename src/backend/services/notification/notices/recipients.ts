@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import { FIRST_OWNER_TOPICS, FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'

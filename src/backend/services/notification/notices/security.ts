@@ -1,8 +1,8 @@
-import { findPerson, readDevice } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
+import { readDevice } from '#backend/services/identity/public.ts'
 import type { ActivityNotices } from '#kernel/contract/activity-rule.ts'
 import { networkOf } from '#kernel/http/network.ts'
-import type { NoticeText, Reader } from './early-purchase-texts.ts'
-import { momentIn } from './early-purchase-texts.ts'
+import { momentIn, type NoticeText, type Reader } from './early-purchase-texts.ts'
 import type { NoticeFacts } from './facts.ts'
 import { notify } from './notices.ts'
 

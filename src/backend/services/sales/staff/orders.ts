@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountLabelOf, requireAccount } from '#backend/modules/accounts/public.ts'
 import { post } from '#backend/modules/ledger/public.ts'
-import { findPerson } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
 import { takeBackTerms } from '#backend/services/subscription/public.ts'
 import { isTooSmall, SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
 import { dollars } from '#domain/text/money.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import { accountLabelOf, accounts, requireAccount } from '#backend/modules/accounts/public.ts'
-import { findPerson } from '#backend/services/identity/public.ts'
+import { findPerson } from '#backend/modules/people/public.ts'
 import type {
   AccountTaxCertificate,
   operations,

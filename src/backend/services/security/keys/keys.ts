@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'

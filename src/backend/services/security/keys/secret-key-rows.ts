@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import type { SecretKey } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { problem } from '#kernel/http/problem.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
-import { people } from '#backend/services/identity/public.ts'
+import { people } from '#backend/modules/people/public.ts'
 import { findingsOf } from '#domain/keys/health/checks.ts'
 import { type Finding, factsOf, type SurveyedKey as KeyToCheck, tipOf } from '#domain/keys/health/findings.ts'
 import { FINDING_TITLES } from '#domain/keys/health/titles.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { dropWaysIn } from './login/methods.ts'
+import { removeLoginMethods } from './login-methods.ts'
 import { findByUsername, lockPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
 
@@ -27,7 +27,7 @@ export async function createConfirmed(
   const known = await findByUsername(db, username)
   const stranger = known && (await lockPerson(db, known.userId))
   if (!stranger || stranger.confirmed || stranger.disabled) throw problem('username-taken')
-  await dropWaysIn(db, stranger.userId, now)
+  await removeLoginMethods(db, stranger.userId, now)
   const [taken] = await db
     .update(people)
     .set({ confirmed: now, firstName, lastName })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import { people, secondFactors } from '../tables.ts'
+import { people, secondFactors } from './tables.ts'
 
 /** Why a person can't log in with a password and a second factor alone. */
 export type RecoveryObstacle = 'disabled' | 'no-password' | 'no-second-factor'

@@ -2,17 +2,16 @@ import { and, eq, exists, inArray, isNotNull, isNull, not, type SQL, sql } from 
 import { memberships } from '#backend/modules/accounts/public.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { countPasskeys } from '../passkeys/store.ts'
-import { findPerson } from '../people.ts'
+import { findPerson } from './people.ts'
 import {
   passkeyChallenges,
   passkeys,
   people,
+  recoveryCodes,
   secondFactors,
   thirdPartyLogins,
   usernameChanges,
-} from '../tables.ts'
-import { deleteRecoveryCodes } from './recovery-codes.ts'
+} from './tables.ts'
 
 /**
  * How many ways to log in a person has: a password, each login with another service, and each passkey. A call
@@ -21,7 +20,7 @@ import { deleteRecoveryCodes } from './recovery-codes.ts'
 export async function countLoginMethods(db: Queries, userId: string): Promise<number> {
   const person = await findPerson(db, userId)
   const logins = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
-  return (person?.passwordHash ? 1 : 0) + logins + (await countPasskeys(db, userId))
+  return (person?.passwordHash ? 1 : 0) + logins + (await db.$count(passkeys, eq(passkeys.userId, userId)))
 }
 
 /** Of these people, those whose address is confirmed, who aren't disabled, and who have none of these ways to log in. */
@@ -68,14 +67,14 @@ function withoutMethodAmong(db: Queries, which: SQL): Promise<{ userId: string; 
  * Removes every way to log in from an unconfirmed person, and ends their sessions, because someone else has
  * just proved to own the address. What a stranger set up before the owner must not let them in later.
  */
-export async function dropWaysIn(db: Queries, userId: string, now: Date): Promise<void> {
+export async function removeLoginMethods(db: Queries, userId: string, now: Date): Promise<void> {
   // First, because it waits for what these sessions are about to commit.
   await endSessionsOf(db, userId, now)
   await db.update(people).set({ passwordHash: null, passwordSet: null }).where(eq(people.userId, userId))
   await db.delete(thirdPartyLogins).where(eq(thirdPartyLogins.userId, userId))
   await db.delete(passkeys).where(eq(passkeys.userId, userId))
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
-  await deleteRecoveryCodes(db, userId)
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
   await db.delete(usernameChanges).where(eq(usernameChanges.userId, userId))
 }

@@ -1,14 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import { getDomain } from 'tldts'
-import type { TrialHolder } from '#backend/services/subscription/public.ts'
-import {
-  domainOf,
-  isCompanyDomain,
-  isPlusAddressOfWebmail,
-  mailboxOf,
-} from '#domain/identity/email-address.ts'
+import { domainOf, isPlusAddressOfWebmail } from '#domain/identity/email-address.ts'
 import { problem } from '#kernel/http/problem.ts'
-import type { Person } from './people.ts'
 
 /** Domains that give anyone a mailbox for a few minutes; loaded when the first address is checked. */
 let disposable: ReadonlySet<string> | undefined
@@ -32,22 +24,8 @@ export function refusalOfAddress(
 }
 
 /** Subdomains count too: the owner of a domain has all of them. */
-function isDisposable(domain: string): boolean {
+export function isDisposable(domain: string): boolean {
   disposable ??= disposableEmailBlocklistSet()
   const labels = domain.split('.')
   return labels.some((_, from) => from < labels.length - 1 && disposable?.has(labels.slice(from).join('.')))
-}
-
-/**
- * Who a free trial counts for: the person, their mailbox, and the company that the domain of a confirmed address
- * belongs to, whatever the name of the host.
- */
-export function trialHolderOf({
-  userId,
-  username,
-  confirmed,
-}: Pick<Person, 'userId' | 'username' | 'confirmed'>): TrialHolder {
-  const domain = getDomain(domainOf(username), { allowPrivateDomains: true }) ?? domainOf(username)
-  const isCompany = confirmed !== null && isCompanyDomain(domain) && !isDisposable(domain)
-  return { userId, mailbox: mailboxOf(username), domain: isCompany ? domain : null }
 }

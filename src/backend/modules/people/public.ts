@@ -1,0 +1,36 @@
+/**
+ * People, and what they log in with: the tables and the rules that several services share. Services may import only
+ * this file.
+ */
+
+export { isDisposable, refusalOfAddress, requireAcceptedAddress } from './addresses.ts'
+export {
+  countLoginMethods,
+  membersWithoutLoginMethod,
+  removeLoginMethods,
+  withoutLoginMethod,
+} from './login-methods.ts'
+export { memberAddressesOf, ownerAddressesOf } from './members.ts'
+export {
+  callingPerson,
+  confirmAddress,
+  findByUsername,
+  findPerson,
+  lockOwn,
+  lockPerson,
+  normalizeUsername,
+  type Person,
+  refuseDisabled,
+  requireConfirmed,
+} from './people.ts'
+export { recoveryObstacles, withPasswordAndSecondFactor } from './recovery.ts'
+export {
+  passkeyChallenges,
+  passkeys,
+  people,
+  recoveryCodes,
+  secondFactors,
+  thirdPartyLogins,
+  usernameChanges,
+} from './tables.ts'
+export { createConfirmed } from './vouched.ts'
