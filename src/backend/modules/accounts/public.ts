@@ -15,5 +15,14 @@ export {
   setOwnSeats,
 } from './accounts.ts'
 export { DEFAULT_MAX_USERS } from './limits.ts'
+export {
+  addMember,
+  areOwnersOf,
+  lockAccount,
+  memberJoins,
+  removeMember,
+  replaceMemberRoles,
+  requireAnotherOwner,
+} from './members.ts'
 export { holdsInternalRole, rolesIn, rolesOf, staffAmong } from './roles.ts'
 export { accounts, internalRoles, memberships } from './tables.ts'

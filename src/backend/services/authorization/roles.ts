@@ -1,10 +1,9 @@
-import { rolesIn } from '#backend/modules/accounts/public.ts'
+import { lockAccount, requireAnotherOwner, rolesIn } from '#backend/modules/accounts/public.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { requireAnotherOwner, requireOwnerFor } from './owners.ts'
-import { lockAccount } from './seats.ts'
+import { requireOwnerFor } from './owners.ts'
 import { changeRoles, findMember } from './team.ts'
 
 /** Handlers of `openapi/authorization/roles.yaml`. */

@@ -1,19 +1,9 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
-import { accounts, memberships } from '#backend/modules/accounts/public.ts'
+import { memberships } from '#backend/modules/accounts/public.ts'
 import { seatsOf } from '#backend/services/subscription/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { invitations } from './tables.ts'
-
-/**
- * The account, with its team locked against changes by other transactions until this one ends. Counting seats
- * and checking for remaining owners require this lock.
- */
-export async function lockAccount(db: Queries, accountId: number): Promise<typeof accounts.$inferSelect> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update')
-  if (!account) throw new Error(`there is no account ${accountId}`)
-  return account
-}
 
 /** How many seats an account has, and how many of them no member and no open invitation holds (decision R8). */
 export interface SeatCount {

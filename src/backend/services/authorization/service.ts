@@ -1,3 +1,4 @@
+import { memberJoins } from '#backend/modules/accounts/public.ts'
 import {
   accountOrganizationHandlers,
   certificateReminderJob,
@@ -31,6 +32,7 @@ import { internalHandlers } from './internal.ts'
 import { acceptInvitationHandlers, isInvited } from './invitations/accept.ts'
 import { invitationBatchHandlers } from './invitations/batches.ts'
 import { invitationHandlers } from './invitations/invitations.ts'
+import { takeSeat } from './invitations/open-invitations.ts'
 import * as mails from './mails.ts'
 import { purgeJobs } from './purge.ts'
 import { roleHandlers } from './roles.ts'
@@ -65,6 +67,7 @@ const handlers = {
 } satisfies Handlers<operations, QueryDefaults>
 
 addressSignsUp.subscribe(isInvited)
+memberJoins.subscribe(takeSeat)
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {

@@ -1,5 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { memberships } from '#backend/modules/accounts/public.ts'
+import {
+  areOwnersOf,
+  lockAccount,
+  memberships,
+  requireAnotherOwner,
+} from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
 import type { operations, QueryDefaults, TeamMember } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
@@ -7,8 +12,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { removedFromTeam } from './mails.ts'
-import { isOwnerOf, requireAnotherOwner, requireOwnerFor } from './owners.ts'
-import { lockAccount } from './seats.ts'
+import { requireOwnerFor } from './owners.ts'
 import { readTeamPage, toWire } from './team-list.ts'
 
 /** The most people that a list without pages holds. */
@@ -42,7 +46,7 @@ export const teamHandlers = {
       .select({ email_address: people.username })
       .from(memberships)
       .innerJoin(people, eq(people.userId, memberships.userId))
-      .where(isOwnerOf(caller.accountId))
+      .where(areOwnersOf(caller.accountId))
       .orderBy(asc(people.username))
       .limit(WHOLE)
     return { status: 200, body: { owners } }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { replaceMemberRoles } from '#backend/modules/accounts/public.ts'
 import type { Person } from '#backend/modules/people/public.ts'
-import { replaceMemberRoles } from '#backend/services/authorization/public.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type AssertedIdentity, areGroupsMissing } from '../asserted-identity.ts'

@@ -1,4 +1,4 @@
-import { accountsOf, holdsInternalRole } from '#backend/modules/accounts/public.ts'
+import { accountsOf, addMember, holdsInternalRole, removeMember } from '#backend/modules/accounts/public.ts'
 import {
   createConfirmed,
   findByUsername,
@@ -9,7 +9,6 @@ import {
   withoutLoginMethod,
   withPasswordAndSecondFactor,
 } from '#backend/modules/people/public.ts'
-import { joinTeam, leaveTeam } from '#backend/services/authorization/public.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -99,7 +98,7 @@ export async function admit(
   { userId, username }: Pick<Person, 'userId' | 'username'>,
   { roles, now }: { roles: string[]; now: Date },
 ): Promise<boolean> {
-  return joinTeam(db, { accountId: ownerAccountId, userId, emailAddress: username, roles, now })
+  return addMember(db, { accountId: ownerAccountId, userId, emailAddress: username, roles, now })
 }
 
 /**
@@ -113,7 +112,7 @@ export async function expel(
   userId: string,
 ): Promise<void> {
   const isKept = async (id: string) => (await withPasswordAndSecondFactor(db, [id])).has(id)
-  await leaveTeam(db, { accountId, userId, isKept })
+  await removeMember(db, { accountId, userId, isKept })
   const others = await accountsOf(db, userId)
   if (!others.length) {
     await endSessionsOf(db, userId, now)

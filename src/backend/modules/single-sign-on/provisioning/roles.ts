@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { replaceMemberRoles } from '#backend/services/authorization/public.ts'
+import { replaceMemberRoles } from '#backend/modules/accounts/public.ts'
 import type { operations, RoleMapping } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'

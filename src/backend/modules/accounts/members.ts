@@ -1,16 +1,30 @@
-import { and, arrayContains, asc, eq, gt, isNull, not, sql } from 'drizzle-orm'
-import { memberships } from '#backend/modules/accounts/public.ts'
+import { and, arrayContains, eq, ne, not, sql } from 'drizzle-orm'
+import { declareEvent } from '#kernel/events.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { requireAnotherOwner } from './owners.ts'
-import { lockAccount, requireSeat } from './seats.ts'
-import { invitations } from './tables.ts'
+import { accounts, memberships } from './tables.ts'
+
+const OWNER = 'account-owner'
 
 /**
- * Adds a person to an account, whose identity provider vouches for them, and whose open invitation they no longer
- * need. Returns false for a member, who stays as they are. Throws 409 without a seat.
+ * The account, with its team locked against changes by other transactions until this one ends. Counting seats
+ * and checking for remaining owners require this lock.
  */
-export async function joinTeam(
+export async function lockAccount(db: Queries, accountId: number): Promise<typeof accounts.$inferSelect> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update')
+  if (!account) throw new Error(`there is no account ${accountId}`)
+  return account
+}
+
+/** A person is about to join an account, which is locked. A subscriber that throws keeps them out. */
+export const memberJoins =
+  declareEvent<[db: Queries, joining: { accountId: number; emailAddress: string; now: Date }]>()
+
+/**
+ * Adds a person to an account, whose identity provider vouches for them. Returns false for a member, who stays as they
+ * are. Throws 409 without a seat.
+ */
+export async function addMember(
   db: Queries,
   {
     accountId,
@@ -22,16 +36,7 @@ export async function joinTeam(
 ): Promise<boolean> {
   await lockAccount(db, accountId)
   if (await findRoles(db, accountId, userId)) return false
-  await db
-    .delete(invitations)
-    .where(
-      and(
-        eq(invitations.accountId, accountId),
-        eq(invitations.emailAddress, emailAddress),
-        isNull(invitations.accepted),
-      ),
-    )
-  await requireSeat(db, accountId, now)
+  await memberJoins.emit(db, { accountId, emailAddress, now })
   await db.insert(memberships).values({ accountId, userId, roles, created: now })
   return true
 }
@@ -40,7 +45,7 @@ export async function joinTeam(
  * Removes a person from an account. Returns false for someone who is not a member. Throws 409 for its last owner, and
  * for an owner whom `isKept` keeps.
  */
-export async function leaveTeam(
+export async function removeMember(
   db: Queries,
   {
     accountId,
@@ -51,7 +56,7 @@ export async function leaveTeam(
   await lockAccount(db, accountId)
   const roles = await findRoles(db, accountId, userId)
   if (!roles) return false
-  if (roles.includes('account-owner')) {
+  if (roles.includes(OWNER)) {
     if (await isKept(userId)) throw problem('last-owner')
     await requireAnotherOwner(db, accountId, userId)
   }
@@ -83,25 +88,20 @@ export async function replaceMemberRoles(
       and(
         eq(memberships.accountId, accountId),
         sql`${memberships.userId} = any(${sql.param(userIds)}::uuid[])`,
-        not(arrayContains(memberships.roles, ['account-owner'])),
+        not(arrayContains(memberships.roles, [OWNER])),
         // A row that stays the same would be written, and others would wait for it.
         sql`${memberships.roles} is distinct from ${sql.param(roles)}::text[]`,
       ),
     )
 }
 
-/** The addresses with an open invitation to an account, in alphabetical order. Each holds a seat. */
-export async function openInvitations(db: Queries, accountId: number, now: Date): Promise<string[]> {
-  const rows = await db
-    .select({ emailAddress: invitations.emailAddress })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.accountId, accountId),
-        isNull(invitations.accepted),
-        gt(invitations.expiration, now),
-      ),
-    )
-    .orderBy(asc(invitations.emailAddress))
-  return rows.map(({ emailAddress }) => emailAddress)
+/** The memberships of an account's owners. */
+export function areOwnersOf(accountId: number) {
+  return and(eq(memberships.accountId, accountId), arrayContains(memberships.roles, [OWNER]))
+}
+
+/** Throws 409 when no one else owns the account. The account must be locked. */
+export async function requireAnotherOwner(db: Queries, accountId: number, userId: string): Promise<void> {
+  const others = await db.$count(memberships, and(areOwnersOf(accountId), ne(memberships.userId, userId)))
+  if (others === 0) throw problem('last-owner')
 }
