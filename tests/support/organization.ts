@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { recordOf } from '#backend/modules/single-sign-on/domains.ts'
 import { organizationOf } from '#backend/modules/single-sign-on/organization-store.ts'
 import type { OidcSettings, SamlSettings } from '#backend/modules/single-sign-on/providers/settings.ts'
 import { readMetadata } from '#backend/modules/single-sign-on/saml/metadata.ts'
-import { seedOrganization } from '#backend/modules/single-sign-on/seeds.ts'
 import {
   identityProviders,
   organizationDomains,
   organizations,
 } from '#backend/modules/single-sign-on/tables.ts'
+import { recordOf } from '#backend/services/authorization/organizations/organization-domains.ts'
+import { seedOrganization } from '#backend/services/authorization/organizations/seed-organizations.ts'
 import { startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { startSsoLogin } from '#generated/identity/operations.ts'
 import { newId } from '#kernel/random.ts'

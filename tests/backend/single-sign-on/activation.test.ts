@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { people, secondFactors } from '#backend/modules/people/tables.ts'
-import { revertActivationsJob } from '#backend/modules/single-sign-on/public.ts'
 import { identityProviders } from '#backend/modules/single-sign-on/tables.ts'
+import { revertActivationsJob } from '#backend/services/authorization/identity-providers/identity-providers.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import {
   activateIdentityProvider,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certificateReminderJob } from '#backend/modules/single-sign-on/public.ts'
+import { certificateReminderJob } from '#backend/services/authorization/identity-providers/certificate-reminders.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { makeOrganization, samlSettings } from '../../support/organization.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { people } from '#backend/modules/people/tables.ts'
-import { domainReminderJob } from '#backend/modules/single-sign-on/domain-reminders.ts'
+import { domainReminderJob } from '#backend/services/authorization/organizations/domain-reminders.ts'
 import { DAY } from '#domain/time/durations.ts'
 import {
   createInvitation,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { recordLogin } from '#backend/modules/single-sign-on/rehearsal/records.ts'
+import { recordLogin } from '#backend/modules/single-sign-on/records.ts'
 import { ssoRecords } from '#backend/modules/single-sign-on/tables.ts'
 import { services } from '#backend/services.ts'
 import { DAY } from '#domain/time/durations.ts'

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, memberships } from '#backend/modules/accounts/tables.ts'
-import { certificateReminderJob, revertActivationsJob } from '#backend/modules/single-sign-on/public.ts'
 import {
   certificateReminders,
   identityProviders,
   organizationDomains,
 } from '#backend/modules/single-sign-on/tables.ts'
+import { certificateReminderJob } from '#backend/services/authorization/identity-providers/certificate-reminders.ts'
+import { revertActivationsJob } from '#backend/services/authorization/identity-providers/identity-providers.ts'
 import { verifyOrganizationDomain } from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { manualClock } from '#kernel/clock.ts'

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAccount } from '#backend/modules/accounts/public.ts'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { passkeys, people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
-import { revertActivationsJob } from '#backend/modules/single-sign-on/public.ts'
 import { identityProviders } from '#backend/modules/single-sign-on/tables.ts'
+import { revertActivationsJob } from '#backend/services/authorization/identity-providers/identity-providers.ts'
 import {
   deactivateIdentityProvider,
   deleteIdentityProvider,

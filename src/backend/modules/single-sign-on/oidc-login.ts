@@ -18,10 +18,10 @@ import {
   SUBJECT_LIMIT,
   userNamesIn,
 } from './asserted-identity.ts'
+import { FailedSsoLogin, type FailureReason } from './failure.ts'
 import type { OidcSettings } from './providers/settings.ts'
 import { discoverIssuer } from './providers/sources.ts'
-import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
-import { toReceived } from './rehearsal/received.ts'
+import { toReceived } from './received.ts'
 
 /** Maximum characters of a name, as in the contract. */
 const NAME_LIMIT = 500

@@ -1,45 +1,97 @@
 /**
- * Handlers, routes and jobs for the services whose contracts describe single sign-on, and who must use it.
- * Other services may import only this file.
+ * The engine of single sign-on: organizations and their providers, logins with them, whom they may add, and who must
+ * log in with them. Services may import only this file.
  */
 
-export { accountOrganizationHandlers } from './account-organization.ts'
-export { certificateReminderJob } from './certificate-reminders.ts'
-export { ssoMails } from './declared-mails.ts'
-export { domainReminderJob } from './domain-reminders.ts'
-export { domainHandlers } from './domains.ts'
-export { identityProviderHandlers, revertActivationsJob } from './identity-providers.ts'
-export { ssoHandlers } from './login.ts'
-export { oidcProviderHandlers } from './oidc-providers.ts'
+export { type AssertedIdentity, attemptKey, rehearsalKey, type SsoSecrets } from './asserted-identity.ts'
+export { SSO_CALLBACK, ssoCallback } from './callback.ts'
+export { FailedSsoLogin, publicError } from './failure.ts'
+export { beginAtProvider, verifyReturn } from './login.ts'
+export { organizationOfAddress, unverifiedDomainsOf } from './login-domains.ts'
+export { findMember, rehearseMember } from './login-members.ts'
+export { isPublicMailDomain } from './mail-domains.ts'
+export { loginBlocks, passwordNeeded } from './mails.ts'
 export {
+  accountsBy,
+  accountsIn,
+  claimName,
   findProvisionedOrganization,
+  isNameFree,
   type OrganizationRow,
+  organizationByName,
+  organizationNamesOf,
+  organizationOf,
   ownOrganization,
+  type ProviderRow,
+  providerOf,
+  releaseName,
 } from './organization-store.ts'
-export { organizationHandlers } from './organizations.ts'
-export { ownAccountHandlers } from './own-accounts.ts'
-export {
-  type IgnoredValue,
-  provisioningFailureHandlers,
-  recordIgnoredValues,
-  recordProvisioningFailure,
-} from './provisioning/failures.ts'
+export { withAddress } from './provider-address.ts'
+export { inspectIssuer } from './providers/discovery.ts'
+export { isSameIssuer } from './providers/issuer.ts'
+export { reported } from './providers/reported.ts'
+export type { OidcSettings, SamlSettings } from './providers/settings.ts'
+export { discoverIssuer, loadMetadata, mayLeadTo } from './providers/sources.ts'
+export { confirmActivation, lockProvider, markTested } from './providers/state.ts'
+export { type IgnoredValue, recordIgnoredValues, recordProvisioningFailure } from './provisioning/failures.ts'
+export { joinersAmong } from './provisioning/joining.ts'
 export { admit, expel, findAddressRejection, personBehind } from './provisioning/people.ts'
-export { findReplayClient } from './provisioning/replayed-calls.ts'
-export { provisioningReplayHandlers } from './provisioning/replays.ts'
+export { findReplayClient, performAgain } from './provisioning/replayed-calls.ts'
 export {
   applyRoleMapping,
   areMapped,
-  roleMappingHandlers,
+  groupKeyOf,
+  type RoleMappingRow,
   roleMappingOf,
   rolesFor,
 } from './provisioning/roles.ts'
-export { scimGroups, scimMembers, scimUsers, type UserAttributes } from './provisioning/tables.ts'
-export { findProvisioningClient, provisioningTokenHandlers } from './provisioning/tokens.ts'
+export { deleteProvisioning } from './provisioning/store.ts'
+export {
+  provisioningFailures,
+  provisioningTokens,
+  roleMappings,
+  scimGroups,
+  scimMembers,
+  scimUsers,
+  type UserAttributes,
+} from './provisioning/tables.ts'
+export { findProvisioningClient, worksAt } from './provisioning/tokens.ts'
 export { ssoPurgeJobs } from './purge.ts'
-export { providerLoginHandlers } from './rehearsal/handlers.ts'
-export { relinkHandlers } from './rehearsal/relinks.ts'
-export { refuseSsoMembers, ssoOrganizationThatAdmits } from './required.ts'
-export { samlProviderHandlers } from './saml/providers.ts'
-export { registerSamlRoutes } from './saml/routes.ts'
-export { organizationSeeds } from './seeds.ts'
+export { toReceived } from './received.ts'
+export {
+  beginRehearsal,
+  finishRehearsal,
+  latestRehearsal,
+  listRecords,
+  readLogin,
+  recordLogin,
+  type SsoRecord,
+  startedRehearsal,
+} from './records.ts'
+export { unlinkFormer } from './renamed.ts'
+export {
+  isExempt,
+  isOwnerOf,
+  membersWhoNeedSso,
+  recoveryOwners,
+  refuseSsoMembers,
+  requireRecoveryOwners,
+  ssoOrganizationThatAdmits,
+} from './required.ts'
+export { acceptResponse, organizationBehind } from './saml/acceptance.ts'
+export { firstExpiration, toCertificate } from './saml/certificates.ts'
+export { samlKey } from './saml/keys.ts'
+export { REQUEST_PATH } from './saml/login.ts'
+export { readContent, readMetadata } from './saml/metadata.ts'
+export { readUnsolicited } from './saml/response.ts'
+export {
+  certificateReminders,
+  domainReminders,
+  identityProviders,
+  organizationAccounts,
+  organizationDomains,
+  organizationNames,
+  organizations,
+  ssoLogins,
+  ssoRecords,
+} from './tables.ts'

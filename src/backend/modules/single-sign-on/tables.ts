@@ -18,8 +18,8 @@ import type {
   SsoNote,
 } from '#generated/authorization/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
+import type { FailureReason } from './failure.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
-import type { FailureReason } from './rehearsal/failure.ts'
 
 /** Settings are in the schema of the service whose contract describes them, logins in that of identity. */
 const authorization = pgSchema('authorization')

@@ -2,6 +2,14 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { memberships, requireAccount } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
+import {
+  organizationAccounts,
+  organizationDomains,
+  organizationOf,
+  providerOf,
+  provisioningTokens,
+  worksAt,
+} from '#backend/modules/single-sign-on/public.ts'
 import { readDevice } from '#backend/services/identity/public.ts'
 import type {
   AccountActivity,
@@ -107,9 +115,50 @@ export const accountRecordHandlers = {
     if (!deleted.length) throw problem('not-found')
     return { status: 204 }
   },
+
+  async getAccountOrganization({ db, params, now }) {
+    await requireAccount(db, params.id)
+    const organization = await organizationOf(db, params.id)
+    if (!organization) return { status: 200, body: { organization: null } }
+    const { organizationId, name, ownerAccountId } = organization
+    const provider = await providerOf(db, organizationId)
+    const domains = await db
+      .select()
+      .from(organizationDomains)
+      .where(eq(organizationDomains.organizationId, organizationId))
+      .orderBy(asc(organizationDomains.domain))
+    const isValid = and(eq(provisioningTokens.organizationId, organizationId), worksAt(now))
+    return {
+      status: 200,
+      body: {
+        organization: {
+          organization_id: organizationId,
+          organization_name: name,
+          owner_account_id: ownerAccountId,
+          account_count: await db.$count(
+            organizationAccounts,
+            eq(organizationAccounts.organizationId, organizationId),
+          ),
+          provider: provider
+            ? { name: provider.name, protocol: provider.settings.type, active: provider.active }
+            : null,
+          domains: domains.map(({ domain, verified }) => ({
+            domain,
+            verified: verified?.toISOString() ?? null,
+          })),
+          provisioning_token_count: await db.$count(provisioningTokens, isValid),
+        },
+      },
+    }
+  },
 } satisfies Pick<
   Handlers<operations, QueryDefaults>,
-  'listAccountUsers' | 'listAccountActivity' | 'listAccountNotes' | 'createAccountNote' | 'deleteAccountNote'
+  | 'getAccountOrganization'
+  | 'listAccountUsers'
+  | 'listAccountActivity'
+  | 'listAccountNotes'
+  | 'createAccountNote'
+  | 'deleteAccountNote'
 >
 
 interface ActivityRow {

@@ -1,11 +1,34 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { memberships } from '#backend/modules/accounts/public.ts'
+import { accountsOf, memberships } from '#backend/modules/accounts/public.ts'
+import { organizationNamesOf } from '#backend/modules/single-sign-on/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 
-/** Handlers of `openapi/authorization/accounts.yaml`, apart from the list. */
+/** Handlers of `openapi/authorization/accounts.yaml`. */
 export const accountHandlers = {
+  async listAccounts({ db, caller }) {
+    const rows = await accountsOf(db, caller.userId)
+    const names = await organizationNamesOf(
+      db,
+      rows.map(({ accountId }) => accountId),
+    )
+    return {
+      status: 200,
+      body: {
+        accounts: rows.map(({ accountId, label, isDefault }) => {
+          const name = names.get(accountId)
+          return {
+            account_id: accountId,
+            account_label: label,
+            default: isDefault,
+            ...(name !== undefined && { organization_name: name }),
+          }
+        }),
+      },
+    }
+  },
+
   async chooseDefaultAccount({ db, params, caller, recordActivity, nothingChanged }) {
     // Always locked in the same order, so that two concurrent choices take turns.
     const rows = await db
@@ -29,4 +52,4 @@ export const accountHandlers = {
     await recordActivity(String(params.id))
     return { status: 204 }
   },
-} satisfies Pick<Handlers<operations>, 'chooseDefaultAccount'>
+} satisfies Pick<Handlers<operations>, 'listAccounts' | 'chooseDefaultAccount'>

@@ -4,11 +4,13 @@ import { internalRoles, memberships, openAccount } from '#backend/modules/accoun
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { defineSeed } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { organizationSeeds } from './organizations/seed-organizations.ts'
 import { seedActivity } from './seed-activity.ts'
 import { seedManyMembers } from './seed-many-members.ts'
 import { seedTeam, teamInput } from './seed-team.ts'
 
 export const seeds = {
+  ...organizationSeeds,
   /** The person's roles in the account, including staff roles. */
   roles: defineSeed(z.array(z.string()), ({ db, userId, accountId, now }, roles) =>
     setRoles(db, { userId, accountId, roles, now }),

@@ -1,23 +1,5 @@
 import { memberJoins } from '#backend/modules/accounts/public.ts'
-import {
-  accountOrganizationHandlers,
-  certificateReminderJob,
-  domainHandlers,
-  domainReminderJob,
-  identityProviderHandlers,
-  oidcProviderHandlers,
-  organizationHandlers,
-  organizationSeeds,
-  ownAccountHandlers,
-  providerLoginHandlers,
-  provisioningFailureHandlers,
-  provisioningReplayHandlers,
-  provisioningTokenHandlers,
-  relinkHandlers,
-  revertActivationsJob,
-  roleMappingHandlers,
-  samlProviderHandlers,
-} from '#backend/modules/single-sign-on/public.ts'
+import { passwordNeeded } from '#backend/modules/single-sign-on/public.ts'
 import { addressSignsUp } from '#backend/services/identity/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -28,12 +10,26 @@ import { accountRecordHandlers } from './account-records.ts'
 import { accountHandlers } from './accounts.ts'
 import { activityHandlers } from './activity.ts'
 import { demo } from './demo.ts'
+import { certificateReminderJob } from './identity-providers/certificate-reminders.ts'
+import { identityProviderHandlers, revertActivationsJob } from './identity-providers/identity-providers.ts'
+import * as providerMails from './identity-providers/mails.ts'
+import { oidcProviderHandlers } from './identity-providers/oidc-providers.ts'
+import { providerInspectionHandlers } from './identity-providers/provider-inspections.ts'
+import { samlProviderHandlers } from './identity-providers/saml-providers.ts'
 import { internalHandlers } from './internal.ts'
 import { acceptInvitationHandlers, isInvited } from './invitations/accept.ts'
-import { invitationBatchHandlers } from './invitations/batches.ts'
+import { invitationBatchHandlers } from './invitations/invitation-batches.ts'
 import { invitationHandlers } from './invitations/invitations.ts'
 import { takeSeat } from './invitations/open-invitations.ts'
 import * as mails from './mails.ts'
+import { domainReminderJob } from './organizations/domain-reminders.ts'
+import * as organizationMails from './organizations/mails.ts'
+import { domainHandlers } from './organizations/organization-domains.ts'
+import { organizationHandlers } from './organizations/organizations.ts'
+import { providerLoginHandlers } from './provider-logins/provider-logins.ts'
+import { relinkHandlers } from './provider-logins/relinks.ts'
+import { provisioningHandlers } from './provisioning.ts'
+import { provisioningFailureHandlers } from './provisioning-failures.ts'
 import { purgeJobs } from './purge.ts'
 import { roleHandlers } from './roles.ts'
 import { seeds } from './seeds.ts'
@@ -45,18 +41,15 @@ const handlers = {
   ...internalHandlers,
   ...tokenHandlers,
   ...organizationHandlers,
-  ...accountOrganizationHandlers,
-  ...ownAccountHandlers,
   ...domainHandlers,
   ...identityProviderHandlers,
   ...samlProviderHandlers,
   ...oidcProviderHandlers,
+  ...providerInspectionHandlers,
   ...providerLoginHandlers,
   ...relinkHandlers,
-  ...provisioningTokenHandlers,
+  ...provisioningHandlers,
   ...provisioningFailureHandlers,
-  ...provisioningReplayHandlers,
-  ...roleMappingHandlers,
   ...teamHandlers,
   ...roleHandlers,
   ...invitationHandlers,
@@ -72,10 +65,10 @@ memberJoins.subscribe(takeSeat)
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {
   accessRules,
-  mails: kindsIn(mails),
+  mails: [...kindsIn(mails, providerMails, organizationMails), passwordNeeded],
   jobs: purgeJobs,
   jobsOf: kernel => [revertActivationsJob(kernel), certificateReminderJob(kernel), domainReminderJob(kernel)],
   timedJobs: kernel => [revertActivationsJob(kernel)],
-  seeds: { ...seeds, ...organizationSeeds },
+  seeds,
   demo,
 })

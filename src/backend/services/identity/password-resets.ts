@@ -6,6 +6,7 @@ import {
   normalizeUsername,
   type Person,
 } from '#backend/modules/people/public.ts'
+import { ssoOrganizationThatAdmits } from '#backend/modules/single-sign-on/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
@@ -17,7 +18,6 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PASSWORD_RESET_COOL_DOWN, PASSWORD_RESET_LIFETIME } from './limits.ts'
-import type { GovernedBy } from './login/admission.ts'
 import { rememberDevice } from './login/known-devices.ts'
 import { originOf } from './mails/origin.ts'
 import { noPasswordReset, passwordAdded, passwordChanged, passwordReset } from './mails/passwords.ts'
@@ -27,54 +27,53 @@ import { passwordResets } from './tables.ts'
 import { takeBackChange } from './username-changes.ts'
 
 /** Handlers of `openapi/identity/passwords.yaml` for a person who has forgotten the password. */
-export const passwordResetHandlers = (governedBy: GovernedBy) =>
-  ({
-    requestPasswordReset: withoutTransaction(async context => {
-      const { db, body, now } = context
-      const username = normalizeUsername(body.username)
-      // The same work is done for every address, and rolled back where no email may go out, so that neither
-      // the response nor its timing reveals who has an account.
-      await db
-        .transaction(async transaction => {
-          const person = await findByUsername(transaction, username)
-          const recipient = person ?? unknownPerson(username, now)
-          const { isFirst } = await sendReset(context, transaction, { person: recipient, governedBy })
-          await context.recordActivity(recipient.userId, { db: transaction, userId: recipient.userId })
-          if (!person || !isFirst) throw NOTHING_SENT
-        })
-        .catch(error => {
-          if (error !== NOTHING_SENT) throw error
-        })
-      const resendAvailable = new Date(now.getTime() + PASSWORD_RESET_COOL_DOWN)
-      return { status: 202, body: { username, resend_available: resendAvailable.toISOString() } }
-    }),
-
-    completePasswordReset: withoutTransaction(async context => {
-      const { db, body, kernel, now, recordActivity } = context
-      const username = normalizeUsername(body.username)
-      const known = await personOfLink(db, { token: body.token, username, now })
-      await checkPassword(body.password, { username: known.username })
-      const passwordHash = await kernel.passwords.hash(body.password)
-      await db.transaction(async transaction => {
-        await lockPerson(transaction, known.userId)
-        // Checked again, now that no other call can use it.
-        const person = await personOfLink(transaction, { token: body.token, username, now })
-        const { userId } = person
-        await setPassword(transaction, { userId, passwordHash, now })
-        await transaction.update(passwordResets).set({ used: now }).where(eq(passwordResets.userId, userId))
-        await endLinkCode(transaction, codeOf(userId))
-        await endSessionsOf(transaction, userId, now)
-        // Someone who had the old password may have requested an address change with it.
-        await takeBackChange(transaction, userId)
-        await recordActivity(userId, { db: transaction, userId })
-        const kind = person.passwordHash === null ? passwordAdded : passwordChanged
-        await queueMail(transaction, kind.to(person.username, originOf(context), kernel), now)
+export const passwordResetHandlers = {
+  requestPasswordReset: withoutTransaction(async context => {
+    const { db, body, now } = context
+    const username = normalizeUsername(body.username)
+    // The same work is done for every address, and rolled back where no email may go out, so that neither
+    // the response nor its timing reveals who has an account.
+    await db
+      .transaction(async transaction => {
+        const person = await findByUsername(transaction, username)
+        const recipient = person ?? unknownPerson(username, now)
+        const { isFirst } = await sendReset(context, transaction, recipient)
+        await context.recordActivity(recipient.userId, { db: transaction, userId: recipient.userId })
+        if (!person || !isFirst) throw NOTHING_SENT
       })
-      // Access to the mailbox is proof enough, and lets a person in while strangers guess at their password.
-      rememberDevice(context, known.userId)
-      return { status: 204 }
-    }),
-  }) satisfies Pick<Handlers<operations>, 'requestPasswordReset' | 'completePasswordReset'>
+      .catch(error => {
+        if (error !== NOTHING_SENT) throw error
+      })
+    const resendAvailable = new Date(now.getTime() + PASSWORD_RESET_COOL_DOWN)
+    return { status: 202, body: { username, resend_available: resendAvailable.toISOString() } }
+  }),
+
+  completePasswordReset: withoutTransaction(async context => {
+    const { db, body, kernel, now, recordActivity } = context
+    const username = normalizeUsername(body.username)
+    const known = await personOfLink(db, { token: body.token, username, now })
+    await checkPassword(body.password, { username: known.username })
+    const passwordHash = await kernel.passwords.hash(body.password)
+    await db.transaction(async transaction => {
+      await lockPerson(transaction, known.userId)
+      // Checked again, now that no other call can use it.
+      const person = await personOfLink(transaction, { token: body.token, username, now })
+      const { userId } = person
+      await setPassword(transaction, { userId, passwordHash, now })
+      await transaction.update(passwordResets).set({ used: now }).where(eq(passwordResets.userId, userId))
+      await endLinkCode(transaction, codeOf(userId))
+      await endSessionsOf(transaction, userId, now)
+      // Someone who had the old password may have requested an address change with it.
+      await takeBackChange(transaction, userId)
+      await recordActivity(userId, { db: transaction, userId })
+      const kind = person.passwordHash === null ? passwordAdded : passwordChanged
+      await queueMail(transaction, kind.to(person.username, originOf(context), kernel), now)
+    })
+    // Access to the mailbox is proof enough, and lets a person in while strangers guess at their password.
+    rememberDevice(context, known.userId)
+    return { status: 204 }
+  }),
+} satisfies Pick<Handlers<operations>, 'requestPasswordReset' | 'completePasswordReset'>
 
 const NOTHING_SENT = new Error('no mail goes out')
 
@@ -85,7 +84,7 @@ const NOTHING_SENT = new Error('no mail goes out')
 export async function sendReset(
   context: Pick<Context, 'kernel' | 'now' | 'request'>,
   db: Queries,
-  { person, governedBy }: { person: Person; governedBy: GovernedBy },
+  person: Person,
 ): Promise<{ isLink: boolean; isFirst: boolean }> {
   const { kernel, now } = context
   const { userId } = person
@@ -95,7 +94,7 @@ export async function sendReset(
     .where(eq(passwordResets.userId, userId))
     .orderBy(desc(passwordResets.created))
     .limit(1)
-  const organization = await governedBy(db, person)
+  const organization = await ssoOrganizationThatAdmits(db, person)
   await db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.used)))
   const token = randomSecret()
   const { username } = person

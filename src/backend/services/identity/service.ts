@@ -1,11 +1,4 @@
-import {
-  refuseSsoMembers,
-  registerSamlRoutes,
-  ssoHandlers,
-  ssoMails,
-  ssoOrganizationThatAdmits,
-  ssoPurgeJobs,
-} from '#backend/modules/single-sign-on/public.ts'
+import { ssoPurgeJobs } from '#backend/modules/single-sign-on/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -30,6 +23,8 @@ import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
 import { people, seeds } from './seeds.ts'
 import { sessionHandlers } from './sessions.ts'
+import { registerSamlRoutes } from './sso/saml-routes.ts'
+import { ssoHandlers } from './sso/sso.ts'
 import { thirdPartyHandlers } from './third-party/third-party.ts'
 import { providerVariables } from './third-party/variables.ts'
 import { userLoginHandlers } from './users/logins.ts'
@@ -42,23 +37,23 @@ export const service = defineService(
     ...identityHandlers,
     ...botProtectionHandlers,
     ...linkCodeHandlers,
-    ...loginHandlers(refuseSsoMembers),
+    ...loginHandlers,
     ...ownAccountHandlers,
     ...credentialHandlers,
     ...ssoHandlers,
     ...sessionHandlers,
     ...secondFactorHandlers,
     ...passkeyHandlers,
-    ...passkeyLoginHandlers(refuseSsoMembers),
-    ...thirdPartyHandlers(refuseSsoMembers),
+    ...passkeyLoginHandlers,
+    ...thirdPartyHandlers,
     ...profileHandlers,
     ...passwordHandlers,
-    ...passwordResetHandlers(ssoOrganizationThatAdmits),
+    ...passwordResetHandlers,
     ...userHandlers,
-    ...userLoginHandlers(ssoOrganizationThatAdmits),
+    ...userLoginHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
-    mails: [...kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails), ...ssoMails],
+    mails: kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails),
     jobs: [...purgeJobs, ...ssoPurgeJobs],
     variables: [providerVariables],
     routes: registerSamlRoutes,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { organizationOf, providerOf } from '#backend/modules/single-sign-on/organization-store.ts'
-import { recordLogin } from '#backend/modules/single-sign-on/rehearsal/records.ts'
+import { recordLogin } from '#backend/modules/single-sign-on/records.ts'
 import { ssoLogins, ssoRecords } from '#backend/modules/single-sign-on/tables.ts'
 import {
   completeSsoRehearsal,

@@ -1,57 +1,16 @@
-import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
-import type { operations, ProvisioningFailureReason, QueryDefaults } from '#generated/authorization/types.ts'
+import type { ProvisioningFailureReason } from '#generated/authorization/types.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
-import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { FailedCall } from '#kernel/contract/service.ts'
-import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PROVISIONING_FAILURES, PROVISIONING_FAILURES_A_MINUTE } from '../limits.ts'
-import { organizationOf } from '../organization-store.ts'
 import { noteRejection, sealCall } from './replayed-calls.ts'
 import { toSent } from './sent.ts'
 import { provisioningFailures, provisioningTokens } from './tables.ts'
 import { tokenIn } from './tokens.ts'
-
-/** Handlers of `openapi/authorization/provisioning-failures.yaml`. */
-export const provisioningFailureHandlers = {
-  async listProvisioningFailures({ db, query, caller }) {
-    const organization = await organizationOf(db, caller.accountId)
-    if (!organization) throw problem('not-found')
-    const { organizationId, ownerAccountId } = organization
-    if (ownerAccountId !== caller.accountId) throw problem('organization-owner-required')
-    const own = eq(provisioningFailures.organizationId, organizationId)
-    const { page, page_size: size } = query
-    const { sealedCall, ...columns } = getTableColumns(provisioningFailures)
-    const rows = await db
-      .select({ ...columns, replayable: sql<boolean>`${sealedCall} is not null` })
-      .from(provisioningFailures)
-      .where(own)
-      .orderBy(desc(provisioningFailures.created), desc(provisioningFailures.failureId))
-      .limit(size)
-      .offset((page - 1) * size)
-    return {
-      status: 200,
-      body: {
-        total: await db.$count(provisioningFailures, own),
-        failures: rows.map(row => ({
-          failure_id: row.failureId,
-          time: row.created.toISOString(),
-          operation: row.operation,
-          token_suffix: row.suffix,
-          status: row.status,
-          failure: row.failure,
-          detail: row.detail,
-          sent: row.sent,
-          replayable: row.replayable,
-          replayed: row.replayed?.toISOString() ?? null,
-        })),
-      },
-    }
-  },
-} satisfies Pick<Handlers<operations, QueryDefaults>, 'listProvisioningFailures'>
 
 /**
  * Records a rejected call for the owners, if its token is one of an organization, expired or not. A provider that

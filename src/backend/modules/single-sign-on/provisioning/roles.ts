@@ -1,47 +1,14 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { replaceMemberRoles } from '#backend/modules/accounts/public.ts'
-import type { operations, RoleMapping } from '#generated/authorization/types.ts'
-import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type OrganizationRow, organizationOf, ownOrganization } from '../organization-store.ts'
+import type { OrganizationRow } from '../organization-store.ts'
 import { roleMappings, scimGroups, scimMembers, scimUsers } from './tables.ts'
 
 export type RoleMappingRow = Omit<typeof roleMappings.$inferSelect, 'organizationId'>
 
 const NO_MAPPING: RoleMappingRow = { joinsAtLogin: false, defaultRoles: [], groups: [] }
 
-/** Handlers of `openapi/authorization/provisioning.yaml` for roles. */
-export const roleMappingHandlers = {
-  async getRoleMapping({ db, caller }) {
-    const organization = await organizationOf(db, caller.accountId)
-    if (!organization) throw problem('not-found')
-    if (organization.ownerAccountId !== caller.accountId) throw problem('organization-owner-required')
-    return { status: 200, body: toWire(await roleMappingOf(db, organization.organizationId)) }
-  },
-
-  async setRoleMapping({ db, body, caller, recordActivity, nothingChanged }) {
-    const organization = await ownOrganization(db, caller.accountId)
-    const { organizationId } = organization
-    const names = body.groups.map(({ group }) => keyOf(group))
-    if (new Set(names).size < names.length) throw problem('group-mapped-twice', { fields: ['groups'] })
-    const mapping: RoleMappingRow = {
-      joinsAtLogin: body.joins_at_login,
-      defaultRoles: [...new Set(body.default_roles)],
-      groups: body.groups.map(({ group, roles }) => ({ group, roles: [...new Set(roles)] })),
-    }
-    const before = await roleMappingOf(db, organizationId)
-    await db
-      .insert(roleMappings)
-      .values({ organizationId, ...mapping })
-      .onConflictDoUpdate({ target: roleMappings.organizationId, set: mapping })
-    await applyRoleMapping(db, organization)
-    if (JSON.stringify(toWire(before)) === JSON.stringify(toWire(mapping))) nothingChanged()
-    else await recordActivity(organizationId)
-    return { status: 200, body: toWire(mapping) }
-  },
-} satisfies Pick<Handlers<operations>, 'getRoleMapping' | 'setRoleMapping'>
-
+/** How an organization gives roles; nothing is mapped until an owner says so. */
 export async function roleMappingOf(db: Queries, organizationId: string): Promise<RoleMappingRow> {
   const [row] = await db.select().from(roleMappings).where(eq(roleMappings.organizationId, organizationId))
   return row ?? NO_MAPPING
@@ -54,8 +21,8 @@ export function rolesFor(mapping: RoleMappingRow, groups: readonly string[]): st
 
 /** The roles of the mapped ones among these groups; undefined when none is mapped. */
 export function mappedRoles({ groups }: RoleMappingRow, names: readonly string[]): string[] | undefined {
-  const keys = new Set(names.map(keyOf))
-  const own = groups.filter(({ group }) => keys.has(keyOf(group)))
+  const keys = new Set(names.map(groupKeyOf))
+  const own = groups.filter(({ group }) => keys.has(groupKeyOf(group)))
   return own.length ? [...new Set(own.flatMap(({ roles }) => roles))] : undefined
 }
 
@@ -128,22 +95,15 @@ async function groupsMappedBy(
   organizationId: string,
   mapping: RoleMappingRow,
 ): Promise<Map<string, string>> {
-  const keys = new Set(mapping.groups.map(({ group }) => keyOf(group)))
+  const keys = new Set(mapping.groups.map(({ group }) => groupKeyOf(group)))
   const rows = await db
     .select({ id: scimGroups.id, name: scimGroups.displayName })
     .from(scimGroups)
     .where(eq(scimGroups.organizationId, organizationId))
-  return new Map(rows.filter(({ name }) => keys.has(keyOf(name))).map(({ id, name }) => [id, name]))
+  return new Map(rows.filter(({ name }) => keys.has(groupKeyOf(name))).map(({ id, name }) => [id, name]))
 }
 
-function keyOf(group: string): string {
+/** What names of groups are compared by. */
+export function groupKeyOf(group: string): string {
   return group.trim().toLowerCase()
-}
-
-function toWire({ joinsAtLogin, defaultRoles, groups }: RoleMappingRow): RoleMapping {
-  return {
-    joins_at_login: joinsAtLogin,
-    default_roles: defaultRoles as RoleMapping['default_roles'],
-    groups: groups.map(({ group, roles }) => ({ group, roles })) as RoleMapping['groups'],
-  }
 }

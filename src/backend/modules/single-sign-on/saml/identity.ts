@@ -7,7 +7,7 @@ import {
   userNamesIn,
 } from '../asserted-identity.ts'
 import type { SamlSettings } from '../providers/settings.ts'
-import { toReceived } from '../rehearsal/received.ts'
+import { toReceived } from '../received.ts'
 import { RefusedResponse } from './refused.ts'
 import { childrenOf, descendantsOf, onlyChildOf, textOf, type XmlElement } from './xml.ts'
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../rehearsal/failure.ts'
+import type { FailureReason } from '../failure.ts'
 
 /** Why a response was rejected: in words for the log, and as a reason for the owners of the organization. */
 export class RefusedResponse extends Error {

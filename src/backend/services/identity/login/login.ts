@@ -1,36 +1,35 @@
 import { and, eq } from 'drizzle-orm'
 import { findByUsername, type Person, people, refuseDisabled } from '#backend/modules/people/public.ts'
+import { refuseSsoMembers } from '#backend/modules/single-sign-on/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import type { Admit } from './admission.ts'
 import { checkCode } from './factor-check.ts'
 import { recordingFailure } from './failed-logins.ts'
 import { knownDevice, rememberDevice } from './known-devices.ts'
 import { rememberProof } from './password-proof.ts'
 
 /** Handlers of `openapi/identity/login.yaml`. */
-export const loginHandlers = (admit: Admit) =>
-  ({
-    logIn: withoutTransaction(async context => {
-      const { db, body } = context
-      const person = await findByUsername(db, body.username)
-      const facts = { method: body.code === undefined ? 'a password' : 'a password and a code' }
-      return recordingFailure(context, { userId: () => person?.userId, facts }, () =>
-        logInPerson(context, person, admit),
-      )
-    }),
+export const loginHandlers = {
+  logIn: withoutTransaction(async context => {
+    const { db, body } = context
+    const person = await findByUsername(db, body.username)
+    const facts = { method: body.code === undefined ? 'a password' : 'a password and a code' }
+    return recordingFailure(context, { userId: () => person?.userId, facts }, () =>
+      logInPerson(context, person),
+    )
+  }),
 
-    async logOut({ db, query, now, cookie, recordActivity }) {
-      const { everywhere } = query
-      const ended = cookie.session ? await endSession(db, cookie.session, { now, everywhere }) : undefined
-      if (ended) await recordActivity(ended.sessionId, ended)
-      cookie.clearSession()
-      return { status: 204 }
-    },
-  }) satisfies Pick<Handlers<operations, QueryDefaults>, 'logIn' | 'logOut'>
+  async logOut({ db, query, now, cookie, recordActivity }) {
+    const { everywhere } = query
+    const ended = cookie.session ? await endSession(db, cookie.session, { now, everywhere }) : undefined
+    if (ended) await recordActivity(ended.sessionId, ended)
+    cookie.clearSession()
+    return { status: 204 }
+  },
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'logIn' | 'logOut'>
 
 type LogInContext = Context<
   unknown,
@@ -38,7 +37,7 @@ type LogInContext = Context<
   operations['logIn']['requestBody']['content']['application/json']
 >
 
-async function logInPerson(context: LogInContext, person: Person | undefined, admit: Admit) {
+async function logInPerson(context: LogInContext, person: Person | undefined) {
   const { db, body, kernel, now } = context
   const device = person && knownDevice(context, person)
   const guess = await context.recordFailedAttempt({ username: body.username, device })
@@ -49,7 +48,7 @@ async function logInPerson(context: LogInContext, person: Person | undefined, ad
   await guess.takeBack()
   if (outcome === 'missing') throw problem('second-factor-required')
   try {
-    await admit(db, person)
+    await refuseSsoMembers(db, person)
   } catch (error) {
     // Someone who is on other accounts too can link the provider's login with it (`matchMember`).
     rememberProof(context, person.userId)

@@ -1,4 +1,4 @@
-import { button, facts, link, paragraph } from '#kernel/mail/blocks.ts'
+import { button, facts, link, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN } from './reasons.ts'
@@ -40,3 +40,22 @@ export const thirdPartyLoginRemoved = changed(
   'A login of another provider was removed',
   'You can no longer log in to your Gatepost account with it.',
 )
+
+export const firstSingleSignOn = defineMail<Pick<Login, 'provider'> & Origin>('first-single-sign-on', {
+  title: 'Someone logs in with single sign-on for the first time',
+  reason: ABOUT_YOUR_LOGIN,
+  example: { provider: 'Northwind Okta', ...exampleOrigin },
+  render: ({ provider, ...origin }, page) => ({
+    subject: 'You can now log in with single sign-on',
+    blocks: [
+      paragraph(
+        'Someone, probably you, has just logged in to your Gatepost account with ',
+        strong(provider),
+        ' for the first time.',
+      ),
+      ...originBlocks(origin),
+      paragraph('If this wasn’t you, let an account owner know and contact support.'),
+      button('Contact support', page('/contact/support')),
+    ],
+  }),
+})

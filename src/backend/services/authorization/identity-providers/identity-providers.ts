@@ -4,6 +4,19 @@ import {
   membersWithoutLoginMethod,
   withoutLoginMethod,
 } from '#backend/modules/people/public.ts'
+import {
+  accountsIn,
+  identityProviders,
+  membersWhoNeedSso,
+  type OrganizationRow,
+  organizationOf,
+  organizations,
+  ownOrganization,
+  type ProviderRow,
+  passwordNeeded,
+  providerOf,
+  requireRecoveryOwners,
+} from '#backend/modules/single-sign-on/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
@@ -12,20 +25,10 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { CONFIRMATION_TIME, PROVIDER_TEST_LIFETIME } from './limits.ts'
-import { passwordNeeded, singleSignOnBegins, singleSignOnEnds, singleSignOnReverts } from './mails.ts'
-import {
-  accountsIn,
-  type OrganizationRow,
-  organizationOf,
-  ownOrganization,
-  type ProviderRow,
-  providerOf,
-} from './organization-store.ts'
-import { deleteProvider } from './providers/store.ts'
-import { toProvider, undefinedProvider } from './providers/wire.ts'
-import { membersWhoNeedSso, requireRecoveryOwners } from './required.ts'
-import { identityProviders, organizations } from './tables.ts'
+import { CONFIRMATION_TIME, PROVIDER_TEST_LIFETIME } from '../limits.ts'
+import { singleSignOnBegins, singleSignOnEnds, singleSignOnReverts } from './mails.ts'
+import { deleteProvider } from './store.ts'
+import { toProvider, undefinedProvider } from './wire.ts'
 
 /** Handlers of `openapi/authorization/identity-providers.yaml` for providers of either type. */
 export const identityProviderHandlers = {

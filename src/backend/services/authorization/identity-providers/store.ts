@@ -1,9 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
+import {
+  certificateReminders,
+  identityProviders,
+  type OrganizationRow,
+  type ProviderRow,
+  providerOf,
+  ssoLogins,
+  ssoRecords,
+} from '#backend/modules/single-sign-on/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type OrganizationRow, type ProviderRow, providerOf } from '../organization-store.ts'
-import { certificateReminders, identityProviders, ssoLogins, ssoRecords } from '../tables.ts'
 
 type Given = Pick<ProviderRow, 'name' | 'settings' | 'sealedSecret'>
 

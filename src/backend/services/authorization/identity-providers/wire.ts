@@ -1,3 +1,11 @@
+import {
+  firstExpiration,
+  type OidcSettings,
+  type OrganizationRow,
+  type ProviderRow,
+  type SamlSettings,
+  ssoCallback,
+} from '#backend/modules/single-sign-on/public.ts'
 import type {
   IdentityProvider,
   OidcIdentityProvider,
@@ -5,22 +13,12 @@ import type {
   UndefinedIdentityProvider,
 } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { OrganizationRow, ProviderRow } from '../organization-store.ts'
-import { firstExpiration } from '../saml/certificates.ts'
-import type { OidcSettings, SamlSettings } from './settings.ts'
 
 /** The organization of the provider, and the account that views it. */
 export interface View {
   organization: OrganizationRow
   accountId: number | null
   kernel: Pick<Kernel, 'publicUrl'>
-}
-
-/**
- * The page that every identity provider returns people to; SAML assertions are posted to the same address.
- */
-export function ssoCallback({ publicUrl }: Pick<Kernel, 'publicUrl'>): string {
-  return `${publicUrl()}/account/callback/sso`
 }
 
 export function toProvider(row: ProviderRow, view: View): IdentityProvider {

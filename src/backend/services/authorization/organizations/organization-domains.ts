@@ -1,4 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import {
+  isPublicMailDomain,
+  type OrganizationRow,
+  organizationDomains,
+  organizationOf,
+  ownOrganization,
+  unverifiedDomainsOf,
+} from '#backend/modules/single-sign-on/public.ts'
 import type {
   OrganizationDomain,
   OrganizationDomainList,
@@ -10,10 +18,6 @@ import { problem } from '#kernel/http/problem.ts'
 import { randomBytes } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { unverifiedDomainsOf } from './login-domains.ts'
-import { isPublicMailDomain } from './mail-domains.ts'
-import { type OrganizationRow, organizationOf, ownOrganization } from './organization-store.ts'
-import { organizationDomains } from './tables.ts'
 
 type DomainRow = typeof organizationDomains.$inferSelect
 

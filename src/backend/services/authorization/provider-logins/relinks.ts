@@ -1,16 +1,20 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
+import {
+  accountsBy,
+  type ProviderRow,
+  ssoLogins,
+  ssoRecords,
+  unlinkFormer,
+} from '#backend/modules/single-sign-on/public.ts'
 import type { operations, QueryDefaults, SsoRelink } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { ownProvider } from '../identity-providers.ts'
-import { relinkedSingleSignOn } from '../mails.ts'
-import { accountsBy, type ProviderRow } from '../organization-store.ts'
-import { unlinkFormer } from '../renamed.ts'
-import { ssoLogins, ssoRecords } from '../tables.ts'
+import { ownProvider } from '../identity-providers/identity-providers.ts'
+import { relinkedSingleSignOn } from '../identity-providers/mails.ts'
 
 /** As many as the contract lists, and as many records as are read for them: people try more than once. */
 const [RELINKS_SHOWN, RECORDS_READ] = [100, 1000]

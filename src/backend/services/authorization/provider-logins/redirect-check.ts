@@ -1,6 +1,5 @@
+import { beginAtProvider, type ProviderRow } from '#backend/modules/single-sign-on/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { beginAtProvider } from '../login.ts'
-import type { ProviderRow } from '../organization-store.ts'
 
 /**
  * Whether an OpenID provider rejects our return address. It must not send the browser back then (RFC 6749, section

@@ -1,15 +1,17 @@
+import {
+  discoverIssuer,
+  inspectIssuer,
+  isSameIssuer,
+  type OidcSettings,
+  ownOrganization,
+} from '#backend/modules/single-sign-on/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { ownProvider } from './identity-providers.ts'
-import { ownOrganization } from './organization-store.ts'
-import { inspectIssuer } from './providers/discovery.ts'
-import { isSameIssuer } from './providers/issuer.ts'
-import type { OidcSettings } from './providers/settings.ts'
-import { discoverIssuer } from './providers/sources.ts'
-import { insertProvider, replaceSettings, requireNoProvider } from './providers/store.ts'
-import { toOidc } from './providers/wire.ts'
+import { insertProvider, replaceSettings, requireNoProvider } from './store.ts'
+import { toOidc } from './wire.ts'
 
 /** Handlers of `openapi/authorization/identity-providers.yaml` that set up OpenID Connect. */
 export const oidcProviderHandlers = {
@@ -68,18 +70,7 @@ export const oidcProviderHandlers = {
       return { status: 200, body: toOidc({ ...provider, settings }, view) }
     })
   }),
-
-  checkOidcIssuer: withoutTransaction(async ({ db, body, caller, kernel }) => {
-    // Only a caller who may set a provider up can make us call another server.
-    await ownOrganization(db, caller.accountId)
-    const { issuer } = body
-    const inspection = await inspectIssuer(issuer, kernel).catch(error => {
-      kernel.log.info({ issuer, err: error }, 'an issuer could not be inspected')
-      throw problem('issuer-unreachable', { fields: ['issuer'] })
-    })
-    return { status: 200, body: inspection }
-  }),
-} satisfies Pick<Handlers<operations>, 'createOidcProvider' | 'updateOidcProvider' | 'checkOidcIssuer'>
+} satisfies Pick<Handlers<operations>, 'createOidcProvider' | 'updateOidcProvider'>
 
 /**
  * The settings with the issuer as it calls itself, which is what its tokens name: people paste it with a slash too many,

@@ -1,22 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { claimLoginAnswer, peekLoginAttempt } from '#backend/services/identity/public.ts'
+import {
+  acceptResponse,
+  organizationBehind,
+  REQUEST_PATH,
+  readUnsolicited,
+  type SsoSecrets,
+  samlKey,
+  ssoCallback,
+} from '#backend/modules/single-sign-on/public.ts'
 import { TOO_MANY_REQUESTS } from '#domain/identity/callbacks.ts'
-import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { scriptPolicy } from '#kernel/http/headers.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
-import type { SsoSecrets } from '../asserted-identity.ts'
-import type { ProviderRow } from '../organization-store.ts'
-import { ssoCallback } from '../providers/wire.ts'
-import { finishRehearsal, recordLogin } from '../rehearsal/records.ts'
-import { identityProviders, organizations, samlAssertions } from '../tables.ts'
-import { samlKey } from './keys.ts'
-import { keepSamlLogin, REQUEST_PATH } from './login.ts'
-import { RefusedResponse } from './refused.ts'
-import { type AcceptedResponse, readReceived, readResponse, readUnsolicited } from './response.ts'
+import { claimLoginAnswer, peekLoginAttempt } from '../login/attempts.ts'
 
 /** Maximum bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
 const RESPONSE_LIMIT = 256 * 1024
@@ -130,81 +128,6 @@ const FIND_PAGE = '/login/sso'
 
 /** What a provider may name when it starts a login. */
 const INITIATION = ['iss', 'login_hint', 'target_link_uri']
-
-/** More organizations with the same provider than these are not told apart. */
-const SAME_PROVIDER = 20
-
-/**
- * Name of the organization that an unsolicited response comes from. Nothing of it is proved, and nothing is granted:
- * the name only says where to start. Where several organizations have one provider, the certificate tells them apart.
- */
-async function organizationBehind(
-  { queries }: Pick<Kernel, 'queries'>,
-  { issuer, certificates }: { issuer: string; certificates: readonly string[] },
-): Promise<string | undefined> {
-  const found = await queries
-    .select({ name: organizations.name, settings: identityProviders.settings })
-    .from(identityProviders)
-    .innerJoin(organizations, eq(organizations.organizationId, identityProviders.organizationId))
-    .where(
-      and(eq(identityProviders.active, true), eq(sql`${identityProviders.settings} ->> 'entityId'`, issuer)),
-    )
-    .limit(SAME_PROVIDER)
-  const [only, ...others] = found
-  if (!others.length) return only?.name
-  const [signer, ...more] = found.filter(
-    ({ settings }) =>
-      settings.type === 'saml' && settings.certificates.some(known => certificates.includes(known)),
-  )
-  return more.length ? undefined : signer?.name
-}
-
-/** Exchanges a valid response for a code. Rejects invalid responses. */
-async function acceptResponse(
-  kernel: Kernel,
-  {
-    secrets,
-    requestId,
-    state,
-    encoded,
-  }: { secrets: SsoSecrets; requestId: string; state: string; encoded: string },
-): Promise<string> {
-  const { idpId, revision } = secrets
-  const [provider] = await kernel.queries
-    .select()
-    .from(identityProviders)
-    .where(eq(identityProviders.idpId, idpId))
-  if (provider?.settings.type !== 'saml' || provider.revision !== revision)
-    throw new Error('the provider has been set up anew')
-  const { settings } = provider
-  try {
-    const accepted = await readResponse(encoded, { settings, requestId, kernel })
-    await takeOnce(kernel, provider, accepted)
-    const code = await keepSamlLogin(kernel, { state, identity: accepted.identity })
-    if (!code) throw new RefusedResponse('this login has been answered', 'replayed')
-    return code
-  } catch (error) {
-    const failure = error instanceof RefusedResponse ? error.reason : 'response-invalid'
-    const outcome = { failure, received: await readReceived(encoded) }
-    const { rehearsalId } = secrets
-    if (rehearsalId !== undefined) await finishRehearsal(kernel.queries, rehearsalId, outcome)
-    else await recordLogin(kernel.queries, provider, outcome, kernel.clock.now())
-    throw error
-  }
-}
-
-async function takeOnce(
-  { queries }: Pick<Kernel, 'queries'>,
-  { idpId }: ProviderRow,
-  { assertionId, expiration }: AcceptedResponse,
-): Promise<void> {
-  const taken = await queries
-    .insert(samlAssertions)
-    .values({ idpId, assertionId: hashSecret(assertionId), expiration })
-    .onConflictDoNothing()
-    .returning({ idpId: samlAssertions.idpId })
-  if (!taken.length) throw new RefusedResponse('the assertion was used before', 'replayed')
-}
 
 function sendForm(reply: FastifyReply, action: string, fields: Record<string, string>) {
   const inputs = Object.entries(fields).map(

@@ -1,14 +1,47 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { operations } from '#generated/authorization/types.ts'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { organizationOf, performAgain, provisioningFailures } from '#backend/modules/single-sign-on/public.ts'
+import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { organizationOf } from '../organization-store.ts'
-import { performAgain } from './replayed-calls.ts'
-import { provisioningFailures } from './tables.ts'
 
-/** Handler of `openapi/authorization/provisioning-failures.yaml` that performs a rejected call again. */
-export const provisioningReplayHandlers = {
+/** Handlers of `openapi/authorization/provisioning-failures.yaml`. */
+export const provisioningFailureHandlers = {
+  async listProvisioningFailures({ db, query, caller }) {
+    const organization = await organizationOf(db, caller.accountId)
+    if (!organization) throw problem('not-found')
+    const { organizationId, ownerAccountId } = organization
+    if (ownerAccountId !== caller.accountId) throw problem('organization-owner-required')
+    const own = eq(provisioningFailures.organizationId, organizationId)
+    const { page, page_size: size } = query
+    const { sealedCall, ...columns } = getTableColumns(provisioningFailures)
+    const rows = await db
+      .select({ ...columns, replayable: sql<boolean>`${sealedCall} is not null` })
+      .from(provisioningFailures)
+      .where(own)
+      .orderBy(desc(provisioningFailures.created), desc(provisioningFailures.failureId))
+      .limit(size)
+      .offset((page - 1) * size)
+    return {
+      status: 200,
+      body: {
+        total: await db.$count(provisioningFailures, own),
+        failures: rows.map(row => ({
+          failure_id: row.failureId,
+          time: row.created.toISOString(),
+          operation: row.operation,
+          token_suffix: row.suffix,
+          status: row.status,
+          failure: row.failure,
+          detail: row.detail,
+          sent: row.sent,
+          replayable: row.replayable,
+          replayed: row.replayed?.toISOString() ?? null,
+        })),
+      },
+    }
+  },
+
   // The call has its own transaction, which would wait for the locks of this one.
   replayProvisioningCall: withoutTransaction(async context => {
     const { db, params, caller, kernel, request, recordActivity, checkCallerNow } = context
@@ -44,7 +77,7 @@ export const provisioningReplayHandlers = {
         : { status, failure, detail: detail.slice(0, 1000), replayed: null },
     }
   }),
-} satisfies Pick<Handlers<operations>, 'replayProvisioningCall'>
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'listProvisioningFailures' | 'replayProvisioningCall'>
 
 /** When a call was replayed, which a call that changes something has noted in its own transaction. */
 async function markReplayed({ db, now }: Pick<Context, 'db' | 'now'>, failureId: string): Promise<Date> {

@@ -1,30 +1,36 @@
-import { and, eq } from 'drizzle-orm'
 import { findPerson } from '#backend/modules/people/public.ts'
+import {
+  type AssertedIdentity,
+  accountsIn,
+  beginAtProvider,
+  beginRehearsal,
+  FailedSsoLogin,
+  finishRehearsal,
+  isOwnerOf,
+  latestRehearsal,
+  listRecords,
+  markTested,
+  type OrganizationRow,
+  type ProviderRow,
+  readLogin,
+  recoveryOwners,
+  rehearsalKey,
+  rehearseMember,
+  SSO_CALLBACK,
+  type SsoRecord,
+  type SsoSecrets,
+  startedRehearsal,
+  verifyReturn,
+  withAddress,
+} from '#backend/modules/single-sign-on/public.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/services/identity/public.ts'
 import type { operations, QueryDefaults, SsoJoiner, SsoRehearsal } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type AssertedIdentity, rehearsalKey, type SsoSecrets } from '../asserted-identity.ts'
-import { ownProvider } from '../identity-providers.ts'
-import { beginAtProvider, SSO_CALLBACK, verifyReturn } from '../login.ts'
-import { rehearseMember } from '../login-members.ts'
-import { accountsIn, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
-import { withAddress } from '../provider-address.ts'
-import { isOwnerOf, recoveryOwners } from '../required.ts'
-import { identityProviders } from '../tables.ts'
-import { FailedSsoLogin } from './failure.ts'
+import { ownProvider } from '../identity-providers/identity-providers.ts'
 import { foreseeInvited, foreseeMembers } from './members.ts'
-import {
-  beginRehearsal,
-  finishRehearsal,
-  latestRehearsal,
-  listRecords,
-  readLogin,
-  type SsoRecord,
-  startedRehearsal,
-} from './records.ts'
 import { isRedirectRejected } from './redirect-check.ts'
 
 /** Handlers of `openapi/authorization/provider-logins.yaml`. */
@@ -128,14 +134,6 @@ export const providerLoginHandlers = {
   Handlers<operations, QueryDefaults>,
   'listSsoLogins' | 'listRecoveryOwners' | 'getSsoRehearsal' | 'startSsoRehearsal' | 'completeSsoRehearsal'
 >
-
-/** Records that an owner got in with exactly these settings. */
-export async function markTested(db: Queries, { idpId, revision }: ProviderRow, now: Date): Promise<void> {
-  await db
-    .update(identityProviders)
-    .set({ tested: now })
-    .where(and(eq(identityProviders.idpId, idpId), eq(identityProviders.revision, revision)))
-}
 
 async function readRehearsal(
   db: Queries,

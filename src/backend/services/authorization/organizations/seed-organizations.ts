@@ -1,25 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { people } from '#backend/modules/people/public.ts'
+import {
+  beginRehearsal,
+  finishRehearsal,
+  identityProviders,
+  mayLeadTo,
+  type OidcSettings,
+  organizationAccounts,
+  organizationDomains,
+  organizationNames,
+  organizations,
+  type ProviderRow,
+  readMetadata,
+  recordLogin,
+  type SamlSettings,
+  toReceived,
+} from '#backend/modules/single-sign-on/public.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { newId } from '#kernel/random.ts'
 import { defineSeed } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { ProviderRow } from './organization-store.ts'
-import type { OidcSettings, SamlSettings } from './providers/settings.ts'
-import { mayLeadTo } from './providers/sources.ts'
-import { toReceived } from './rehearsal/received.ts'
-import { beginRehearsal, finishRehearsal, recordLogin } from './rehearsal/records.ts'
-import { readMetadata } from './saml/metadata.ts'
-import {
-  identityProviders,
-  organizationAccounts,
-  organizationDomains,
-  organizationNames,
-  organizations,
-} from './tables.ts'
 
 /** Adds an organization of an account to the database; with settings, its identity provider as well. */
 export async function seedOrganization(
@@ -154,11 +157,6 @@ async function seedRehearsal(
       ),
     },
   })
-}
-
-type OwnSeeds = typeof organizationSeeds
-declare module '#kernel/seeds.ts' {
-  interface Seeds extends OwnSeeds {}
 }
 
 function oidcOf({ exampleId }: Kernel): OidcSettings {

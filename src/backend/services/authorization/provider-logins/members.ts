@@ -1,13 +1,16 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { memberships, staffAmong } from '#backend/modules/accounts/public.ts'
 import { people, withPasswordAndSecondFactor } from '#backend/modules/people/public.ts'
-import { openInvitations } from '#backend/services/authorization/public.ts'
+import {
+  accountsIn,
+  isExempt,
+  joinersAmong,
+  type OrganizationRow,
+  ssoLogins,
+} from '#backend/modules/single-sign-on/public.ts'
 import type { SsoMember } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { accountsIn, type OrganizationRow } from '../organization-store.ts'
-import { joinersAmong } from '../provisioning/joining.ts'
-import { isExempt } from '../required.ts'
-import { ssoLogins } from '../tables.ts'
+import { openInvitations } from '../invitations/open-invitations.ts'
 
 /** As many as the contract lists. */
 const MEMBERS_SHOWN = 500

@@ -3,9 +3,9 @@ import { people } from '#backend/modules/people/public.ts'
 import type { ReceivedValue, SsoJoiner, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { AssertedIdentity } from '../asserted-identity.ts'
-import { ssoRecords } from '../tables.ts'
+import type { AssertedIdentity } from './asserted-identity.ts'
 import type { FailureReason } from './failure.ts'
+import { ssoRecords } from './tables.ts'
 
 export type SsoRecord = typeof ssoRecords.$inferSelect
 

@@ -1,13 +1,16 @@
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import { ownerAddressesOf } from '#backend/modules/people/public.ts'
+import {
+  domainReminders,
+  organizations,
+  unverifiedDomainsOf,
+} from '#backend/modules/single-sign-on/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import { DOMAIN_REMINDER_DAYS } from './limits.ts'
-import { unverifiedDomainsOf } from './login-domains.ts'
+import { DOMAIN_REMINDER_DAYS } from '../limits.ts'
 import { domainsUnverified, verifyDomains } from './mails.ts'
-import { domainReminders, organizations } from './tables.ts'
 
 /**
  * Emails owners of organizations from before domains had to be verified: when the period starts, before it ends, and

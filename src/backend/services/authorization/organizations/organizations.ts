@@ -1,4 +1,19 @@
 import { and, eq } from 'drizzle-orm'
+import {
+  accountsIn,
+  claimName,
+  deleteProvisioning,
+  isNameFree,
+  type OrganizationRow,
+  organizationAccounts,
+  organizationDomains,
+  organizationOf,
+  organizations,
+  ownOrganization,
+  providerOf,
+  releaseName,
+  requireRecoveryOwners,
+} from '#backend/modules/single-sign-on/public.ts'
 import type { Organization, operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
@@ -7,21 +22,8 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { notifyStranded, notifyWithoutProvider } from './identity-providers.ts'
-import {
-  accountsIn,
-  claimName,
-  isNameFree,
-  type OrganizationRow,
-  organizationOf,
-  ownOrganization,
-  providerOf,
-  releaseName,
-} from './organization-store.ts'
-import { deleteProvider } from './providers/store.ts'
-import { deleteProvisioning } from './provisioning/store.ts'
-import { requireRecoveryOwners } from './required.ts'
-import { organizationAccounts, organizationDomains, organizations } from './tables.ts'
+import { notifyStranded, notifyWithoutProvider } from '../identity-providers/identity-providers.ts'
+import { deleteProvider } from '../identity-providers/store.ts'
 
 /** Handlers of `openapi/authorization/organizations.yaml`. */
 export const organizationHandlers = {

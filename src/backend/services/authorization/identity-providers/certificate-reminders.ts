@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { ownerAddressesOf } from '#backend/modules/people/public.ts'
+import {
+  certificateReminders,
+  firstExpiration,
+  identityProviders,
+  organizations,
+} from '#backend/modules/single-sign-on/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import { CERTIFICATE_REMINDER_DAYS } from './limits.ts'
+import { CERTIFICATE_REMINDER_DAYS } from '../limits.ts'
 import { certificateExpires } from './mails.ts'
-import { firstExpiration } from './saml/certificates.ts'
-import { certificateReminders, identityProviders, organizations } from './tables.ts'
 
 /**
  * Emails owners before the first certificate of their SAML provider expires. The table holds what was sent, so
