@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { recipientsOf } from '#backend/services/notification/public.ts'
-import { type OrderRow, orderEvents, orders } from '#backend/services/sales/public.ts'
+import { findOrder, type OrderRow, orderEvents } from '#backend/services/sales/public.ts'
 import type { OrderDetails, operations, QueryDefaults } from '#generated/billing/types.ts'
 import { accountOf, type Caller } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -48,8 +48,7 @@ export async function ownOrder(
   caller: Pick<Caller, 'accountId'>,
   orderId: number,
 ): Promise<OrderRow> {
-  const isOwn = and(eq(orders.orderId, orderId), eq(orders.accountId, accountOf(caller)))
-  const [order] = await db.select().from(orders).where(isOwn)
+  const order = await findOrder(db, { orderId, accountId: accountOf(caller) })
   if (!order) throw problem('not-found')
   return order
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { people } from '#backend/modules/people/public.ts'
-import { isPlacedBy, type OrderRow, orders } from '#backend/services/sales/public.ts'
+import { findOrder, isPlacedBy, type OrderRow } from '#backend/services/sales/public.ts'
 import { needsSecondPerson, toAmount, worthOf } from '#domain/billing/second-person.ts'
 import type { OrderRecord, operations, QueryDefaults } from '#generated/billing/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -16,7 +16,7 @@ const MOST_CHANGES = 100
 /** Handlers of `openapi/billing/order-record.yaml`. */
 export const orderRecordHandlers = {
   async getOrderRecord({ db, params, caller }) {
-    const [row] = await db.select().from(orders).where(eq(orders.orderId, params.id))
+    const row = await findOrder(db, { orderId: params.id })
     const [order] = row ? await namedOrders(db, [row]) : []
     if (!row || !order) throw problem('not-found')
     const payments = (await paymentsOf(db, row.orderId)).map(paymentWire)

@@ -9,19 +9,28 @@ import { rateWire } from './tax/rates.ts'
 export type OrderRow = typeof orders.$inferSelect
 export type OrderItemRow = typeof orderItems.$inferSelect
 
-/**
- * An order, locked until the transaction ends, so that changes happen one at a time. Undefined if there is
- * none, or it is another account's.
- */
-export async function lockOrder(
-  db: Queries,
-  { orderId, accountId }: { orderId: number; accountId?: number | undefined },
-): Promise<OrderRow | undefined> {
-  const matches = and(
+interface SoughtOrder {
+  orderId: number
+  /** The account that it has to be of; any by default. */
+  accountId?: number | undefined
+}
+
+function matches({ orderId, accountId }: SoughtOrder) {
+  return and(
     eq(orders.orderId, orderId),
     accountId === undefined ? undefined : eq(orders.accountId, accountId),
   )
-  const [order] = await db.select().from(orders).where(matches).for('update')
+}
+
+/** An order. Undefined if there is none, or it is another account's. */
+export async function findOrder(db: Queries, sought: SoughtOrder): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(matches(sought))
+  return order
+}
+
+/** The same, locked until the transaction ends, so that changes happen one at a time. */
+export async function lockOrder(db: Queries, sought: SoughtOrder): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(matches(sought)).for('update')
   return order
 }
 

@@ -5,6 +5,7 @@ export { itemOf, offersFor } from './catalog.ts'
 export { recordDispute, recordDisputedMoney } from './disputes.ts'
 export { requireAgreement } from './early-purchases.ts'
 export {
+  findOrder,
   lockOrder,
   type OrderRow,
   orderWire,

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { type OrderRow, orders } from '#backend/services/sales/public.ts'
+import { findOrder, type OrderRow } from '#backend/services/sales/public.ts'
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -21,7 +20,7 @@ export const receiptHandlers = {
 
   async sendReceipt(context) {
     const { invoiceId: orderId, email } = context.query
-    const [order] = await context.db.select().from(orders).where(eq(orders.orderId, orderId))
+    const order = await findOrder(context.db, { orderId })
     if (!order) throw problem('not-found')
     const { accountId } = order
     const letter = await receiptMail(await issued(context, order), accountId, context.kernel)

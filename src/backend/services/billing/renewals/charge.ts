@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Payment, paymentContext, payOrder, primaryCardOf } from '#backend/services/payment/public.ts'
-import { type OrderRow, orders, recordFailedPayment } from '#backend/services/sales/public.ts'
+import { findOrder, type OrderRow, recordFailedPayment } from '#backend/services/sales/public.ts'
 import { orderedTerms } from '#backend/services/subscription/public.ts'
 import { RETRY_DAYS } from '#domain/subscription/renewal.ts'
 import { DAY } from '#domain/time/durations.ts'
@@ -24,10 +24,7 @@ const SUSPENDED_PAUSE = 60 * 60_000
 export async function charge(kernel: Kernel, row: Row): Promise<void> {
   const { queries, clock } = kernel
   const { accountId, subscriptionId, failures } = row
-  const [order] = await queries
-    .select()
-    .from(orders)
-    .where(eq(orders.orderId, row.orderId ?? 0))
+  const order = await findOrder(queries, { orderId: row.orderId ?? 0 })
   if (!order) throw new Error(`the renewal of subscription ${subscriptionId} has no order`)
   if (order.processed || order.approved) return close(kernel, row, 'settled')
   const end = order.graceEnded ? null : order.gracePeriodEnd
