@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPassword } from '#backend/services/identity/password-policy.ts'
+import { checkPassword } from '#backend/services/identity/passwords/password-policy.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 

@@ -34,7 +34,7 @@ import {
 import { signUpCookie } from './cookies.ts'
 import { CONFIRMATION_COOL_DOWN } from './limits.ts'
 import { alreadyRegistered } from './mails/sign-up.ts'
-import { checkPassword } from './password-policy.ts'
+import { checkPassword } from './passwords/password-policy.ts'
 import { trialHolderOf } from './trial-holder.ts'
 import { confirmUsernameChange } from './username-changes.ts'
 

@@ -2,6 +2,7 @@ import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { demo } from './demo.ts'
+import { dismissalHandlers, dismissalsJob } from './keys/dismissals.ts'
 import { embeddedKeyHandlers } from './keys/embedded-keys.ts'
 import { hostnameSearchHandlers } from './keys/hostname-search.ts'
 import { hostnameHandlers } from './keys/hostnames.ts'
@@ -10,7 +11,7 @@ import { portalKeyHandlers } from './keys/portal-key.ts'
 import { rotationHandlers } from './keys/rotation.ts'
 import { secretKeyHandlers } from './keys/secret-keys.ts'
 import { staffKeyHandlers } from './keys/staff-keys.ts'
-import { dismissalsJob, surveyHandlers } from './keys/survey.ts'
+import { surveyHandlers } from './keys/survey.ts'
 import { workingKeyHandlers } from './keys/working-keys.ts'
 import { startMeter } from './metering/metering.ts'
 import { purgeJobs } from './purge.ts'
@@ -34,6 +35,7 @@ export const service = defineService(
     ...hostnameHandlers,
     ...limitHandlers,
     ...surveyHandlers,
+    ...dismissalHandlers,
     ...usageHandlers,
     ...portalKeyHandlers,
     ...workingKeyHandlers,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { seatsOf } from './account-seats.ts'
 import { byLabel, licensesById, unknownLicense } from './catalog/catalog.ts'
-import { seatsOf } from './seats.ts'
 import { tracks } from './tables.ts'
 
 /** Handlers of `openapi/subscription/licenses.yaml`. */

@@ -3,6 +3,7 @@
  * this file.
  */
 
+export { seatsOf } from './account-seats.ts'
 export {
   licensesById,
   plansById,
@@ -44,7 +45,6 @@ export {
   type RenewalDecision,
   termsDue,
 } from './renewals.ts'
-export { seatsOf } from './seats.ts'
 export { type StopReason, subscriptions, type TermEventKind, tracks } from './tables.ts'
 export { takeTermEvents } from './term-events.ts'
 export { lockTrack, requireRenewable, type Track, termsOfTrack } from './track-terms.ts'

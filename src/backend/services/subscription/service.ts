@@ -1,18 +1,18 @@
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
-import { accountHoldingHandlers } from './account-holdings.ts'
+import { accountSeatHandlers } from './account-seats.ts'
+import { accountHoldingHandlers } from './accounts.ts'
 import { plantCatalog } from './catalog/release.ts'
-import { choiceHandlers } from './choices.ts'
 import { demo } from './demo.ts'
 import { giftHandlers } from './gifts/handlers.ts'
 import { holdingHandlers } from './holdings.ts'
 import { licenseHandlers } from './licenses.ts'
-import { accountSeatHandlers } from './seats.ts'
 import { seeds } from './seeds.ts'
 import { staffTermHandlers } from './staff/terms.ts'
 import { staffTrackHandlers } from './staff/tracks.ts'
-import { subscriptionHandlers } from './subscriptions.ts'
+import { choiceHandlers } from './subscriptions/choices.ts'
+import { subscriptionHandlers } from './subscriptions/subscriptions.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and their usage. */
 export const service = defineService(

@@ -5,7 +5,7 @@ import type { Subscription } from '#generated/subscription/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type PlanFacts, plansById } from './catalog/catalog.ts'
-import { toWire } from './subscriptions.ts'
+import { toWire } from './subscriptions/subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 
 export type Track = typeof tracks.$inferSelect

@@ -11,7 +11,7 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import { hasWords, MOST_FOUND, wordsOf } from '#kernel/storage/words.ts'
 import { originOf } from '../mails/origin.ts'
 import { passwordSetByStaff } from '../mails/passwords.ts'
-import { checkPassword } from '../password-policy.ts'
+import { checkPassword } from '../passwords/password-policy.ts'
 import { lockUser, ofBoth, requireAnother } from './checks.ts'
 import { toRecords } from './records.ts'
 

@@ -3,8 +3,8 @@ import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { KEY_RECOVERY_WINDOW } from '../limits.ts'
+import { forgetDismissals } from './dismissals.ts'
 import { type CommonRow, isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
-import { forgetDismissals } from './survey.ts'
 
 type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbeddedKeyBody>
 

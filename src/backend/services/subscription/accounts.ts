@@ -3,7 +3,7 @@ import { requireAccount } from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { byLabel, licensesById, unknownLicense } from './catalog/catalog.ts'
-import { toWire } from './subscriptions.ts'
+import { toWire } from './subscriptions/subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 
 /** Handlers of `openapi/subscription/accounts.yaml`: licenses and subscriptions, as staff see them. */

@@ -5,7 +5,6 @@ import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from '../account-lock.ts'
-import { accountCertificateWire, certificatesOf, certificateWire } from './certificates.ts'
 import {
   declarationsOf,
   declareExemption,
@@ -13,6 +12,7 @@ import {
   exemptionWire,
   revokeDeclaration,
 } from './exemptions.ts'
+import { accountCertificateWire, certificatesOf, certificateWire } from './tax-certificates.ts'
 
 /** Handlers of `openapi/sales/tax-exemption.yaml`. */
 export const taxExemptionHandlers = {

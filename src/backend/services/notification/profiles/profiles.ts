@@ -7,7 +7,7 @@ import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isTimeZone } from '#kernel/time-zones.ts'
-import { profiles, profileTopics } from './tables.ts'
+import { profiles, profileTopics } from '../tables.ts'
 
 /** Handlers of `openapi/notification/profiles.yaml`: which notices the logged-in person gets, and in which time zone. */
 export const profileHandlers = {

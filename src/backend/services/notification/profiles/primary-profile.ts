@@ -5,9 +5,9 @@ import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { lockRowsOf } from '#kernel/storage/capacity.ts'
+import { primaryContactChosen, primaryContactReplaced } from '../contacts/mails.ts'
+import { isKept, isSettled, lockContact, readContact, withTopics } from '../contacts/rows.ts'
 import { contacts } from '../tables.ts'
-import { primaryContactChosen, primaryContactReplaced } from './mails.ts'
-import { isKept, isSettled, lockContact, readContact, withTopics } from './rows.ts'
 
 const isPrimaryOf = (accountId: number) =>
   and(eq(contacts.accountId, accountId), eq(contacts.primary, true), isKept())

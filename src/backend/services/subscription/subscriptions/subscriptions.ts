@@ -3,10 +3,10 @@ import type { License, operations, Subscription } from '#generated/subscription/
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { currentAnchor } from './anchored-terms.ts'
-import { licensesById, type PlanFacts, plansById } from './catalog/catalog.ts'
-import { subscriptions, tracks } from './tables.ts'
-import { intervalOf } from './terms.ts'
+import { currentAnchor } from '../anchored-terms.ts'
+import { licensesById, type PlanFacts, plansById } from '../catalog/catalog.ts'
+import { subscriptions, tracks } from '../tables.ts'
+import { intervalOf } from '../terms.ts'
 
 /** Handlers of `openapi/subscription/subscriptions.yaml`. */
 export const subscriptionHandlers = {

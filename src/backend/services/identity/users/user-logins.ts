@@ -6,7 +6,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { findSecondFactor } from '../login/factor-check.ts'
 import { countPasskeys } from '../passkeys/store.ts'
-import { sendReset } from '../password-resets.ts'
+import { sendReset } from '../passwords/password-resets.ts'
 import { sessionListOf } from '../sessions.ts'
 import { findUser, lockUser, ofBoth, requireAnother } from './checks.ts'
 

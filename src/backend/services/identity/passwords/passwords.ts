@@ -12,11 +12,11 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handler-type
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { rememberDevice } from './login/known-devices.ts'
-import { originOf } from './mails/origin.ts'
-import { passwordAdded, passwordChanged } from './mails/passwords.ts'
+import { rememberDevice } from '../login/known-devices.ts'
+import { originOf } from '../mails/origin.ts'
+import { passwordAdded, passwordChanged } from '../mails/passwords.ts'
+import { askForAddress } from '../username-changes.ts'
 import { checkPassword } from './password-policy.ts'
-import { askForAddress } from './username-changes.ts'
 
 /** Handlers of `openapi/identity/passwords.yaml` for a person who is logged in. */
 export const passwordHandlers = {

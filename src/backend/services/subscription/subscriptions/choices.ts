@@ -7,10 +7,10 @@ import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { plansFor } from './catalog/catalog.ts'
-import { turnOff } from './early-purchase/consents.ts'
-import { keepChoice } from './renewal-choices.ts'
-import { subscriptions } from './tables.ts'
+import { plansFor } from '../catalog/catalog.ts'
+import { turnOff } from '../early-purchase/consents.ts'
+import { keepChoice } from '../renewal-choices.ts'
+import { subscriptions } from '../tables.ts'
 import {
   lockTrack,
   reconsiderRenewals,
@@ -18,7 +18,7 @@ import {
   requireRenewable,
   type TrackTerms,
   termsOfTrack,
-} from './track-terms.ts'
+} from '../track-terms.ts'
 
 type OnTrack = Context<{ id: number }>
 
