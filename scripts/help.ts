@@ -102,9 +102,9 @@ const HELP = {
     options: "<service>, then Prism's options",
   },
   bench: {
-    what: 'Measures pages, server, lookups, lists, and memory against their budgets.',
+    what: 'Measures pages, lookups, lists, memory, and generation against their budgets.',
     options:
-      '--only pages|search|tools|server|gateway|usage|load|list|addresses, repeatable; --runs <number>; --http1; --origin <url> with --username and --password',
+      '--only pages|weight|navigation|generate|gateway|load|list|scim|addresses, repeatable; --runs <number>; --peer <folder>; --origin <url> with --username and --password',
   },
   'test:unit': { what: 'Vitest: tests next to the code.', options: OF_VITEST },
   'test:backend': { what: 'Vitest: tests/backend.', options: `${OF_VITEST}; FUZZ_RUNS, FUZZ_SEED` },

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
 import { DEMO_LOGIN } from '#backend/dev/demo.ts'
@@ -8,23 +6,19 @@ import { subscriptions } from '#backend/services/subscription/tables.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { lookupSpeed } from '#portal/content/lookup-speed.ts'
 import { startPostgres } from '../lib/processes/postgres.ts'
-import { SERVE_ENV, SERVE_FLAGS } from '../lib/processes/serve-options.mjs'
 import { type RunningServer, startServer } from '../lib/processes/server.ts'
 import { signIn } from '../lib/sign-in.ts'
-import { GATEWAY_SHARE } from './budgets.ts'
-import type { Check } from './checks.ts'
-import { median } from './measure/statistics.ts'
+import { GATEWAY } from './budgets.ts'
+import { type Figure, median } from './figures.ts'
+import { lookupKeyOf, SERVER, withFolder, withServer } from './world.ts'
 
 /** Callers at once, all of them on one license, with one key each in turn. */
-export const CALLERS = 200
+const CALLERS = 200
 const KEYS = 10
 /** Rounds of both servers in turn, since the machine is never twice the same, and seconds of each. */
 const ROUNDS = 5
 const SECONDS = 3
 const LOOKUP = '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116'
-const MAIN = 'src/backend/main.ts'
-const BARE = 'scripts/bench/bare-lookup.ts'
-const HTTP = 'scripts/bench/bare-http.ts'
 /** For servers that share a database, which our test vendor does not. No card is charged, so no one listens there. */
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_bench',
@@ -34,146 +28,92 @@ const STRIPE = {
 }
 
 interface Load {
-  requestsPerSecond: number
+  perSecond: number
   p50: number
   p99: number
   failed: number
-  /** Microseconds of processor time for each request: of the thread that responds, and of the whole process. */
-  thread: number | null
-  process: number | null
-}
-
-export interface GatewayResult {
-  database: 'embedded' | 'postgres'
-  processes: number
-  server: Load
-  /** A handler that only sends the body, and one that does the same work for HTTP besides. */
-  bare: Load
-  http: Load
-  /** One caller who waits for each response before the next request. */
-  single: Load
-  /** Medians of the rounds: of requests a second, and of processor time of the thread that responds. */
-  share: number
-  threadShare: number | null
-  httpShare: number
-  httpThreadShare: number | null
+  /** Microseconds of processor time of the thread that responds, for each request. */
+  thread: number
 }
 
 /**
- * How many lookups a second the gateway answers to 200 callers on one license, next to a bare Fastify handler that
- * sends the same body, and one that sends the same headers and writes a log line too, on the same number of processes,
- * with no key, no count and no database.
+ * How many lookups a second the gateway answers to 200 callers on one license, next to a Fastify handler that does the
+ * same work for HTTP with no key, no count and no database, in as many processes (`bare-http.ts`).
  */
-export async function measureGateway(): Promise<{ results: GatewayResult[]; checks: Check[] }> {
-  const results = [await onEmbedded()]
+export async function measure(): Promise<Figure[]> {
+  const embedded = await measureOn('embedded', 1, undefined)
   const cluster = await startPostgres({ isDurable: true })
+  const results = [embedded]
   try {
     for (const processes of [1, 2, 4]) {
       const url = await cluster.createDatabase(`gateway_${processes}`)
-      results.push(await measureOn({ database: 'postgres', processes, env: { DATABASE_URL: url } }))
+      results.push(await measureOn('postgres', processes, url))
     }
   } finally {
     await cluster.stop()
   }
-  return { results, checks: [...results.map(toCheck), ...results.slice(0, 1).flatMap(speedChecks)] }
-}
-
-function toCheck({ database, processes, httpShare }: GatewayResult): Check {
-  const what = `lookups of ${CALLERS} callers on one license, ${database}, processes: ${processes}; share of a handler with the same HTTP work`
-  return { what, value: httpShare, limit: GATEWAY_SHARE, unit: '', at: 'least' }
-}
-
-/** What the home page says of the speed, which is that of one server with its embedded database. */
-function speedChecks({ single }: GatewayResult): Check[] {
-  const what = 'lookups of one caller, one after another, as the home page says'
+  const [, alone, ...replicas] = results
   return [
-    { what: `${what}: half of them`, value: single.p50, limit: lookupSpeed.median, unit: 'ms', at: 'most' },
-    { what: `${what}: 99 of 100`, value: single.p99, limit: lookupSpeed.slow, unit: 'ms', at: 'most' },
+    ...results.flatMap(({ figures }) => figures),
+    ...replicas.map(({ processes, perSecond }) => ({
+      what: `postgres, ${processes} processes, share of ${processes} times one`,
+      ...{ value: perSecond / (processes * (alone?.perSecond ?? 0)), unit: '', least: GATEWAY.linear },
+    })),
+    // What the home page says of the speed, which is that of one server with its embedded database.
+    {
+      what: 'one caller, half of the lookups',
+      value: embedded.single.p50,
+      unit: 'ms',
+      most: lookupSpeed.median,
+    },
+    { what: 'one caller, 99 of 100', value: embedded.single.p99, unit: 'ms', most: lookupSpeed.slow },
   ]
 }
 
-const onEmbedded = () => measureOn({ database: 'embedded', processes: 1, env: { DATABASE_URL: undefined } })
-
-async function measureOn({
-  database,
-  processes,
-  env,
-}: {
-  database: GatewayResult['database']
-  processes: number
-  env: Record<string, string | undefined>
-}): Promise<GatewayResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
-  const own = { ...env, APP_ENV: 'demo', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000' }
-  const running: RunningServer[] = []
-  const start = async (program: string, vendor: Partial<typeof STRIPE> = {}) => {
-    const options = { ...SERVE_ENV, NODE_OPTIONS: SERVE_FLAGS.join(' ') }
-    const server = await startServer({ ...own, ...options, ...vendor }, program)
-    running.push(server)
-    return server
-  }
-  try {
-    const first = await start(MAIN)
-    const keys = await createKeys(first)
-    await first.end('SIGTERM')
-    await liftLimits(env.DATABASE_URL, folder)
+function measureOn(database: 'embedded' | 'postgres', processes: number, url: string | undefined) {
+  return withFolder(async folder => {
+    const env = { APP_ENV: 'demo', DATA_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'info' }
+    const keys = await withServer(env, createKeys)
+    await liftLimits(url, folder)
+    const start = (program: string) =>
+      startServer({ ...SERVER, ...env, ...(processes > 1 && STRIPE) }, program)
     const ours: RunningServer[] = []
     const theirs: RunningServer[] = []
-    const dressed: RunningServer[] = []
     for (let process = 0; process < processes; process++) {
-      ours.push(await start(MAIN, processes > 1 ? STRIPE : {}))
-      theirs.push(await start(BARE))
-      dressed.push(await start(HTTP))
+      ours.push(await start('src/backend/main.ts'))
+      theirs.push(await start('scripts/bench/bare-http.ts'))
     }
-    const rounds: { server: Load; bare: Load; http: Load }[] = []
+    const rounds: { server: Load; bare: Load }[] = []
     // The first round compiles the code that the others run.
     for (let round = 0; round <= ROUNDS; round++) {
-      const result = {
-        server: await load(ours, LOOKUP, keys),
-        bare: await load(theirs, '/lookup', keys),
-        http: await load(dressed, LOOKUP, keys),
-      }
+      const result = { server: await load(ours, keys), bare: await load(theirs, keys) }
       if (round) rounds.push(result)
     }
-    const single = await load(ours.slice(0, 1), LOOKUP, keys.slice(0, 1), 1)
-    const shareOf = (baseline: 'bare' | 'http', of: (load: Load) => number | null) =>
-      median(rounds.map(round => (of(round.server) ?? Number.NaN) / (of(round[baseline]) ?? Number.NaN)))
-    const pace = ({ requestsPerSecond }: Load) => requestsPerSecond
-    const thrift = ({ thread }: Load) => thread && 1 / thread
-    const middle = rounds.toSorted((a, b) => a.server.requestsPerSecond - b.server.requestsPerSecond)[
-      ROUNDS >> 1
+    const single = await load(ours.slice(0, 1), keys.slice(0, 1), 1)
+    for (const server of [...ours, ...theirs]) await server.end('SIGTERM')
+    const of = (name: keyof Load) => median(rounds.map(({ server }) => server[name])) ?? 0
+    const share = (name: 'perSecond' | 'thread') =>
+      median(rounds.map(({ server, bare }) => server[name] / bare[name])) ?? 0
+    const figure = (what: string, value: number, unit: string, least?: number): Figure => ({
+      ...{ what: `${database}, ${processes} processes, ${what}`, value, unit, least },
+    })
+    const figures = [
+      figure('lookups a second', of('perSecond'), ''),
+      figure('share of a handler with the same HTTP work', share('perSecond'), '', GATEWAY.share),
+      figure('processor time of the thread', of('thread'), 'µs'),
+      figure('share of its processor time', 1 / share('thread'), ''),
+      figure('p50', of('p50'), 'ms'),
+      figure('p99', of('p99'), 'ms'),
+      { ...figure('failed', Math.max(...rounds.map(({ server }) => server.failed)), ''), most: 0 },
     ]
-    if (!middle) throw new Error('no round was measured')
-    return {
-      database,
-      processes,
-      ...middle,
-      single,
-      share: shareOf('bare', pace) ?? 0,
-      threadShare: shareOf('bare', thrift),
-      httpShare: shareOf('http', pace) ?? 0,
-      httpThreadShare: shareOf('http', thrift),
-    }
-  } finally {
-    for (const server of running) await server.end('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  }
+    return { figures, processes, perSecond: of('perSecond'), single }
+  })
 }
 
-/** Secret keys of the demo account, as the header of a call has them. */
-async function createKeys({ origin }: RunningServer): Promise<string[]> {
-  const { bearer } = await signIn(origin, DEMO_LOGIN)
+async function createKeys(server: RunningServer): Promise<string[]> {
+  const session = await signIn(server.origin, DEMO_LOGIN)
   const keys: string[] = []
-  for (let key = 1; key <= KEYS; key++) {
-    const response = await fetch(`${origin}/api/security/secret-keys`, {
-      method: 'PUT',
-      headers: { ...bearer, 'content-type': 'application/json' },
-      body: JSON.stringify({ label: `Key ${key}` }),
-    })
-    if (!response.ok) throw new Error(`createSecretKey answers ${response.status}: ${await response.text()}`)
-    const { key_id, token } = (await response.json()) as { key_id: string; token: string }
-    keys.push(btoa(`${key_id}:${token}`))
-  }
+  while (keys.length < KEYS) keys.push(await lookupKeyOf(server, session))
   return keys
 }
 
@@ -188,48 +128,35 @@ async function liftLimits(url: string | undefined, folder: string): Promise<void
 
 async function load(
   servers: readonly RunningServer[],
-  path: string,
   keys: readonly string[],
   callers = CALLERS,
 ): Promise<Load> {
-  const before = servers.map(timesOf)
+  const before = sum(servers.map(threadTimeOf))
   const results = await Promise.all(
     servers.map(({ origin }) =>
       autocannon({
-        url: `${origin}${path}`,
-        requests: keys.map(key => ({ headers: { authorization: `Basic ${key}` } })),
+        url: `${origin}${LOOKUP}`,
+        requests: keys.map(authorization => ({ headers: { authorization } })),
         connections: callers / servers.length,
         duration: SECONDS,
       }),
     ),
   )
-  const after = servers.map(timesOf)
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-  const answered = sum(results.map(result => result['2xx']))
-  const used = (of: 'thread' | 'process') =>
-    after.some(times => times === null)
-      ? null
-      : sum(after.map((times, index) => (times?.[of] ?? 0) - (before[index]?.[of] ?? 0))) / answered
+  const used = sum(servers.map(threadTimeOf)) - before
   return {
-    requestsPerSecond: sum(results.map(result => result['2xx'] / result.duration)),
+    perSecond: sum(results.map(result => result['2xx'] / result.duration)),
     p50: Math.max(...results.map(({ latency }) => latency.p50)),
     p99: Math.max(...results.map(({ latency }) => latency.p99)),
     failed: sum(results.map(({ non2xx, errors }) => non2xx + errors)),
-    thread: used('thread'),
-    process: used('process'),
+    thread: used / sum(results.map(result => result['2xx'])),
   }
 }
 
-/** Processor time so far in microseconds, or null if the machine does not report it. */
-function timesOf({ child: { pid } }: RunningServer): { thread: number; process: number } | null {
-  const read = (file: string) => {
-    const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-    // In hundredths of a second: what the program and what the system has used for it.
-    return (Number(fields[11]) + Number(fields[12])) * 10_000
-  }
-  try {
-    return { thread: read(`/proc/${pid}/task/${pid}/stat`), process: read(`/proc/${pid}/stat`) }
-  } catch {
-    return null
-  }
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Processor time so far of the thread that responds, in microseconds. */
+function threadTimeOf({ child: { pid } }: RunningServer): number {
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  // In hundredths of a second: what the program and what the system has used for it.
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
 }

@@ -1,150 +1,176 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '../lib/chromium.mjs'
-import { startServer } from '../lib/processes/server.ts'
-import { type Login, signIn } from '../lib/sign-in.ts'
-import { LIST_BLOCKED, LIST_PAGE } from './budgets.ts'
-import type { Check } from './checks.ts'
-import { median } from './measure/statistics.ts'
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from '../lib/sign-in.ts'
+import { LIST } from './budgets.ts'
+import { type Figure, median, timeOf } from './figures.ts'
+import {
+  contextOf,
+  createPerson,
+  LONGEST_TASK,
+  WATCH_LONG_TASKS,
+  withBrowser,
+  withFolder,
+  withServer,
+} from './world.ts'
 
-/** Requests per page of the server, and visits of the portal. The median counts. */
+/** Requests per page of the server, and visits of the portal. The median counts: a single one says more of the machine. */
 const RUNS = 20
 const VISITS = 5
-/** How many times the processor is slowed down, as for the other pages. */
-const SLOWER = 4
 
-/** A list to measure: who has it, what people do with it, and what the server is asked for. */
-export interface LongList {
-  /** Such as `10,000 keys`. */
+interface LongList {
   name: string
-  person: Readonly<Record<string, unknown>>
-  /** The acts in their order, and how to see that each one is done. The first opens the page. */
-  actions: Readonly<Record<string, (page: Page) => Promise<unknown>>>
-  /** Path of the operation, and the queries of it that are measured. */
+  person: object
+  path: string
+  /** Of the page, once it has its rows: `of 10,000 keys`. */
+  total: string
+  /** Header of a column to sort by, and what the address says then. */
+  sort?: readonly [column: string, address: RegExp]
+  /** Filter and value; without a value, a button. */
+  filter: readonly [label: string, value: string | undefined, address: RegExp]
+  /** Field, and what is typed into it. */
+  search: readonly [label: string, text: string]
   operation: string
   queries: readonly string[]
 }
 
-export interface ListResult {
-  name: string
-  /** Milliseconds that the longest task of each action blocked the page, as the median of several visits. */
-  actions: { action: string; blocked: number; blockedSlow: number }[]
-  /** Milliseconds that the server took for a page, as the median. */
-  pages: { query: string; milliseconds: number }[]
-  checks: Check[]
-}
+const LISTS: readonly LongList[] = [
+  {
+    name: 'keys',
+    person: { keys: 10_000 },
+    ...{ path: '/account/keys', total: 'of 10,000 keys' },
+    sort: ['Last used', /sort=used/],
+    filter: ['Active', undefined, /state=active/],
+    search: ['Search keys', 'key 0999'],
+    operation: '/api/security/secret-keys',
+    queries: ['', '?sort=label&direction=asc', '?sort=used', '?state=active', '?search=0999', '?page=400'],
+  },
+  {
+    name: 'orders',
+    person: { taxableAddress: {}, orders: [{ planId: 3120, daysAgo: 1, count: 5_000 }] },
+    ...{ path: '/account/billing', total: 'of 5,000 orders' },
+    sort: ['Total', /sort=total/],
+    filter: ['State', 'Paid', /state=/],
+    search: ['Search orders', 'us address'],
+    operation: '/api/billing/v1/account/orders',
+    queries: ['', '?sort=total', '?state=processed', '?search=us', '?begin=2026-01-01', '?page=200'],
+  },
+  {
+    name: 'licenses',
+    person: { manyHoldings: { licenses: 300, terms: 5_000 } },
+    ...{ path: '/account/subscriptions', total: 'of 300 licenses' },
+    sort: ['Lookups left', /sort=left/],
+    filter: ['Status', 'Active', /status=active/],
+    search: ['Search licenses', 'us address'],
+    operation: '/api/subscription/holdings',
+    queries: ['', '?sort=left', '?sort=end&direction=desc', '?status=active', '?search=address', '?page=12'],
+  },
+  {
+    name: 'contacts',
+    // The first owner is one of them.
+    person: { manyContacts: 4_999 },
+    ...{ path: '/account/contacts', total: 'of 5,000 contacts' },
+    filter: ['State', 'Not confirmed', /state=unconfirmed/],
+    search: ['Search contacts', 'branch 7'],
+    operation: '/api/notification/contacts',
+    queries: ['', '?sort=email', '?sort=name&direction=desc', '?topic=receipts', '?text=branch', '?page=200'],
+  },
+  {
+    name: 'team',
+    person: { manyMembers: { members: 1_999, invited: 200 } },
+    ...{ path: '/account/team', total: 'of 2,200 people' },
+    sort: ['Joined', /sort=joined/],
+    filter: ['State', 'Invited', /state=invited/],
+    search: ['Search people', 'invited-019'],
+    operation: '/api/authorization/identities',
+    queries: [
+      '',
+      '?sort=joined&direction=desc',
+      '?state=invited',
+      '?role=billing-viewer',
+      '?text=19',
+      '?page=80',
+    ],
+  },
+]
 
-/** Measures how the page and the server list what an account has much of. */
-export async function measureList({ name, person, actions, ...calls }: LongList): Promise<ListResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
-  const server = await startServer({
-    APP_ENV: 'test',
-    DATA_DIR: folder,
-    RATE_LIMIT_FACTOR: '10000',
-    LOG_LEVEL: 'error',
-  })
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-  })
-  try {
-    const made = await fetch(`${server.origin}/dev/people`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(person),
-    })
-    const { username, password } = (await made.json()) as Login
-    const session = await signIn(server.origin, { username, password })
-    const [first] = Object.keys(actions)
-    const measure = async (rate: number) => {
-      const context = await browser.newContext({ baseURL: server.origin })
-      await context.addCookies([{ ...session.cookie, url: server.origin }])
-      const page = await context.newPage()
-      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
-      const blocked: Record<string, number> = {}
-      for (const [action, run] of Object.entries(actions)) {
-        await page.evaluate(watchLongTasks)
-        if (action === first) await page.addInitScript({ content: watchLongTasks })
-        await run(page)
-        blocked[action] = await page.evaluate<number>('Math.max(0, ...window.longTasks)')
-      }
-      await context.close()
-      return blocked
-    }
-    // A single visit says more about the state of the machine than about the page.
-    const measureOften = async (rate: number) => {
-      const visits: Record<string, number>[] = []
-      while (visits.length < VISITS) visits.push(await measure(rate))
-      return Object.fromEntries(
-        Object.keys(actions).map(action => [action, median(visits.map(visit => visit[action] ?? 0)) ?? 0]),
-      )
-    }
-    const plain = await measureOften(1)
-    const slow = await measureOften(SLOWER)
-    const measured = Object.keys(actions).map(action => ({
-      action,
-      blocked: plain[action] ?? 0,
-      blockedSlow: slow[action] ?? 0,
-    }))
-    const pages = await measureServer(server.origin, session.bearer, calls)
-    return {
-      name,
-      actions: measured,
-      pages,
-      checks: [
-        ...measured.map(
-          ({ action, blocked }): Check => ({
-            what: `${name}, ${action}: longest task`,
-            value: blocked,
-            limit: LIST_BLOCKED,
+/** How long the page and the server take with what an account has much of. */
+export async function measure(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const list of LISTS)
+    await withFolder(folder =>
+      withServer({ APP_ENV: 'test', DATA_DIR: folder }, async server => {
+        const login = await createPerson(server, list.person)
+        const visits: Record<string, number>[] = []
+        await withBrowser(async (browser: Browser) => {
+          while (visits.length < VISITS) {
+            const { context } = await contextOf(browser, server, login)
+            visits.push(await longestTasks(await context.newPage(), list))
+            await context.close()
+          }
+        })
+        for (const action of Object.keys(visits[0] ?? {})) {
+          const value = median(visits.map(visit => visit[action]))
+          figures.push({
+            what: `${list.name}, ${action}: longest task`,
+            value,
             unit: 'ms',
-            at: 'most',
-          }),
-        ),
-        {
-          what: `${name}, slowest page of the server`,
-          value: Math.max(...pages.map(({ milliseconds }) => milliseconds)),
-          limit: LIST_PAGE,
-          unit: 'ms',
-          at: 'most',
-        },
-      ],
-    }
-  } finally {
-    await browser.close()
-    await server.end('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  }
+            most: LIST.blocked,
+          })
+        }
+        const { bearer } = await signIn(server.origin, login)
+        for (const query of list.queries) {
+          const value = await timeOfPage(`${server.origin}${list.operation}${query}`, bearer)
+          figures.push({ what: `${list.name}, server ${query}`, value, unit: 'ms', most: LIST.page })
+        }
+      }),
+    )
+  return figures
 }
 
-/** Runs in the page: records the length of each task that blocks it for more than 50 ms. */
-const watchLongTasks = `(() => {
-  const isWatching = window.longTasks !== undefined
-  window.longTasks = []
-  if (isWatching) return
-  new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
-  }).observe({ type: 'longtask', buffered: true })
-})()`
-
-async function measureServer(
-  origin: string,
-  headers: Record<string, string>,
-  { operation, queries }: Pick<LongList, 'operation' | 'queries'>,
-) {
-  const pages: ListResult['pages'] = []
-  for (const query of queries) {
-    const times: number[] = []
-    for (let run = 0; run <= RUNS; run++) {
-      const start = performance.now()
-      const answer = await fetch(`${origin}${operation}${query}`, { headers })
-      await answer.text()
-      if (!answer.ok) throw new Error(`${operation}${query} answers ${answer.status}`)
-      if (run) times.push(performance.now() - start)
-    }
-    pages.push({ query: query || 'newest', milliseconds: median(times) ?? 0 })
+/** Milliseconds of the longest task of each action; 0 where none takes 50. */
+async function longestTasks(page: Page, { path, total, sort, filter, search }: LongList) {
+  const settled = () => page.locator('table:not([aria-busy])').waitFor()
+  const [label, value, filtered] = filter
+  const actions: Record<string, () => Promise<unknown>> = {
+    open: async () => {
+      await page.goto(path)
+      await page.getByText(total).waitFor()
+    },
+    ...(sort && {
+      sort: async () => {
+        await page.getByRole('button', { name: sort[0] }).click()
+        await page.waitForURL(sort[1])
+      },
+    }),
+    filter: async () => {
+      if (value) await page.getByLabel(label).selectOption(value)
+      else await page.getByRole('button', { name: label, exact: true }).click()
+      await page.waitForURL(filtered)
+    },
+    search: async () => {
+      await page.getByLabel(search[0]).pressSequentially(search[1], { delay: 30 })
+      await page.waitForURL(/(search|text)=/)
+    },
   }
-  return pages
+  await page.addInitScript({ content: WATCH_LONG_TASKS })
+  const longest: Record<string, number> = {}
+  for (const [action, run] of Object.entries(actions)) {
+    await page.evaluate(WATCH_LONG_TASKS)
+    await run()
+    await settled()
+    longest[action] = await page.evaluate<number>(LONGEST_TASK)
+  }
+  return longest
+}
+
+async function timeOfPage(url: string, headers: Record<string, string>): Promise<number | null> {
+  const times: number[] = []
+  for (let run = 0; run <= RUNS; run++) {
+    const time = await timeOf(async () => {
+      const response = await fetch(url, { headers })
+      await response.text()
+      if (!response.ok) throw new Error(`${url} returns ${response.status}`)
+    })
+    if (run) times.push(time)
+  }
+  return median(times)
 }

@@ -1,227 +1,171 @@
-import { type Browser, chromium } from '@playwright/test'
-import { ensureChromium } from '../lib/chromium.mjs'
-import type { Session } from '../lib/sign-in.ts'
-import { type MeasuredPage, measuredPages } from './budgets.ts'
-import { type Check, round } from './checks.ts'
-import { createCertificate } from './measure/certificate.ts'
-import { type Protocol, startFront } from './measure/front.ts'
-import { isClear } from './measure/settled.ts'
-import { staticPage } from './measure/static-page.ts'
-import { median } from './measure/statistics.ts'
-import { type Typing, typeEarly, type Visit, visit } from './measure/visit.ts'
+import type { Browser } from '@playwright/test'
+import { type Session, signIn } from '../lib/sign-in.ts'
+import { LAYOUT_SHIFT, type MeasuredPage, measuredPages } from './budgets.ts'
+import { type BenchOptions, type Figure, median, ratioOf } from './figures.ts'
+import { createCertificate, type Front, fromPeer, fromServer, fromTexts, startFront } from './front.ts'
+import { staticPage } from './static-page.ts'
+import { type Visit, type VisitedPage, visit } from './visit.ts'
+import { withBrowser, withFolder, withServer } from './world.ts'
 
-const FIGURES = [
-  'scripts',
-  'allScripts',
-  'styles',
-  'requests',
-  'firstPaint',
-  'largestPaint',
-  'visible',
-  'usable',
-  'landmark',
-  'layoutShift',
-  'blocked',
-  'mainThread',
-] as const satisfies (keyof Visit)[]
-export type Figures = Record<(typeof FIGURES)[number], number | null>
+const STATIC_PAGE = '/static/page'
+const BARE = '/static/bare'
+/** The header of a list row. Skeleton rows have none. */
+const FIRST_ROW = 'tbody th[scope=row]'
+const PEER_PAGE = { path: '/app/discussions', landmark: 'table tbody tr' }
 
-export interface PageResult {
-  path: string
-  page: Figures
-  /** A page with the same text and styles, without scripts. Undefined where the budget does not compare with it. */
-  bare: Figures | undefined
-  /** How often it was loaded. */
-  runs: number
-  /** For a page with a form: the result of typing immediately. */
-  typing: Typing | undefined
-  errors: string[]
-  checks: Check[]
+/** What pages weigh, and when they are there, as multiples of a page without scripts and of another application's table. */
+export async function measure({ runs, peer, origin, ...login }: BenchOptions): Promise<Figure[]> {
+  const measureAt = async (target: string) => measurePages(target, await signIn(target, login), runs, peer)
+  if (origin) return measureAt(origin)
+  return withFolder(folder =>
+    withServer({ APP_ENV: 'demo', DATA_DIR: folder }, server => measureAt(server.origin)),
+  )
 }
 
-export interface PagesResult {
-  protocol: Protocol
-  chromium: string
-  /** How fast this machine was before and after: loops of a fixed task per second. */
-  speed: [before: number, after: number]
-  /** The reference page for every time. */
-  static: Figures
-  pages: PageResult[]
-}
-
-/**
- * Measures every page of a server in turns, so that a busy moment of the machine affects every page. A public page
- * comes with its reference in the same minute, and is left alone as soon as it is clearly within its budget.
- * Budgets apply to HTTP/2; HTTP/1.1 is for comparison.
- */
-export async function measurePages(
+async function measurePages(
   target: string,
   session: Session,
   runs: number,
-  protocol: Protocol = 'HTTP/2',
-): Promise<PagesResult> {
+  peer: string | undefined,
+): Promise<Figure[]> {
+  const pages = measuredPages()
+  const texts = { ...staticPage(STATIC_PAGE), ...(await barePages(target, pages)) }
   const certificate = createCertificate()
-  const front = await startFront(target, certificate, protocol)
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-      ...['--disable-component-update', '--disable-sync', '--disable-extensions'],
-      '--force-color-profile=srgb',
-      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-    ],
-  })
+  const ours = await startFront([fromTexts(texts), fromServer(target)], certificate)
+  const theirs = peer ? await startFront([await fromPeer(peer)], certificate) : undefined
+  const options = [
+    ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+    ...['--disable-sync', '--disable-extensions', '--force-color-profile=srgb'],
+    `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+  ]
   try {
-    const before = await measureSpeed(browser)
-    const { html, styles, stylesPath } = staticPage()
-    await front.addPage(STATIC_PAGE, html)
-    await front.addPage(stylesPath, styles, 'text/css')
-    const subjects: Subject[] = measuredPages().map(page => ({ page, ours: [], bare: [], typing: [] }))
-    const still: Visit[] = []
-    const load = (page: MeasuredPage) =>
-      visit(browser, front, page, page.signedIn ? [{ ...session.cookie, url: front.origin }] : [])
-    for (const { page } of subjects) {
-      // A public page is a file, so its HTML is enough; the first load of another warms up the server.
-      if (page.budget.largestPaint) {
-        const answer = await fetch(new URL(page.path, target))
-        await front.addPage(barePath(page.path), withoutScripts(await answer.text()))
-      } else for (const error of (await load(page)).errors) console.warn(`${page.path}: ${error}`)
-    }
-    for (let run = 1; run <= runs; run++) {
-      for (const { page, ours, bare, typing } of subjects.filter(subject => !isDone(subject))) {
-        // Right before each page that compares with it: a busy minute of the machine slows both.
-        if (!page.budget.largestPaint) still.push(await visit(browser, front, { path: STATIC_PAGE }))
-        ours.push(await load(page))
-        if (page.budget.largestPaint) bare.push(await visit(browser, front, { path: barePath(page.path) }))
-        if (page.budget.usable) typing.push(await typeEarly(browser, front, page.path))
-        console.log(`${protocol} ${run}/${runs} ${page.path} ${timesOf(ours.at(-1))}`)
-      }
-    }
-    const after = await measureSpeed(browser)
-    return {
-      protocol,
-      chromium: browser.version(),
-      speed: [before, after],
-      static: medians(still),
-      pages: subjects.map(subject => summarize(subject, medians(still), protocol)),
-    }
+    return await withBrowser(
+      browser => measureInTurns(browser, { ours, theirs, pages, session, runs }),
+      options,
+    )
   } finally {
-    await browser.close()
-    front.close()
+    ours.close()
+    theirs?.close()
   }
 }
 
 interface Subject {
   page: MeasuredPage
-  ours: Visit[]
+  cold: Visit[]
+  warm: Visit[]
+  /** Of a public page: the same without scripts. */
   bare: Visit[]
-  typing: Typing[]
 }
 
-/** Whether further runs would tell nothing new. Only public pages are many enough to ask. */
-function isDone({ page: { budget }, ours, bare }: Subject): boolean {
-  if (!budget.largestPaint || ours.some(({ scripts }) => scripts > budget.scripts * 1000)) return false
-  const ratios = ours.map((seen, at) => share(seen.largestPaint, bare[at]?.largestPaint ?? null))
-  return isClear(ratios, budget.largestPaint)
-}
-
-function summarize({ page, ours, bare, typing }: Subject, still: Figures, protocol: Protocol): PageResult {
-  const figures = medians(ours)
-  const bareFigures = bare.length ? medians(bare) : undefined
-  const { scripts, largestPaint, visible, usable, rows, mainThread } = page.budget
-  const check = (what: string, value: number | null, limit: number | undefined, unit: string): Check[] =>
-    limit === undefined || protocol !== 'HTTP/2'
-      ? []
-      : [{ what: `${page.path} ${what}`, value, limit, unit, at: 'most' }]
-  const paint = still.largestPaint
-  const typed = typing.length ? summarizeTyping(typing) : undefined
-  return {
-    path: page.path,
-    page: figures,
-    bare: bareFigures,
-    runs: ours.length,
-    typing: typed,
-    errors: [...new Set(ours.flatMap(({ errors }) => errors))],
-    checks: [
-      ...check(
-        'scripts before load',
-        figures.scripts === null ? null : figures.scripts / 1000,
-        scripts,
-        'kB',
-      ),
-      ...check(
-        'largest paint',
-        share(figures.largestPaint, bareFigures?.largestPaint ?? null),
-        largestPaint,
-        '× the same without scripts',
-      ),
-      ...check('form visible', share(figures.visible, paint), visible, '× static'),
-      ...check('form usable', share(figures.usable, paint), usable, '× static'),
-      ...check('first rows', share(figures.landmark, paint), rows, '× static'),
-      ...check('main thread', share(figures.mainThread, still.mainThread), mainThread, '× static'),
-      // Text typed before the scripts run must be kept.
-      ...check('typed text lost', typed ? Number(!typed.isKept) : null, typed && 0, 'times'),
-    ],
+/** Every page in each run, so that a busy moment of the machine affects all of them. */
+async function measureInTurns(
+  browser: Browser,
+  {
+    ours,
+    theirs,
+    pages,
+    session,
+    runs,
+  }: { ours: Front; theirs: Front | undefined; pages: MeasuredPage[]; session: Session; runs: number },
+): Promise<Figure[]> {
+  const cookies = [{ ...session.cookie, url: ours.origin }]
+  const load = (path: string, more: Partial<VisitedPage> = {}, times = 1) =>
+    visit(browser, ours, { path, ...more }, times)
+  const subjects = pages.map((page): Subject => ({ page, cold: [], warm: [], bare: [] }))
+  const plain: Visit[] = []
+  const peer: Omit<Subject, 'page' | 'bare'> = { cold: [], warm: [] }
+  const take = ({ cold, warm }: Pick<Subject, 'cold' | 'warm'>, [first, second]: Visit[]) => {
+    if (first) cold.push(first)
+    if (second) warm.push(second)
   }
-}
-
-function summarizeTyping(typing: readonly Typing[]): Typing {
-  return {
-    typed: median(typing.map(({ typed }) => typed)),
-    isKept: typing.every(({ isKept }) => isKept),
-    allScripts: Math.max(...typing.map(({ allScripts }) => allScripts)),
-  }
-}
-
-/** A figure as a multiple of another. */
-export function share(value: number | null, of: number | null): number | null {
-  return value === null || !of ? null : value / of
-}
-
-function medians(visits: readonly Visit[]): Figures {
-  return Object.fromEntries(FIGURES.map(name => [name, median(visits.map(seen => seen[name]))])) as Figures
-}
-
-const STATIC_PAGE = '/static/page'
-
-function barePath(path: string): string {
-  return `/static/bare${path === '/' ? '' : path}`
-}
-
-/** The same document, styles and text, without scripts or anything that only scripts need. */
-function withoutScripts(html: string): string {
-  return html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
-    .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/gi, '')
-    .replaceAll(/<link\b[^>]*\brel="deferred"[^>]*>/gi, '')
-}
-
-function timesOf(seen: Visit | undefined): string {
-  const shown = (
-    ['firstPaint', 'largestPaint', 'visible', 'usable', 'landmark', 'mainThread'] as const
-  ).flatMap(name => {
-    const value = seen?.[name]
-    return value ? [`${name} ${round(value)}`] : []
-  })
-  return shown.join(', ')
-}
-
-/** Loops per second of a fixed task without throttling, to compare figures across days and machines. */
-async function measureSpeed(browser: Browser): Promise<number> {
-  const page = await browser.newPage()
-  const loops = await page.evaluate<number>(`(() => {
-    const start = performance.now()
-    let loops = 0
-    while (performance.now() - start < 500) {
-      const numbers = []
-      for (let index = 0; index < 10_000; index++) numbers.push(index % 7)
-      numbers.sort()
-      loops++
+  for (let run = 0; run <= runs; run++) {
+    for (const subject of subjects) {
+      const { path, budget, signedIn } = subject.page
+      if (budget.largestPaint && isClear(subject)) continue
+      const landmark = budget.peer && FIRST_ROW
+      const visits = await load(path, { landmark, ...(signedIn && { cookies }) }, budget.peer ? 2 : 1)
+      for (const error of visits.flatMap(({ errors }) => errors)) console.warn(`${path}: ${error}`)
+      const bare = budget.largestPaint ? await load(bareOf(path)) : []
+      // The first run warms the server and the front.
+      if (!run) continue
+      take(subject, visits)
+      subject.bare.push(...bare)
     }
-    return loops * 2
-  })()`)
-  await page.close()
-  return loops
+    const still = await load(STATIC_PAGE)
+    const other = theirs ? await visit(browser, theirs, PEER_PAGE, 2) : []
+    if (!run) continue
+    plain.push(...still)
+    take(peer, other)
+    console.log(`run ${run} of ${runs}`)
+  }
+  return subjects.flatMap(subject => figuresOf(subject, plain, peer))
+}
+
+/** Whether more runs of a public page would say nothing new: its median uses less than half of the room for it. */
+function isClear({ page: { budget }, cold, bare }: Subject): boolean {
+  const ratio = ratioOf(medianOf(cold, 'largestPaint'), medianOf(bare, 'largestPaint'))
+  return ratio !== null && ratio <= 1 + ((budget.largestPaint ?? 1) - 1) / 2
+}
+
+const medianOf = (visits: readonly Visit[], name: Exclude<keyof Visit, 'errors'>) =>
+  median(visits.map(each => each[name]))
+
+function figuresOf(
+  { page: { path, budget }, cold, warm, bare }: Subject,
+  plain: readonly Visit[],
+  peer: { cold: Visit[]; warm: Visit[] },
+): Figure[] {
+  const { scripts, largestPaint, visible, usable, peer: toPeer } = budget
+  const paint = medianOf(plain, 'largestPaint')
+  const figure = (what: string, value: number | null, unit: string, most?: number): Figure => ({
+    ...{ what: `${path} ${what}`, value, unit, most },
+  })
+  const toStatic = (what: string, name: 'visible' | 'usable' | 'landmark', visits = cold, most?: number) =>
+    figure(what, ratioOf(medianOf(visits, name), paint), '× static', most)
+  const bytes = medianOf(cold, 'scripts')
+  const hasPeer = peer.cold.length > 0
+  const lists = toPeer && [
+    ['first rows', 'landmark', cold, peer.cold, toPeer.rows] as const,
+    ['first rows, second visit', 'landmark', warm, peer.warm, toPeer.secondRows] as const,
+    ['blocked', 'blocked', cold, peer.cold, toPeer.blocked] as const,
+    ['main thread', 'mainThread', cold, peer.cold, toPeer.mainThread] as const,
+  ]
+  return [
+    figure('scripts before load', bytes === null ? null : bytes / 1000, 'kB', scripts),
+    figure('layout shift', medianOf(cold, 'layoutShift'), '', LAYOUT_SHIFT),
+    ...(largestPaint
+      ? [
+          figure(
+            'largest paint',
+            ratioOf(medianOf(cold, 'largestPaint'), medianOf(bare, 'largestPaint')),
+            '× the same without scripts',
+            largestPaint,
+          ),
+        ]
+      : []),
+    ...(usable
+      ? [toStatic('visible', 'visible', cold, visible), toStatic('usable', 'usable', cold, usable)]
+      : []),
+    ...(lists ?? []).map(([what, name, visits, others, most]) =>
+      hasPeer
+        ? figure(what, ratioOf(medianOf(visits, name), medianOf(others, name)), '× peer', most)
+        : figure(what, medianOf(visits, name), 'ms'),
+    ),
+    ...(lists ? [toStatic('first rows to static', 'landmark')] : []),
+  ]
+}
+
+const bareOf = (path: string) => BARE + path
+
+/** The public pages with the same styles and text, without scripts or anything that only scripts need. */
+async function barePages(target: string, pages: readonly MeasuredPage[]) {
+  const documents = pages.filter(({ budget }) => budget.largestPaint)
+  const entries = documents.map(async ({ path }) => {
+    const html = await (await fetch(new URL(path, target))).text()
+    const text = html
+      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+      .replaceAll(/<link\b[^>]*\b(rel="(modulepreload|deferred)"|as="script")[^>]*>/gi, '')
+    return [bareOf(path), { type: 'text/html', text }] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }

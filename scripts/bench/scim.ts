@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import {
   provisioningTokens,
@@ -11,11 +9,10 @@ import {
 import { organizations } from '#backend/modules/single-sign-on/tables.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
-import { startServer } from '../lib/processes/server.ts'
 import { LOAD_WAIT, SCIM } from './budgets.ts'
-import type { Check } from './checks.ts'
-import { medianWait } from './load.ts'
-import { median } from './measure/statistics.ts'
+import { type Figure, median, timeOf } from './figures.ts'
+import { waitDuring } from './waits.ts'
+import { createPerson, withFolder, withServer } from './world.ts'
 
 /** As many of both as an organization may have. */
 const USERS = 10_000
@@ -24,104 +21,74 @@ const RUNS = 15
 /** Callers of the group that has everyone. */
 const AT_ONCE = 10
 
-export interface ScimResult {
-  /** Milliseconds of each call, and how often it takes as long as reading one user: medians. */
-  calls: { call: string; milliseconds: number; ratio: number }[]
-  /** The longest that a small read waited, in ms: with nothing else, and with each load. Medians of the rounds. */
-  waits: { load: string; wait: number }[]
-  checks: Check[]
-}
-
-/** Measures what an identity provider with ten thousand people reads and changes, and what that costs others. */
-export async function measureScim(): Promise<ScimResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
-  const env = { DATA_DIR: folder, DATABASE_URL: undefined, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' }
-  const token = `scim_${randomSecret()}`
-  try {
-    const seeding = await startServer({ ...env, APP_ENV: 'test' })
-    const made = await fetch(`${seeding.origin}/dev/people`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ organization: { provider: 'none' } }),
-    })
-    if (!made.ok) throw new Error(await made.text())
-    await seeding.end('SIGTERM')
+/** What an identity provider with ten thousand people reads and changes, and what that costs others. */
+export function measure(): Promise<Figure[]> {
+  return withFolder(async folder => {
+    const env = { DATA_DIR: folder, DATABASE_URL: undefined }
+    const token = `scim_${randomSecret()}`
+    const organization = { provider: 'none' }
+    await withServer({ ...env, APP_ENV: 'test' }, server => createPerson(server, { organization }))
     const { group, user } = await fill(folder, token)
-    const server = await startServer({ ...env, APP_ENV: 'demo' })
-    const call = async (path: string, operation?: object) => {
-      const response = await fetch(`${server.origin}/api/scim/v2${path}`, {
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
-        ...(operation && { method: 'PATCH', body: JSON.stringify({ Operations: [operation] }) }),
-      })
-      const text = await response.text()
-      if (!response.ok) throw new Error(`${path} answers ${response.status}: ${text}`)
-    }
-    const whole = `/Groups/${group}`
-    try {
-      const times = await timesOf({
-        'one user': () => call(`/Users/${user}`),
-        'a user by name': () => call(`/Users?filter=${encodeURIComponent('userName eq "p77@x.example"')}`),
-        'a page of 1 user': () => call('/Users?count=1'),
-        'a page of 100 users, in the middle': () => call(`/Users?count=100&startIndex=${USERS / 2}`),
-        'a page of 1 group': () => call('/Groups?count=1'),
-        'a page of 100 groups': () => call('/Groups?count=100'),
-        'a group of everyone, without members': () => call(`${whole}?excludedAttributes=members`),
-      })
-      const waits = await waitsDuring(`${server.origin}/readyz`, {
-        'nothing else': () => new Promise(resolve => setTimeout(resolve, 500)),
-        [`${AT_ONCE} callers of a group of ${USERS}`]: () =>
-          Promise.all(Array.from({ length: AT_ONCE }, () => call(whole))),
-        'a member who leaves and returns': async () => {
-          await call(whole, { op: 'remove', path: `members[value eq "${user}"]` })
-          await call(whole, { op: 'add', path: 'members', value: [{ value: user }] })
-        },
-      })
-      return { ...{ calls: times, waits }, checks: checksOf(times, waits) }
-    } finally {
-      await server.end('SIGTERM')
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Times each call, one after the other in every round, so that a slow second of the machine is in all of them. */
-async function timesOf(calls: Record<string, () => Promise<void>>): Promise<ScimResult['calls']> {
-  const times = Object.keys(calls).map((): number[] => [])
-  for (let run = 0; run <= RUNS; run++)
-    for (const [index, call] of Object.values(calls).entries()) {
-      const start = performance.now()
-      await call()
-      // The first run compiles the code that the others run.
-      if (run) times[index]?.push(performance.now() - start)
-    }
-  const medians = times.map(of => median(of) ?? 0)
-  const [one = 1] = medians
-  return Object.keys(calls).map((call, index) => {
-    const milliseconds = medians[index] ?? 0
-    return { call, milliseconds, ratio: milliseconds / one }
+    return withServer({ ...env, APP_ENV: 'demo' }, ({ origin }) => {
+      const call = async (path: string, operation?: object) => {
+        const response = await fetch(`${origin}/api/scim/v2${path}`, {
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+          ...(operation && { method: 'PATCH', body: JSON.stringify({ Operations: [operation] }) }),
+        })
+        const text = await response.text()
+        if (!response.ok) throw new Error(`${path} returns ${response.status}: ${text}`)
+      }
+      return measureCalls(call, { group: `/Groups/${group}`, user, readiness: `${origin}/readyz` })
+    })
   })
 }
 
-async function waitsDuring(url: string, loads: Record<string, () => Promise<unknown>>) {
-  const waits: ScimResult['waits'] = []
-  for (const [load, run] of Object.entries(loads)) waits.push({ load, wait: await medianWait({ url }, run) })
-  return waits
-}
-
-function checksOf(calls: ScimResult['calls'], [baseline, ...loaded]: ScimResult['waits']): Check[] {
-  const slowest = (what: string, isMeant: (call: string) => boolean, limit: number): Check => {
-    const ratios = calls.filter(({ call }) => isMeant(call)).map(({ ratio }) => ratio)
-    return { what, value: Math.max(...ratios), limit, unit: '× one user', at: 'most' }
-  }
-  const added = loaded.map(({ wait }) => wait - (baseline?.wait ?? 0))
-  return [
-    slowest(`SCIM, one of ${USERS}`, call => !call.includes('100'), SCIM.one),
-    slowest('SCIM, a page of 100', call => call.includes('100'), SCIM.page),
-    {
-      what: `added wait of a small read next to a SCIM group of ${USERS}`,
-      ...{ value: Math.max(...added), limit: LOAD_WAIT, unit: 'ms', at: 'most' },
+async function measureCalls(
+  call: (path: string, operation?: object) => Promise<void>,
+  { group, user, readiness }: { group: string; user: string; readiness: string },
+): Promise<Figure[]> {
+  const calls: readonly [what: string, path: string, most: number][] = [
+    ['one user', `/Users/${user}`, SCIM.one],
+    ['a user by name', `/Users?filter=${encodeURIComponent('userName eq "p77@x.example"')}`, SCIM.one],
+    ['a page of 1 user', '/Users?count=1', SCIM.one],
+    ['a page of 100 users, in the middle', `/Users?count=100&startIndex=${USERS / 2}`, SCIM.page],
+    ['a page of 1 group', '/Groups?count=1', SCIM.one],
+    ['a page of 100 groups', '/Groups?count=100', SCIM.page],
+    ['a group of everyone, without members', `${group}?excludedAttributes=members`, SCIM.one],
+  ]
+  const times = calls.map((): number[] => [])
+  // One after the other in every round, so that a slow second of the machine is in all of them.
+  for (let run = 0; run <= RUNS; run++)
+    for (const [at, [, path]] of calls.entries()) {
+      const time = await timeOf(() => call(path))
+      // The first run compiles the code that the others run.
+      if (run) times[at]?.push(time)
+    }
+  const one = median(times[0] ?? []) ?? 1
+  const loads: Record<string, () => Promise<unknown>> = {
+    [`${AT_ONCE} callers of a group of ${USERS}`]: () =>
+      Promise.all(Array.from({ length: AT_ONCE }, () => call(group))),
+    'a member who leaves and returns': async () => {
+      await call(group, { op: 'remove', path: `members[value eq "${user}"]` })
+      await call(group, { op: 'add', path: 'members', value: [{ value: user }] })
     },
+  }
+  const alone = await waitDuring({ url: readiness }, () => sleep(500))
+  const waits: Figure[] = []
+  for (const [load, run] of Object.entries(loads)) {
+    const wait = await waitDuring({ url: readiness }, run)
+    waits.push({
+      what: `${load}, added wait of a small read`,
+      value: wait - alone,
+      unit: 'ms',
+      most: LOAD_WAIT,
+    })
+  }
+  return [
+    ...calls.map(([what, , most], at) => ({
+      ...{ what, value: (median(times[at] ?? []) ?? 0) / one, unit: '× one user', most },
+    })),
+    ...waits,
   ]
 }
 

@@ -1,7 +1,6 @@
 // @ts-nocheck It runs in the measured page, whose globals the types of a Node program do not know.
 // Runs before any script of the page: records when elements are painted, visible and ready for use.
 {
-  const { landmark } = window.__measure
   const seen = {
     firstPaint: null,
     largestPaint: null,
@@ -11,19 +10,8 @@
     controlHydrated: null,
     linkVisible: null,
     landmarkVisible: null,
-    typedFirst: null,
-    text: null,
   }
-  window.__measure = seen
-  // Runs before any listener of the page, so that the page cannot block it.
-  window.addEventListener(
-    'input',
-    event => {
-      seen.typedFirst ??= performance.now()
-      seen.text = event.target.value
-    },
-    { capture: true },
-  )
+  window.__measure = { ...window.__measure, seen }
 
   const observe = (type, note) =>
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -59,11 +47,8 @@
     if (control) seen.controlVisible ??= now
     if (control && isHydrated(control)) seen.controlHydrated = now
     if (seen.linkVisible === null && firstShown(LINK)) seen.linkVisible = now
-    if (landmark && seen.landmarkVisible === null) {
-      const found = [...document.querySelectorAll(landmark.selector)]
-      if (found.some(element => element.textContent.includes(landmark.text) && isShown(element)))
-        seen.landmarkVisible = now
-    }
+    const { landmark } = window.__measure
+    if (landmark && seen.landmarkVisible === null && firstShown(landmark)) seen.landmarkVisible = now
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
