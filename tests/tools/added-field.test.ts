@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
-import { copyRepository, type Edit, type WorkingCopy } from '../../scripts/lib/processes/working-copy.ts'
 import { isFullRun } from '../../scripts/lib/test-scope.ts'
+import { copyRepository, type Edit, type WorkingCopy } from './working-copy.ts'
 
 /** What the tools may take of the five minutes, in milliseconds; the rest is for reading and typing. */
 const TOOLS_TIME = 120_000

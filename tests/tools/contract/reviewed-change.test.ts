@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { copyRepository, type Edit } from '../../../scripts/lib/processes/working-copy.ts'
 import { isFullRun } from '../../../scripts/lib/test-scope.ts'
+import { copyRepository, type Edit } from '../working-copy.ts'
 
 /** A label gets shorter, which breaks callers, and two services have changes that break no one. */
 const CHANGES: readonly Edit[] = [

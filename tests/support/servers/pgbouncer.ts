@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from './free-port.ts'
-import { serverAccount } from './postgres.ts'
-import { spawnGroup, stopGroup } from './process-group.ts'
+import { freePort } from '../../../scripts/lib/processes/free-port.ts'
+import { serverAccount } from '../../../scripts/lib/processes/postgres.ts'
+import { spawnGroup, stopGroup } from '../../../scripts/lib/processes/process-group.ts'
 
 export interface Pooler {
   /** Address of the same database through the pooler. */
