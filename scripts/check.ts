@@ -4,13 +4,13 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { cacheOf } from './lib/cache.mjs'
 import { endOnSignal } from './lib/processes/process-group.ts'
 import { printResult, runSteps, type Step } from './lib/steps.ts'
 
 /** For each step, the digests of its inputs when it last passed. */
-const RECORD = '.cache/check.json'
+const record = cacheOf('check', '')
 type Digests = Record<string, string>
 
 interface Check {
@@ -92,7 +92,7 @@ const checks: readonly Check[] = [
 endOnSignal()
 const start = performance.now()
 const digests = digestsOfFiles()
-const passed: Record<string, Digests> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {}
+const passed: Record<string, Digests> = JSON.parse(record.read() ?? '{}')
 const steps = checks.flatMap(({ name, inputs, command }) => {
   const before = passed[name] ?? {}
   const read = inputsOf(inputs)
@@ -107,8 +107,7 @@ const steps = checks.flatMap(({ name, inputs, command }) => {
 const results = await runSteps(steps, printResult)
 for (const { name, passed: hasPassed } of results)
   if (hasPassed) passed[name] = inputsOf(checks.find(check => check.name === name)?.inputs)
-mkdirSync(dirname(RECORD), { recursive: true })
-writeFileSync(RECORD, JSON.stringify(passed))
+record.write(JSON.stringify(passed))
 
 const failed = results.filter(result => !result.passed)
 const seconds = ((performance.now() - start) / 1000).toFixed(1)

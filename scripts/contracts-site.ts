@@ -7,9 +7,14 @@
  *   --to <ref>              up to another commit, instead of the contracts on disk
  *   --if-changed            does nothing when the folder is up to date
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fingerprintSite, isUpToDate, recordSite } from './contracts-site/inputs.ts'
 import type { Site } from './contracts-site/layout.ts'
+import { cacheOf, digestOfFiles } from './lib/cache.mjs'
+
+/** Handlers, imports, cases, and error texts come from code of every room, so all of it counts. */
+const INPUTS = ['openapi', 'src', 'scripts', 'tests', 'e2e']
 
 const { values } = parseArgs({
   options: {
@@ -24,16 +29,20 @@ const { values } = parseArgs({
 const { out, from, to, 'if-changed': ifChanged, ...options } = values
 if (to && !from) throw new Error('--to needs --from')
 const start = performance.now()
-const fingerprint = fingerprintSite(options)
+const written = cacheOf(
+  `site/${out.replaceAll(/\W+/g, '-')}`,
+  JSON.stringify([digestOfFiles(INPUTS), options]),
+)
+const isUpToDate = existsSync(join(out, 'index.html')) && written.read() !== undefined
 // A ref can move while all else stays.
-if (!ifChanged || from || !isUpToDate(out, fingerprint)) {
+if (!ifChanged || from || !isUpToDate) {
   // Reading the code of every room takes seconds, so it waits until it is needed.
   const { writeSite } = await import('./contracts-site/write.ts')
   const { readReport, reportPage } = await import('./contracts-site/report.ts')
   const read = from ? await readReport(from, to) : undefined
   const report = read && ((site: Site) => reportPage(read, site))
   const pages = await writeSite({ out, ...options, report })
-  recordSite(out, fingerprint)
+  written.write('')
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`contracts:site: ${pages} pages in ${out}/, ${seconds} s`)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { findUnannounced } from '../../tests/structure/contracts/changelog-entries.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
 import { updateChangelog } from './changelog.ts'
-import { findUnannounced } from './check-entries.ts'
 import type { ServiceReport } from './compare.ts'
 import { announcementsOf, digestOf } from './entries.ts'
 

@@ -1,5 +1,5 @@
 import { type Route, readRoutes } from '../lib/routes.ts'
-import { type Import, importsOfAll, sourcesIn } from '../lib/sources.ts'
+import { type Import, importsOf, sourcesIn } from '../lib/sources.ts'
 
 const HANDLES = /^generated\/([^/]+)\/operations\.ts$/
 
@@ -12,11 +12,9 @@ export interface Uses {
 
 /** Reads from the imports which files import an operation's handle, directly or through others. */
 export function readUses(): Uses {
-  const imports = importsOfAll(
-    sourcesIn(['src/portal', 'tests/backend']).filter(
-      ({ path }) => path.startsWith('tests/') || !/\.test\.tsx?$/.test(path),
-    ),
-  )
+  const imports = sourcesIn(['src/portal', 'tests/backend'])
+    .filter(({ path }) => path.startsWith('tests/') || !/\.test\.tsx?$/.test(path))
+    .flatMap(importsOf)
   const byFile = Map.groupBy(imports, ({ from }) => from)
   const screens = new Map<string, Set<string>>()
   const backendTests = new Map<string, Set<string>>()

@@ -1,8 +1,6 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { cacheOf } from '../lib/cache.mjs'
 import type { OpenApiDocument } from './bundle.ts'
-import { isProbablyOld, type Kept, keptFor } from './kept.ts'
 import type { ZodAnswer, ZodTask } from './zod-thread.ts'
 
 export interface Emitted {
@@ -22,22 +20,12 @@ export class Emitters {
   /** Fresh ones regenerate everything, even cached output of the same contract. */
   constructor({ isFresh }: { isFresh: boolean }) {
     this.#isFresh = isFresh
-  }
-
-  /** Makes the other thread load its tool while the contracts are read, if it is likely to be needed. */
-  prepare(services: readonly string[], root: string): void {
-    const isNeeded = services.some(service =>
-      isProbablyOld(
-        service,
-        'zod',
-        globSync(`{${service},common}/*.yaml`, { cwd: root }).map(name => join(root, name)),
-      ),
-    )
-    if (this.#isFresh || isNeeded) this.#thread ??= new ZodThread()
+    // It loads its tool while the contracts are read.
+    if (isFresh) this.#thread = new ZodThread()
   }
 
   types(service: string, document: OpenApiDocument): Promise<Emitted> {
-    return this.#keep(keptFor(service, 'types', JSON.stringify(document)), async () => {
+    return this.#keep(cacheOf(`generated/${service}.types`, JSON.stringify(document)), async () => {
       const { emitTypes } = await import('./types.ts')
       const start = performance.now()
       return { text: emitTypes(document), time: performance.now() - start }
@@ -46,7 +34,7 @@ export class Emitters {
 
   zod(service: string, document: OpenApiDocument): Promise<Emitted> {
     const schemas = withoutExamples(document)
-    return this.#keep(keptFor(service, 'zod', schemas), () => {
+    return this.#keep(cacheOf(`generated/${service}.zod`, schemas), () => {
       this.#thread ??= new ZodThread()
       return this.#thread.emit(schemas)
     })
@@ -58,11 +46,11 @@ export class Emitters {
     this.#thread = undefined
   }
 
-  async #keep(kept: Kept, make: () => Promise<Emitted>): Promise<Emitted> {
-    const before = this.#isFresh ? undefined : kept.read()
+  async #keep(cache: ReturnType<typeof cacheOf>, make: () => Promise<Emitted>): Promise<Emitted> {
+    const before = this.#isFresh ? undefined : cache.read()
     if (before !== undefined) return { text: before, time: 0 }
     const made = await make()
-    kept.write(made.text)
+    cache.write(made.text)
     return made
   }
 }

@@ -26,7 +26,6 @@ export async function generateServices(
   emitters: Emitters,
   root = CONTRACTS,
 ): Promise<GeneratedService[]> {
-  emitters.prepare(services, root)
   const files = new ContractFiles()
   const zods = new Map<string, Promise<Emitted>>()
   const bundles = bundleEach(services, root, files, (service, { document }) => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { keptFor } from './kept.ts'
+import { cacheOf } from '../lib/cache.mjs'
 
 const PORTAL = 'src/portal'
 
@@ -27,14 +27,14 @@ export async function emitRouteTree(): Promise<Map<string, string>> {
   if (!existsSync(folder)) return new Map()
   const files = globSync(`${folder}/**/*.{ts,tsx}`).toSorted()
   const routes = files.map(file => [file, /^export const Route = .*$/m.exec(readFileSync(file, 'utf8'))?.[0]])
-  const kept = keptFor('portal', 'routes', JSON.stringify(routes))
+  const cache = cacheOf('generated/routes', JSON.stringify(routes))
   const tree = join(PORTAL, ROUTER.generatedRouteTree)
-  const known = kept.read()
+  const known = cache.read()
   if (known !== undefined) return new Map([[tree, known]])
   const made = await runGenerator()
   if (!made.has(tree)) made.set(tree, readFileSync(tree, 'utf8'))
   // A tree alone is all that there was to do; a route file to correct has to be found again.
-  if (made.size === 1) kept.write(made.get(tree) ?? '')
+  if (made.size === 1) cache.write(made.get(tree) ?? '')
   return made
 }
 

@@ -3,10 +3,10 @@
  * not times, so that a fresh checkout of the same files does not build again.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { digestOfFiles } from './cache.mjs'
 import { projectEnv, ROOT } from './install.mjs'
 
 const INPUTS = [
@@ -15,14 +15,7 @@ const INPUTS = [
   'package.json',
   'scripts/bench/budgets.ts',
   'scripts/build',
-  'scripts/lib/built-page.ts',
-  'scripts/lib/install.mjs',
-  'scripts/lib/literals.ts',
-  'scripts/lib/pages.ts',
-  'scripts/lib/portal-build.mjs',
-  'scripts/lib/routes.ts',
-  'scripts/lib/search-documents.ts',
-  'scripts/lib/site-index.ts',
+  'scripts/lib',
   'src/domain',
   'src/portal',
   'vite.config.ts',
@@ -50,25 +43,9 @@ export function recordsDrift() {
   return process.env.DRIFT_RECORDER === 'on'
 }
 
-/** @returns {string} */
+/** The same files make two builds, with the drift recorder and without. */
 export function fingerprintInputs() {
-  const hash = createHash('sha256')
-  // The same files make two builds.
-  if (recordsDrift()) hash.update('with the drift recorder\0')
-  /** @param {string} path */
-  const add = path => {
-    for (const entry of readdirSync(join(ROOT, path), { withFileTypes: true })) {
-      const inner = `${path}/${entry.name}`
-      if (entry.isDirectory()) add(inner)
-      else if (!LEFT_OUT.test(inner)) addFile(inner)
-    }
-  }
-  /** @param {string} path */
-  const addFile = path => hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)))
-  for (const path of INPUTS.filter(input => existsSync(join(ROOT, input))))
-    if (/\.\w+$/.test(path)) addFile(path)
-    else add(path)
-  return hash.digest('hex')
+  return digestOfFiles(INPUTS, LEFT_OUT, recordsDrift() ? 'with the drift recorder' : '')
 }
 
 /** @param {string} fingerprint */

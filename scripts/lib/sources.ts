@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
+import { parseSync, Visitor } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
-import { keptByText } from './kept-by-text.ts'
 
 /** The folders with our handwritten code. */
 const ROOMS = ['src', 'scripts', 'tests', 'e2e']
@@ -39,66 +39,48 @@ export function sourcesIn(folders: readonly string[] = ROOMS, extensions = CODE)
     .map(path => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Every import of a file, also `export … from` and `import(…)`. */
+/** Every import of a file, also `export … from` and `import(…)`, in the order of the text. */
 export function importsOf({ path, text }: Source): Import[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kindOf(path))
-  const found: Import[] = []
-  const add = (node: ts.Node | undefined, typeOnly: boolean, dynamic = false, names: string[] = []) => {
-    if (!node || !ts.isStringLiteralLike(node)) return
-    const target = targetOf(path, node.text)
-    found.push({ from: path, specifier: node.text, target, typeOnly, dynamic, names })
+  const parsed = parseSync(path, text)
+  const found: (Import & { at: number })[] = []
+  const add = (at: number, specifier: string, rest: Partial<Import>) =>
+    found.push({
+      ...{ at, from: path, specifier, target: targetOf(path, specifier) },
+      ...{ typeOnly: false, dynamic: false, names: [], ...rest },
+    })
+  const { staticImports, staticExports, dynamicImports } = parsed.module
+  for (const { start, moduleRequest, entries } of staticImports) {
+    const names = entries.flatMap(({ importName, localName }) =>
+      importName.kind === 'NamespaceObject' ? propertiesOf(localName.value, text) : (importName.name ?? []),
+    )
+    add(start, moduleRequest.value, { typeOnly: /^import type\b/.test(text.slice(start)), names })
   }
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node))
-      add(
-        node.moduleSpecifier,
-        node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
-        false,
-        namesOf(node, file),
-      )
-    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false, true)
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      add(node.argument.literal, true)
-    ts.forEachChild(node, visit)
+  for (const { start, end, entries } of staticExports) {
+    const module = entries[0]?.moduleRequest
+    // What an import has brought names that module as well.
+    if (module && start < module.start && module.end <= end)
+      add(start, module.value, { typeOnly: /^export type\b/.test(text.slice(start)) })
   }
-  visit(file)
-  return found
-}
-
-function namesOf({ importClause }: ts.ImportDeclaration, file: ts.SourceFile): string[] {
-  const bindings = importClause?.namedBindings
-  if (!bindings) return []
-  if (ts.isNamedImports(bindings))
-    return bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text)
-  return propertiesOf(bindings.name.text, file)
+  for (const { start, moduleRequest } of dynamicImports) {
+    const [, specifier] = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
+    if (specifier) add(start, text.slice(moduleRequest.start + 1, moduleRequest.end - 1), { dynamic: true })
+  }
+  // Types that are imported in place are in no list of the parser.
+  if (text.split('import(').length - 1 > dynamicImports.length)
+    new Visitor({
+      TSImportType({ start, source }) {
+        add(start, source.value, { typeOnly: true })
+      },
+    }).visit(parsed.program)
+  return found.toSorted((a, b) => a.at - b.at).map(({ at: _, ...each }) => each)
 }
 
 /** What a file takes of a namespace: `listSecretKeys` for `security.listSecretKeys`. */
-function propertiesOf(namespace: string, file: ts.SourceFile): string[] {
-  const found = new Set<string>()
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isPropertyAccessExpression(node) &&
-      ts.isIdentifier(node.expression) &&
-      node.expression.text === namespace
-    )
-      found.add(node.name.text)
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
-  return [...found]
-}
-
-const readImports = keptByText(
-  'imports',
-  [import.meta.url, new URL('../../package.json', import.meta.url)],
-  importsOf,
-)
-
-/** The imports of all files together; those of a file that has not changed since an earlier run are not read again. */
-export const importsOfAll = (sources: readonly Source[]): Import[] => readImports(sources).flat()
+const propertiesOf = (namespace: string, text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(new RegExp(`(?<![\\w./'"])${namespace}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+  ),
+]
 
 /** The language in which the compiler reads a file. */
 export function kindOf(path: string): ts.ScriptKind {

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
-import ts from 'typescript'
-import { keptByText } from '../lib/kept-by-text.ts'
+import { parseSync, Visitor } from 'vite'
 
 /** A regular expression as written in a file. */
 export interface Expression {
@@ -22,7 +21,7 @@ interface Found {
  */
 export function findInSources(root: string): Found {
   const files = globSync(join(root, '**/*.{ts,tsx,js}')).toSorted()
-  const found = readExpressions(files.map(path => ({ path, text: readFileSync(path, 'utf8') })))
+  const found = files.map(path => expressionsOf({ path, text: readFileSync(path, 'utf8') }))
   return {
     expressions: found.flatMap(({ expressions }) => expressions),
     lines: found.flatMap(({ lines }) => lines),
@@ -32,34 +31,25 @@ export function findInSources(root: string): Found {
 /** Why an expression may be composed at run time, on the line above. */
 const REASON = /\/\/ checked pattern: \S.{8,}/
 
-const isComposed = (node: ts.Node) =>
-  (ts.isNewExpression(node) || ts.isCallExpression(node)) && isRegExp(node.expression)
-
-const readExpressions = keptByText('expressions', [import.meta.url], expressionsOf)
-
 function expressionsOf({ path, text }: { path: string; text: string }): Found {
   const expressions: Expression[] = []
   const lines: string[] = []
-  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  const visit = (node: ts.Node): void => {
-    const place = () => `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`
-    if (ts.isRegularExpressionLiteral(node)) {
-      const end = node.text.lastIndexOf('/')
-      expressions.push({
-        place: place(),
-        source: node.text.slice(1, end),
-        flags: node.text.slice(end + 1),
-      })
-    } else if (isComposed(node) && !REASON.test(text.slice(0, node.getStart(tree)).split('\n').at(-2) ?? ''))
-      lines.push(`${place()} pattern-literal: write the regular expression as a literal`)
-    ts.forEachChild(node, visit)
+  const lineOf = (start: number) => text.slice(0, start).split('\n').length
+  const checkCall = ({ start, callee }: { start: number; callee: { type: string; name?: unknown } }) => {
+    if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
+    if (REASON.test(text.split('\n')[lineOf(start) - 2] ?? '')) return
+    lines.push(`${path}:${lineOf(start)} pattern-literal: write the regular expression as a literal`)
   }
-  visit(tree)
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node)) return
+      const { pattern, flags } = node.regex
+      expressions.push({ place: `${path}:${lineOf(node.start)}`, source: pattern, flags })
+    },
+    NewExpression: checkCall,
+    CallExpression: checkCall,
+  }).visit(parseSync(path, text).program)
   return { expressions, lines }
-}
-
-function isRegExp(node: ts.Expression): boolean {
-  return ts.isIdentifier(node) && node.text === 'RegExp'
 }
 
 /** Every `pattern` of the contracts, as written. Validators read it in Unicode mode. */

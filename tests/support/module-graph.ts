@@ -1,4 +1,4 @@
-import { type Import, importsOf, importsOfAll, type Source, sourcesIn } from '../../scripts/lib/sources.ts'
+import { type Import, importsOf, type Source, sourcesIn } from '../../scripts/lib/sources.ts'
 
 /** The code of a project and what its files import: the real one, or one that a test makes up. */
 export interface ModuleGraph {
@@ -10,7 +10,7 @@ export interface ModuleGraph {
 export function thisHouse(): ModuleGraph {
   const generated = sourcesIn(['generated']).filter(({ path }) => !path.endsWith('/types.ts'))
   const sources = sourcesIn()
-  return { sources, imports: importsOfAll([...sources, ...generated]) }
+  return { sources, imports: [...sources, ...generated].flatMap(importsOf) }
 }
 
 /** A made-up house: the text of each file by its path. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findLowVersions, findUnannounced } from '../../../scripts/contract-diff/check-entries.ts'
 import { CHANGELOG } from '../../../scripts/contract-diff/entries.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { documents } from '../../support/contract/contract.ts'
+import { findLowVersions, findUnannounced } from './changelog-entries.ts'
 
 const changelog = readFileSync(CHANGELOG, 'utf8')
 

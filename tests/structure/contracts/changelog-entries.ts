@@ -1,7 +1,5 @@
-import type { OpenApiDocument } from '../generate/bundle.ts'
-import { keptFor } from '../generate/kept.ts'
-import { classifyService } from './classify/classify.ts'
-import { findInHistory } from './contracts.ts'
+import { classifyService } from '../../../scripts/contract-diff/classify/classify.ts'
+import { findInHistory } from '../../../scripts/contract-diff/contracts.ts'
 import {
   type Announcement,
   announcementsIn,
@@ -9,8 +7,10 @@ import {
   blocksOf,
   digestOf,
   isAnnouncedAsRemoved,
-} from './entries.ts'
-import { isAtLeast, versionAfter } from './version.ts'
+} from '../../../scripts/contract-diff/entries.ts'
+import { isAtLeast, versionAfter } from '../../../scripts/contract-diff/version.ts'
+import type { OpenApiDocument } from '../../../scripts/generate/bundle.ts'
+import { cacheOf } from '../../../scripts/lib/cache.mjs'
 
 /** The contracts whose newest entry is about another version or another text, one line each. */
 export function findUnannounced(
@@ -54,9 +54,9 @@ export async function findLowVersions(
       each => each.digest && !isAtLeast(each.version, document.info.version),
     )
     if (!earlier.length) continue
-    const kept = keptFor(service, 'level', JSON.stringify([earlier, digestOf(document)]))
-    const line = kept.read() ?? (await describeLowVersion(service, earlier, document))
-    kept.write(line)
+    const cache = cacheOf(`levels/${service}`, JSON.stringify([earlier, digestOf(document)]))
+    const line = cache.read() ?? (await describeLowVersion(service, earlier, document))
+    cache.write(line)
     if (line) found.push(line)
   }
   return found
