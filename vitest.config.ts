@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { providePermissions } from './scripts/build/permissions.ts'
 import { provideProse } from './scripts/build/prose.ts'
-import { provideSiteIndex } from './scripts/build/site-index.ts'
+import { provideModules } from './scripts/build/virtual-modules.ts'
 import { machineSpeed, scaledTimeout } from './scripts/lib/machine-speed.ts'
 
 await machineSpeed()
@@ -24,7 +23,7 @@ function cacheOnlyFiles(): Plugin {
 
 export default defineConfig({
   // Modules of the portal that Vite makes.
-  plugins: [provideSiteIndex(), providePermissions(), provideProse(), cacheOnlyFiles()],
+  plugins: [provideModules(), provideProse(), cacheOnlyFiles()],
   test: {
     // What one project has transformed serves the others, and the next run. A whole run relies on none of it.
     fsModuleCache: !process.env.TEST_WHOLE,

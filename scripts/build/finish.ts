@@ -20,15 +20,17 @@ import { DIST } from '../lib/portal-build.mjs'
 import { isForStaff, pagesOf, readRoutes, titleIn } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { movedPaths } from '../lib/site-index.ts'
+import { PAGE } from './bundle/chunks.ts'
 import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
 import { shortenHeadScripts } from './bundle/inline-scripts.ts'
 import { inlineStyles } from './bundle/inline-styles.ts'
-import { pagePreloadScript, type ViteManifest } from './bundle/preloads.ts'
+import { filesOf, pagePreloadScript, type ViteManifest } from './bundle/preloads.ts'
 import { checkFirstLoads, firstLoads } from './check/first-load.ts'
 import { checkPages } from './check/pages.ts'
 import { placeFindings } from './find-place.ts'
 import { firstCallsOf, frameCallsOf, readOperations } from './first-calls.ts'
 import { writeForMachines } from './for-machines/write.ts'
+import { PUBLIC_CONTRACT, publicContract } from './public-contract.ts'
 import { searchIndex } from './search-index.ts'
 import { takeSourceMaps } from './source-maps.ts'
 
@@ -38,6 +40,11 @@ const SHELL = '_shell.html'
 const NOT_FOUND = '404.html'
 const VITE_MANIFEST = '.vite/manifest.json'
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+/**
+ * V8 then compiles every function of a file next to the main thread while the file loads, instead of each
+ * function at its first call. Other engines ignore it.
+ */
+const EAGER = '//# allFunctionsCalledOnLoad\n'
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
 const pages = pagesOf()
@@ -47,9 +54,12 @@ const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 takeSourceMaps(CLIENT)
 // Pages are rewritten before their scripts are hashed and the files compressed.
 const viteManifest = takeViteManifest()
+markFirstDraw()
 await fillShellHead()
 for (const file of [...htmlFiles, SHELL]) finishPage(file)
 const origin = originOf(readPage('index.html'))
+mkdirSync(dirname(join(CLIENT, PUBLIC_CONTRACT)), { recursive: true })
+writeFileSync(join(CLIENT, PUBLIC_CONTRACT), publicContract())
 const { texts, names } = await tellMachines()
 
 const shells = writeShells()
@@ -65,6 +75,18 @@ function takeViteManifest(): ViteManifest {
   const manifest = JSON.parse(readFileSync(join(CLIENT, VITE_MANIFEST), 'utf8'))
   rmSync(join(CLIENT, '.vite'), { recursive: true })
   return manifest
+}
+
+/**
+ * Marks the files that a browser runs before it has drawn a page: the entry, the code of each page, and what they
+ * import. Dialogs and what else loads later stay lazy, because most of their functions are not called.
+ */
+function markFirstDraw(): void {
+  const files = new Set<string>()
+  for (const [module, entry] of Object.entries(viteManifest))
+    if (entry.isEntry || PAGE.test(`/${module}`)) filesOf(viteManifest, entry, files)
+  for (const file of files)
+    if (file.endsWith('.js')) writeFileSync(join(CLIENT, file), EAGER + readPage(file))
 }
 
 /**

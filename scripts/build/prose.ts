@@ -3,9 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
-import { checkProse } from './check/prose.ts'
 import { linkTerms } from './glossary.ts'
-import { knownAddresses } from './known-addresses.ts'
 import { idOf, type ProseNode } from './prose-node.ts'
 
 /** Makes components of the `.mdx` files of the content, which export their front matter and headings beside. */
@@ -15,7 +13,6 @@ export function provideProse(): Plugin {
     remarkMdxFrontmatter,
     remarkGfm,
     linkTerms(),
-    checkProse(knownAddresses),
     anchorHeadings,
     keepCodeTitles,
   ]

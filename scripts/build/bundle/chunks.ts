@@ -220,7 +220,7 @@ function namesOf(files: readonly (readonly string[])[], sizeOf: Graph['sizeOf'])
 }
 
 /** Some modules or files, and all that they import, directly or not. */
-export function reach(from: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+function reach(from: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
   const reached = new Set<string>()
   const waiting = [...from]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,6 +1,7 @@
 /** An entry of Vite's manifest: the file that contains a module, and the imports of that file. */
 interface ManifestEntry {
   file: string
+  isEntry?: boolean
   imports?: string[]
 }
 export type ViteManifest = Record<string, ManifestEntry>

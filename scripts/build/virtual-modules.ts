@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { customerPermissions, customerRoles, permittedPages } from '../lib/permission-table.ts'
 import { docsIndex, readingIndex, siteIndex, topPages } from '../lib/site-index.ts'
 
 /** What each module exports. Menus are on every public page, the other lists on few, so they are files of their own. */
@@ -7,13 +9,21 @@ const MODULES: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   'virtual:site-index': async () => ({ siteIndex: await siteIndex(), topPages: topPages() }),
   'virtual:docs-index': async () => ({ docsPages: await docsIndex() }),
   'virtual:readings': async () => ({ readings: await readingIndex() }),
+  // What each role allows, as the contracts say it and the server enforces it.
+  'virtual:permissions': async () => ({
+    customerRoles: customerRoles(),
+    operations: customerPermissions(),
+    pages: permittedPages(),
+  }),
 }
+/** A new or changed page of the content, and a changed contract, is a change of these modules. */
+const SOURCES = ['src/portal/content/pages', 'src/portal/content/operator']
 const RESOLVED = '\0'
 
-/** Lets pages import what menus and lists know of each other page. A change of it takes effect with a restart. */
-export function provideSiteIndex(): Plugin {
+/** Lets pages import what menus, lists, and tables know of other pages and of the contracts. */
+export function provideModules(): Plugin {
   return {
-    name: 'site-index',
+    name: 'virtual-modules',
     resolveId: id => (id in MODULES ? `${RESOLVED}${id}` : undefined),
     async load(id) {
       const load = id.startsWith(RESOLVED) && MODULES[id.slice(RESOLVED.length)]
@@ -23,10 +33,9 @@ export function provideSiteIndex(): Plugin {
       )
       return lines.join('\n')
     },
-    // A new or changed page of the content is a change of these modules.
     buildStart() {
-      this.addWatchFile(resolve('src/portal/content/pages'))
-      this.addWatchFile(resolve('src/portal/content/operator'))
+      for (const source of [...SOURCES, ...globSync('generated/*/openapi.json')])
+        this.addWatchFile(resolve(source))
     },
   }
 }
