@@ -5,11 +5,11 @@
  * contracts. With --api=prism the contracts' examples replace the backend. PORT is the API's
  * port (3000), PORTAL_PORT the page's (5173).
  */
+import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { CALLBACK_PATH } from '#domain/identity/callbacks.ts'
 import { endOnSignal, spawnGroup, stopGroup } from './lib/processes/process-group.ts'
-import { watchFolders } from './lib/watch-folders.ts'
 
 const { values } = parseArgs({ options: { api: { type: 'string', default: 'backend' } } })
 if (values.api !== 'backend' && values.api !== 'prism') {
@@ -33,13 +33,6 @@ const api = {
 const contracts = spawnGroup(process.execPath, ['scripts/generate/main.ts', '--watch'], { stdio: 'inherit' })
 let running = startApi()
 let restart: Promise<void> | undefined
-const watching = watchFolders(api.sources, () => {
-  // The next start includes files that are saved while it stops.
-  restart ??= stopGroup(running).then(() => {
-    restart = undefined
-    running = startApi()
-  })
-})
 
 const target = `http://127.0.0.1:${apiPort}`
 const vite = await createServer({
@@ -56,11 +49,18 @@ const vite = await createServer({
     },
   },
 })
+vite.watcher.on('all', (_event, path) => {
+  if (!api.sources.some(folder => path.startsWith(resolve(folder) + sep))) return
+  // The next start includes files that are saved while it stops.
+  restart ??= stopGroup(running).then(() => {
+    restart = undefined
+    running = startApi()
+  })
+})
 await vite.listen()
 vite.printUrls()
 
 endOnSignal(async () => {
-  watching.close()
   await Promise.all([vite.close(), restart, stopGroup(running), stopGroup(contracts)])
 })
 

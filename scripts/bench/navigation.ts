@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shellPathOf } from '../lib/pages.ts'
 import { NAVIGATION } from './budgets.ts'
 import { type BenchOptions, type Figure, median } from './figures.ts'
 import { SLOWER } from './visit.ts'
@@ -24,7 +25,7 @@ export function measure({ username, password }: BenchOptions): Promise<Figure[]>
         const press = async (rate: number) => {
           const { context } = await contextOf(browser, server, { username, password })
           const page = await context.newPage()
-          await page.goto('/account')
+          await page.goto(shellPathOf())
           await page.locator('main h2').first().waitFor()
           await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
           const times: number[] = []

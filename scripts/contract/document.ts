@@ -23,6 +23,7 @@ interface Response {
 }
 interface Parameter {
   name: string
+  description?: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema?: Schema

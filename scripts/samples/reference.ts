@@ -4,6 +4,8 @@ import type {
   ReferenceOperation,
   ReferenceRefusal,
 } from '#portal/content/templates/reference.ts'
+import { deref, type Example, type LocatedOperation, locateOperations } from '../contract/document.ts'
+import type { OpenApiDocument } from '../generate/bundle.ts'
 
 interface Schema {
   $ref?: string
@@ -23,48 +25,15 @@ interface Schema {
   default?: unknown
   example?: unknown
 }
-interface Parameter {
-  $ref?: string
-  name: string
-  description?: string
-  required?: boolean
-  schema: Schema
-  /** Instead of that of the schema. */
-  example?: unknown
-  examples?: Record<string, { value: unknown }>
-}
-interface Response {
-  $ref?: string
-  description: string
-  content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>
-}
-interface Example {
-  $ref?: string
-  value?: readonly { name: string }[]
-}
-interface Operation {
-  operationId: string
-  summary: string
-  description: string
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }> }
-  responses: Record<string, Response>
-}
-
-const contract: {
-  paths: Record<string, Record<string, Operation>>
-  components: Record<string, Record<string, unknown>>
-} = JSON.parse(readFileSync('generated/gateway/openapi.json', 'utf8'))
+const contract: OpenApiDocument = JSON.parse(readFileSync('generated/gateway/openapi.json', 'utf8'))
 
 /** A module for each operation that pages render, by its path in the content. */
 export function referenceFiles(note: string): Record<string, string> {
-  const all = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  )
-  const files = all.map(found => {
-    const id = found.operation.operationId
+  const all = locateOperations(contract)
+  const files = all.map(operation => {
+    const { id } = operation
     // A value, and a field without others in it, has one line; their texts have no braces.
-    const json = JSON.stringify(referenceOf(found), null, 2).replaceAll(
+    const json = JSON.stringify(referenceOf(operation), null, 2).replaceAll(
       /\{[^{}]*"(isRequired|meaning)"[^{}]*\}/g,
       field => field.replaceAll(/\n\s*/g, ' '),
     )
@@ -73,7 +42,7 @@ export function referenceFiles(note: string): Record<string, string> {
       `${note}import type { ReferenceOperation } from '#portal/content/templates/reference.ts'\n\nexport const ${id}: ReferenceOperation = ${json}\n`,
     ]
   })
-  const rows = all.map(({ path, method, operation: { summary } }) => ({
+  const rows = all.map(({ path, method, object: { summary } }) => ({
     method: method.toUpperCase(),
     path,
     summary,
@@ -83,57 +52,57 @@ export function referenceFiles(note: string): Record<string, string> {
   return { ...Object.fromEntries(files), 'reference/operations.ts': list }
 }
 
-function referenceOf({
-  path,
-  method,
-  operation,
-}: {
-  path: string
-  method: string
-  operation: Operation
-}): ReferenceOperation {
-  const body = operation.requestBody?.content['application/json']?.schema
-  const answer = operation.responses['200']?.content?.['application/json']?.schema
+function referenceOf(operation: LocatedOperation): ReferenceOperation {
+  const { id, path, method, object, parameters, body, responses } = operation
+  const success = responses.find(({ key }) => key === '200')?.node.content?.['application/json']
   return {
-    id: operation.operationId,
+    id,
     method: method.toUpperCase(),
     path: `/api/gateway${path}`,
-    summary: operation.summary,
-    description: operation.description
+    summary: object.summary,
+    description: object.description
       .trim()
       .split(/\n{2,}/)
       .map(oneLine),
-    parameters: (operation.parameters ?? []).map(part => {
-      const { name, required = false, description, schema, example = whole(schema).example } = resolve(part)
-      return fieldOf(name, { ...whole(schema), example }, { isRequired: required, text: description })
+    parameters: parameters.map(({ node: { name, required = false, description, schema = {}, example } }) => {
+      const known = whole(schema)
+      return fieldOf(
+        name,
+        { ...known, example: example ?? known.example },
+        { isRequired: required, text: description },
+      )
     }),
-    body: body ? fieldsOf(body) : [],
-    response: answer ? fieldsOf(answer) : [],
-    refusals: Object.entries(operation.responses).flatMap(([status, response]) =>
-      status === '200' ? [] : refusalOf(Number(status), resolve(response)),
-    ),
+    body: fieldsOf(body?.node.content['application/json']?.schema ?? {}),
+    response: fieldsOf(success?.schema ?? {}),
+    refusals: responses.flatMap(({ key, node }) => (key === '200' ? [] : refusalOf(Number(key), node))),
     sample: sampleOf(operation),
   }
 }
 
 /** The request of the first example. Examples with the same name belong together. */
-function sampleOf({ parameters = [], requestBody, responses }: Operation): ReferenceOperation['sample'] {
-  const [name = ''] = Object.keys(responses['200']?.content?.['application/json']?.examples ?? {})
-  const query = parameters.flatMap(part => {
-    const { name: parameter, examples } = resolve(part)
+function sampleOf({ parameters, body, responses }: LocatedOperation): ReferenceOperation['sample'] {
+  const success = responses.find(({ key }) => key === '200')?.node.content?.['application/json']
+  const [name = ''] = Object.keys(success?.examples ?? {})
+  const query = parameters.flatMap(({ node: { name: parameter, examples } }) => {
     const value = examples?.[name]?.value
     return value === undefined ? [] : [[parameter, String(value)] as const]
   })
-  const body = requestBody?.content['application/json']?.examples?.[name]?.value
+  const sent = body?.node.content['application/json']?.examples?.[name]?.value
   return {
     query: Object.fromEntries(query),
-    body: body === undefined ? '' : JSON.stringify(body, null, 2),
+    body: sent === undefined ? '' : JSON.stringify(sent, null, 2),
   }
 }
 
-function refusalOf(status: number, { description, content }: Response): ReferenceRefusal {
+function refusalOf(
+  status: number,
+  { description, content }: LocatedOperation['responses'][number]['node'],
+): ReferenceRefusal {
   const examples = Object.values(content?.['application/json']?.examples ?? {})
-  const errors = examples.flatMap(example => resolve(example).value?.map(({ name }) => name) ?? [])
+  const errors = examples.flatMap(example => {
+    const { value = [] } = resolve<Omit<Example, 'value'> & { value?: readonly { name: string }[] }>(example)
+    return value.map(({ name }) => name)
+  })
   return { status, text: oneLine(description), errors: [...new Set(errors)] }
 }
 
@@ -207,14 +176,10 @@ function boundsOf(schema: Schema): string {
 /** A schema itself, without the reference to it and without the null next to it. */
 function whole(schema: Schema): Schema {
   const [either] = schema.oneOf ?? []
-  return resolve(either ?? schema)
+  return resolve<Schema>(either ?? schema)
 }
 
-function resolve<Part extends { $ref?: string }>(part: Part): Part {
-  if (!part.$ref) return part
-  const [group = '', name = ''] = part.$ref.split('/').slice(-2)
-  return contract.components[group]?.[name] as Part
-}
+const resolve = <Part>(node: unknown) => deref<Part>(contract, { pointer: '', node }).node
 
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ')

@@ -14,7 +14,7 @@ const patterns = pages
   .map(({ path }) => new RegExp(toPattern(path)))
 
 /** Tools that act on one page, and so may name it. */
-const ABOUT_A_PAGE = /^scripts\/bench\/(address-list|long-lists)\.ts|\.test\.ts$/
+const ABOUT_A_PAGE = /^scripts\/bench\/(addresses|list)\.ts|\.test\.ts$/
 
 /** Page paths that a source contains, each with its file. */
 function addressesIn({ path, text }: Source): string[] {
