@@ -2,7 +2,8 @@
  * npm start [-- --service <name>]
  *
  * From a fresh clone to a running site: installs, builds the portal if it has changed, serves. Without
- * APP_ENV, it runs the demo, with its own data in .data/.
+ * APP_ENV, it runs the demo, with its own data in .data/. With --service, it serves only that service. It takes PORT, and
+ * every variable of docs/operating.md.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'

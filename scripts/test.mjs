@@ -1,4 +1,7 @@
-/** npm test: installs what is missing, then runs every check on the project's own Node; in full with --full. */
+/**
+ * npm test: installs what is missing, then runs every check on the project's own Node; in full with --full.
+ * CHROMIUM_PATH names the browser, if it is not the one that is found.
+ */
 import { spawn } from 'node:child_process'
 import { ensureInstalled, projectEnv, ROOT } from './lib/install.mjs'
 

@@ -1,6 +1,6 @@
 /**
  * Uploads the source maps of the build to the error service, so that its stacks name our files. Build with
- * SOURCE_MAPS=on first.
+ * SOURCE_MAPS=on first. It takes SENTRY_ORG, SENTRY_PROJECT, SENTRY_AUTH_TOKEN, and SENTRY_URL.
  *
  *   npm run upload:sourcemaps
  */
