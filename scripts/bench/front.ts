@@ -52,7 +52,7 @@ export async function startFront(sources: readonly Source[], certificate: Certif
       ...{ method, body, headers: headers.map(([name, value]): [string, string] => [name, String(value)]) },
     })
     const known = method === 'GET' ? cached.get(path) : undefined
-    const sent = known ?? (await respond(request, path))
+    const sent = known ?? (await respond(request, path).catch(failed))
     if (String(sent.headers['cache-control']).includes('immutable')) cached.set(path, sent)
     sizes.set(path, sent.body.length)
     outgoing.writeHead(sent.status, sent.headers)
@@ -65,6 +65,8 @@ export async function startFront(sources: readonly Source[], certificate: Certif
     close: () => void server.close(),
   }
 }
+
+const failed = (error: unknown): Sent => ({ status: 502, headers: {}, body: Buffer.from(String(error)) })
 
 async function sentOf(response: Response): Promise<Sent> {
   const { status, headers } = response
