@@ -25,10 +25,10 @@ export async function developmentOf({ APP_ENV }: Pick<Config, 'APP_ENV'>): Promi
 }
 
 async function load() {
-  const [{ createDevPlugin }, { seedDemo }, announced] = await Promise.all([
+  const [{ createDevPlugin }, { seedDemo }, { demoLines, pageLines }] = await Promise.all([
     import('./dev/plugin.ts'),
     import('./dev/demo.ts'),
     import('./dev/announced.ts'),
   ])
-  return { createDevPlugin, seedDemo, ...announced }
+  return { createDevPlugin, seedDemo, demoLines, pageLines }
 }

@@ -25,7 +25,7 @@ describe('every file has its room', () => {
     expect(foldersIn('src/portal')).toEqual(
       ['api', 'content', 'features', 'kit', 'public', 'routes', 'shared', 'site', 'styles', 'ui'].toSorted(),
     )
-    expect(foldersIn('src/backend')).toEqual(['kernel', 'migrations', 'modules', 'services'])
+    expect(foldersIn('src/backend')).toEqual(['dev', 'kernel', 'migrations', 'modules', 'services'])
     expect(foldersIn('src/backend/modules')).toEqual(['accounts', 'ledger', 'people', 'single-sign-on'])
     expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])
   })

@@ -2,7 +2,7 @@ import type { Config } from '#kernel/config.ts'
 import { DEMO_LOGIN, DEMO_STAFF } from './demo.ts'
 import { hasScenarios } from './page.ts'
 
-/** Who can log in to the demo, for whoever starts it. */
+/** Who can log in to the demo, for the one who starts it. */
 export function demoLines({ APP_ENV }: Pick<Config, 'APP_ENV'>): string[] {
   if (APP_ENV !== 'demo') return []
   return [

@@ -1,8 +1,8 @@
-import { withCallback } from '#kernel/http/with-callback.ts'
 import { authenticate } from '#kernel/pipeline/authentication.ts'
 import { checkResponse, watchDrift } from '#kernel/pipeline/conformance.ts'
 import { limitByAddress } from '#kernel/pipeline/limits.ts'
 import type { Step } from '#kernel/pipeline/step.ts'
+import { withCallback } from '#kernel/pipeline/with-callback.ts'
 import { ageLogin, emptyResponse, isEmptied, makeDrift, playScenario } from './scenarios.ts'
 
 /** Makes a call fail, or wait, before anyone is looked for. */

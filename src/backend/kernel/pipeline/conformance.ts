@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OnMistake } from '../contract/context.ts'
-import { withCallback } from '../http/with-callback.ts'
 import type { Endpoint, Step } from './step.ts'
+import { withCallback } from './with-callback.ts'
 
 /** Compares each response with the contract. */
 export const checkResponse: Step = endpoint => {

@@ -1,9 +1,9 @@
 import { sendFile } from '../contract/send-file.ts'
 import { allowKeeping, sendOnce as sendUnlessKnown } from '../http/response-cache.ts'
 import { streamBody, toJson } from '../http/stream-body.ts'
-import { withCallback } from '../http/with-callback.ts'
 import { tell } from './conformance.ts'
 import type { Step } from './step.ts'
+import { withCallback } from './with-callback.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
