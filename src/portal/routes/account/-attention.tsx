@@ -1,6 +1,14 @@
 import { paymentsAttention } from '#portal/features/billing/page/payments-attention.tsx'
-import { limitsAttention, securityAttention } from '#portal/features/keys/health/key-attention.tsx'
-import { stoppedAttention, strayAttention } from '#portal/features/keys/rejected/attention.tsx'
+import {
+  LimitsItems,
+  limitsAttention,
+  securityAttention,
+} from '#portal/features/keys/health/key-attention.tsx'
+import {
+  stoppedAttention,
+  strayAttention,
+  useKeysAtLimit,
+} from '#portal/features/keys/rejected/attention.tsx'
 import { endingsAttention } from '#portal/features/overview/attention/endings.tsx'
 import { NeedsAttention } from '#portal/features/overview/overview.tsx'
 import { singleSignOnAttention } from '#portal/features/single-sign-on/attention.tsx'
@@ -12,12 +20,17 @@ import { singleSignOnAttention } from '#portal/features/single-sign-on/attention
 export const attention = [
   paymentsAttention,
   stoppedAttention,
-  limitsAttention,
+  { ...limitsAttention, Items: LimitsOfOtherKeys },
   singleSignOnAttention,
   endingsAttention,
   securityAttention,
   strayAttention,
 ]
+
+/** Each key once: one whose requests are rejected for its limit is listed with these. */
+function LimitsOfOtherKeys() {
+  return <LimitsItems listedElsewhere={useKeysAtLimit()} />
+}
 
 /** What needs attention on the overview. */
 export default function Attention() {

@@ -4,8 +4,8 @@ import { siteName } from '#portal/content/site.ts'
 import { licensesQuery } from '#portal/features/keys/diagnose/account-facts.ts'
 import { DiagnosePage } from '#portal/features/keys/diagnose/diagnose-page.tsx'
 import { recordedGroupsQuery } from '#portal/features/keys/rejected/groups.ts'
-import { surveyQuery } from '#portal/features/keys/shared/keys.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
+import { surveyQuery } from '#portal/features/keys/shared/survey.ts'
 
 export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {

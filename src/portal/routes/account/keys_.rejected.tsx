@@ -4,8 +4,8 @@ import { siteName } from '#portal/content/site.ts'
 import { causesQuery } from '#portal/features/keys/rejected/causes.ts'
 import { rejectedQuery } from '#portal/features/keys/rejected/rejected.ts'
 import { RejectedPage } from '#portal/features/keys/rejected/rejected-page.tsx'
+import { type RejectedSearch, readRejectedSearch } from '#portal/features/keys/rejected/search.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { type RejectedSearch, readRejectedSearch } from '#portal/features/keys/shared/search.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/keys_/rejected')({

@@ -14,7 +14,8 @@ import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { HostnameVerdicts } from '../shared/fields.tsx'
 import { type HostnameLine, readHostnames, replaceEntry } from '../shared/hostname-lines.ts'
-import { type EmbeddedKey, keyQueries } from '../shared/keys.ts'
+import type { EmbeddedKey } from '../shared/keys.ts'
+import { keyQueries } from '../shared/operations.ts'
 
 /** The hostnames that a key works on, and those that it used to work on. */
 export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKey }) {

@@ -19,8 +19,9 @@ import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { KeyDialogName } from '../shared/actions.tsx'
 import { LimitMeter } from '../shared/display.tsx'
-import { forecastOf, type Key, type KeyLimit, keyOperations, paceOf, type SecretKey } from '../shared/keys.ts'
-import { LeakedKeyLink } from '../shared/link.tsx'
+import { LeakedKeyLink } from '../shared/key-link.tsx'
+import { forecastOf, type Key, type KeyLimit, paceOf, type SecretKey } from '../shared/keys.ts'
+import { keyOperations } from '../shared/operations.ts'
 import { formatMoment, licensesQuery } from './key-details.ts'
 
 /** The credentials of a key, who created it, and when it was last used. */

@@ -9,7 +9,8 @@ import { ruleCheck } from '#portal/ui/form/schema.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import type { KeyDialogProps } from '../shared/actions.tsx'
 import { keyConflict } from '../shared/fields.tsx'
-import { type Key, keyQueries } from '../shared/keys.ts'
+import type { Key } from '../shared/keys.ts'
+import { keyQueries } from '../shared/operations.ts'
 import { formatMoment, licensesQuery } from './key-details.ts'
 
 const schema = z.object({

@@ -8,7 +8,7 @@ import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import { type RejectedGroup, recordedGroupsQuery } from '../rejected/groups.ts'
-import { surveyQuery, toSurveyedKey } from '../shared/keys.ts'
+import { surveyQuery, toSurveyedKey } from '../shared/survey.ts'
 
 /** A license of the account, with its names in calls and for people. */
 export interface HeldLicense extends LicenseFacts {

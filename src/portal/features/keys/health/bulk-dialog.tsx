@@ -9,12 +9,13 @@ import { call } from '#portal/api/call.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { isInUse, keyQueries } from '../shared/keys.ts'
-import { LookupsField, limitSchema } from '../shared/limit-dialogs.tsx'
+import { fixAction, isReady, restrictionsOf } from '../shared/fixes.ts'
+import { isInUse } from '../shared/key-actions.ts'
+import { LookupsField, limitSchema } from '../shared/limit-form.tsx'
+import { keyQueries } from '../shared/operations.ts'
+import { BULK_FIXES } from './copy.ts'
 import { AddressesField, addressesSchema } from './fix-dialog.tsx'
-import { fixAction, isReady, restrictionsOf } from './fixes.ts'
 import { type BulkResult, countKeys, fixOf, runEach, type Tip } from './groups.ts'
-import { BULK_LABELS, bulkEffectOf } from './page-words.ts'
 
 interface BulkDialogProps {
   action: Fix['action']
@@ -107,7 +108,7 @@ const NAMED = 5
 function FixesDialog({ action, tips, onResult, onClose }: BulkDialogProps) {
   const client = useQueryClient()
   const keys = countOf(countKeys(tips), 'key')
-  const label = BULK_LABELS[action] ?? ''
+  const label = BULK_FIXES[action].label ?? ''
   const isDelete = action === 'delete'
   const inUse =
     action === 'delete' || action === 'pause' ? tips.filter(({ key }) => isInUse(key, Date.now())) : []
@@ -131,7 +132,7 @@ function FixesDialog({ action, tips, onResult, onClose }: BulkDialogProps) {
         onClose()
       }}
     >
-      <p>{bulkEffectOf(first.action)}</p>
+      <p>{BULK_FIXES[action].effect}</p>
       <ul className="list-disc pl-5 wrap-anywhere">
         {tips.slice(0, NAMED).map(({ id, key, finding }) => (
           <li key={id}>{'hostname' in finding ? `${finding.hostname} of ${key.label}` : key.label}</li>

@@ -7,9 +7,9 @@ import { dismissKeyTip, restoreKeyTip } from '#generated/security/operations.ts'
 import { zDismissNote, zDismissReason } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { keyQueries } from '../shared/keys.ts'
+import { keyQueries } from '../shared/operations.ts'
+import { DISMISS_REASONS } from './copy.ts'
 import { type BulkResult, countKeys, runEach, type Tip } from './groups.ts'
-import { DISMISS_REASONS } from './page-words.ts'
 
 const schema = z.object({ reason: zDismissReason, note: zDismissNote })
 const REASONS = Object.entries(DISMISS_REASONS).map(([value, label]) => ({ value, label }))

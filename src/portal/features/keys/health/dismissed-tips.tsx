@@ -9,10 +9,10 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { keyQueries } from '../shared/keys.ts'
-import { KeyLink } from '../shared/link.tsx'
+import { KeyLink } from '../shared/key-link.tsx'
+import { keyQueries } from '../shared/operations.ts'
+import { DISMISS_REASONS, factOf } from './copy.ts'
 import type { DismissedTip } from './key-health.ts'
-import { DISMISS_REASONS, factOf } from './page-words.ts'
 
 /** Rows at first, and with each press. */
 const FIRST = 25

@@ -10,8 +10,9 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { keyQueries } from '../shared/keys.ts'
-import type { HealthSearch } from '../shared/search.ts'
+import { fixId } from '../shared/fixes.ts'
+import { keyQueries } from '../shared/operations.ts'
+import { bulkDoneText, FINDING_REASONS, SEVERITIES } from './copy.ts'
 import {
   type BulkResult,
   countKeys,
@@ -23,11 +24,10 @@ import {
 } from './groups.ts'
 import { isSameSelection } from './kept-order.ts'
 import { filterKeys, type KeyHealth } from './key-health.ts'
-import { bulkDoneText, FINDING_REASONS } from './page-words.ts'
+import type { HealthSearch } from './search.ts'
 import { announce, TipDialog, undoAction } from './tip-dialog.tsx'
 import { TipRow } from './tip-row.tsx'
 import { TipSelection } from './tip-selection.tsx'
-import { fixId, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'))
@@ -131,11 +131,10 @@ function GroupCard({
     ])
     setFailed(reasons.length ? { of: countKeys(asked.tips), reasons: new Map(reasons) } : undefined)
     select([...result.failed.keys()])
-    const done = [...new Map(result.done.map(({ key }) => [key.keyId, key])).values()]
     const text =
       asked.action === 'dismiss'
         ? `${countOf(result.done.length, 'tip')} dismissed.`
-        : bulkDoneText(asked.action, done, countKeys(asked.tips))
+        : bulkDoneText(asked.action, countKeys(result.done), countKeys(asked.tips))
     if (result.done.length) announce(text, undoAction(result, undo), run)
     onChanged()
   }

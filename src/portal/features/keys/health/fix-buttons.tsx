@@ -7,8 +7,7 @@ import { useCan } from '#portal/api/can.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Menu, MenuItem } from '#portal/ui/overlay/menu.tsx'
-import { operationsOf } from './fixes.ts'
-import { fixId, fixLabel } from './words.ts'
+import { describeFix, fixId } from '../shared/fixes.ts'
 
 /** The most helpful fix as a button, the rest in a menu, with how to dismiss the finding. */
 export function FixButtons({
@@ -73,33 +72,35 @@ interface FixProps {
 }
 
 function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending: string | undefined }) {
-  const { reason } = useCan(...operationsOf(fix, key.kind))
+  const { label, operations } = describeFix(fix)
+  const { reason } = useCan(...operations(key.kind))
   const isThis = pending === fixId(fix)
   return (
     <Button
       size="sm"
       // By its text only, a screen reader could not tell the buttons of two keys apart.
-      aria-label={`${fixLabel(fix)}: ${key.label}`}
+      aria-label={`${label}: ${key.label}`}
       disabledReason={
         reason ?? (pending && !isThis ? 'Another change to this key is in progress.' : undefined)
       }
       pending={isThis}
       onClick={() => onChoose(fix)}
     >
-      {fixLabel(fix)}…
+      {label}…
     </Button>
   )
 }
 
 function FixItem({ fix, entity: key, onChoose }: FixProps) {
-  const { reason } = useCan(...operationsOf(fix, key.kind))
+  const { label, operations } = describeFix(fix)
+  const { reason } = useCan(...operations(key.kind))
   return (
     <MenuItem
       tone={fix.action === 'delete' ? 'danger' : 'neutral'}
       disabledReason={reason}
       onSelect={() => onChoose(fix)}
     >
-      {fixLabel(fix)}…
+      {label}…
     </MenuItem>
   )
 }

@@ -10,11 +10,9 @@ import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { ruleCheck } from '#portal/ui/form/schema.ts'
-import { keyQueries } from '../shared/keys.ts'
-import { AddLimitDialog } from '../shared/limit-dialogs.tsx'
-import { deactivate, fixAction, isReady, restrictionsOf } from './fixes.ts'
-import { doneText, effectOf } from './page-words.ts'
-import { fixLabel } from './words.ts'
+import { deactivate, describeFix, fixAction, isReady, restrictionsOf } from '../shared/fixes.ts'
+import { AddLimitDialog } from '../shared/limit-form.tsx'
+import { keyQueries } from '../shared/operations.ts'
 
 interface FixDialogProps {
   entity: SurveyedKey
@@ -34,11 +32,12 @@ export default function FixDialog({ entity: key, fix, actions, onFixed, onClose 
     return <AddLimitDialog id={key.keyId} label={key.label} suggested={fix.max} onClose={onClose} />
   if (fix.action === 'restrict-addresses') return <AddressesDialog entity={key} onClose={onClose} />
   if (!isReady(fix)) return <HostnameDialog entity={key} onClose={onClose} />
+  const { label, effect } = describeFix(fix)
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={`${fixLabel(fix)}?`}
-      confirmLabel={fixLabel(fix)}
+      title={`${label}?`}
+      confirmLabel={label}
       tone={fix.action === 'delete' ? 'danger' : 'primary'}
       error={actions.failure?.error}
       onConfirm={async () => {
@@ -47,7 +46,7 @@ export default function FixDialog({ entity: key, fix, actions, onFixed, onClose 
         onClose()
       }}
     >
-      <p className="wrap-anywhere">{effectOf(fix, key)}</p>
+      <p className="wrap-anywhere">{effect(key)}</p>
     </ConfirmDialog>
   )
 }
@@ -70,7 +69,7 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
       draft={`hostname ${key.keyId}`}
       invalidates={keyQueries}
       submitLabel="Authorize"
-      doneText={({ hostname }) => doneText({ action: 'authorize', hostname }, key.label)}
+      doneText={({ hostname }) => describeFix({ action: 'authorize', hostname }).doneText(key.label)}
       undo={({ hostname }) => ({
         subject: key.keyId,
         send: () => deactivate(key, hostname),
@@ -111,7 +110,7 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
       toBody={typed => restrictionsOf(key.keyId, { allowed_ips: splitIpRanges(typed.allowed_ips) })}
       invalidates={keyQueries}
       submitLabel="Restrict"
-      doneText={doneText({ action: 'restrict-addresses' }, key.label)}
+      doneText={describeFix({ action: 'restrict-addresses' }).doneText(key.label)}
       undo={() => ({
         subject: key.keyId,
         send: async () =>

@@ -7,8 +7,8 @@ import {
   type SurveyedKey,
   tipOf,
 } from '#domain/keys/health/findings.ts'
+import { BULK_FIXES } from './copy.ts'
 import type { KeyHealth } from './key-health.ts'
-import { BULK_LABELS } from './page-words.ts'
 
 /** A finding of one key. */
 export interface Tip {
@@ -76,7 +76,7 @@ export function sharedFixes(tips: readonly Tip[]): Fix['action'][] {
   const [first] = tips
   if (!first) return []
   const isShared = (action: Fix['action']) =>
-    BULK_LABELS[action] !== undefined &&
+    BULK_FIXES[action].label !== undefined &&
     tips.every(({ finding }) => {
       const [fix, ...others] = fixesWith(finding, action)
       return fix && others.length === 0 && !('hostname' in fix && fix.hostname === null)

@@ -9,14 +9,14 @@ import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
-import { keyQueries } from '../shared/keys.ts'
-import { KeyLink } from '../shared/link.tsx'
+import { fixAction, fixId, isReady } from '../shared/fixes.ts'
+import { KeyLink } from '../shared/key-link.tsx'
+import { keyQueries } from '../shared/operations.ts'
+import { reasonOf, SEVERITIES } from './copy.ts'
 import { FixButtons } from './fix-buttons.tsx'
-import { fixAction, isReady } from './fixes.ts'
 import { dismissDialog, toTip } from './groups.ts'
 import type { SeenFinding, SeenKey } from './kept-order.ts'
 import { DismissTip } from './tip-dialog.tsx'
-import { fixId, reasonOf, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
 const FixDialog = lazyPart(() => import('./fix-dialog.tsx'))

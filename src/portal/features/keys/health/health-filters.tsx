@@ -6,8 +6,8 @@ import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { SearchBox } from '#portal/kit/list/search-box.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Select } from '#portal/ui/input/select.tsx'
-import type { HealthSearch } from '../shared/search.ts'
 import type { HealthSummary } from './key-health.ts'
+import type { HealthSearch } from './search.ts'
 
 /** A healthy key has no finding to be grouped by. */
 export const isByKey = ({ view, severity }: HealthSearch) => view === 'keys' || severity === 'healthy'

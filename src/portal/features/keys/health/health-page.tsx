@@ -16,9 +16,8 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { surveyQuery } from '../shared/keys.ts'
-import { LeakedKeyLink } from '../shared/link.tsx'
-import type { HealthSearch } from '../shared/search.ts'
+import { LeakedKeyLink } from '../shared/key-link.tsx'
+import { surveyQuery } from '../shared/survey.ts'
 import { DismissedTips } from './dismissed-tips.tsx'
 import { FindingGroups } from './finding-groups.tsx'
 import { HealthCard } from './health-card.tsx'
@@ -32,6 +31,7 @@ import {
   unpaidOnly,
   useKeyHealth,
 } from './key-health.ts'
+import type { HealthSearch } from './search.ts'
 
 const PAGE_SIZE = 25
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Finding, tipOf } from '#domain/keys/health/findings.ts'
-import type { HealthSearch } from '../shared/search.ts'
 import type { DismissedFinding, KeyHealth } from './key-health.ts'
+import type { HealthSearch } from './search.ts'
 
 /** A finding as the person saw it first. It is fixed or dismissed once it is no longer among those of the key. */
 export interface SeenFinding {

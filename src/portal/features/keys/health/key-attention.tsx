@@ -7,10 +7,10 @@ import { getKeySurvey } from '#generated/security/operations.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { useKeysShownAtLimit } from '../rejected/attention.tsx'
-import { surveyQuery } from '../shared/keys.ts'
+import { describeFix, fixId } from '../shared/fixes.ts'
+import { surveyQuery } from '../shared/survey.ts'
+import { reasonOf } from './copy.ts'
 import { selectKeys, useKeyHealth } from './key-health.ts'
-import { fixId, fixLabel, reasonOf } from './words.ts'
 
 /** The rest is in Health. */
 const SHOWN = 3
@@ -22,11 +22,15 @@ const SECURITY: ReadonlySet<FindingId> = new Set(['wide-wildcard', 'own-machine'
 const NONE: ReadonlySet<string> = new Set()
 
 /** Keys at their limit or near it. */
-export const limitsAttention: AttentionSource = {
+export const limitsAttention: Omit<AttentionSource, 'Items'> = {
   what: 'Limits of your keys',
   operations: [getKeySurvey],
   load: () => queryClient.prefetchQuery(surveyQuery),
-  Items: Limits,
+}
+
+/** The items of these, without the keys that the page lists elsewhere; undefined while they load. */
+export function LimitsItems({ listedElsewhere }: { listedElsewhere: ReadonlySet<string> | undefined }) {
+  return <Findings what={limitsAttention.what} ids={LIMITS} listedElsewhere={listedElsewhere} />
 }
 
 /** Keys that others may use, or that work for no one. */
@@ -36,12 +40,6 @@ export const securityAttention: AttentionSource = {
   // The survey is on its way for the limits.
   load: () => undefined,
   Items: () => <Findings what="The health of your keys" ids={SECURITY} listedElsewhere={NONE} />,
-}
-
-/** Each key once: one whose lookups are rejected for its limit is listed with these. */
-function Limits() {
-  const atLimit = useKeysShownAtLimit()
-  return <Findings what="Limits of your keys" ids={LIMITS} listedElsewhere={atLimit} />
 }
 
 function Findings({
@@ -69,6 +67,7 @@ function Findings({
           <>
             {found.slice(0, SHOWN).map(({ key, finding }) => {
               const [fix] = finding.fixes
+              const label = fix && describeFix(fix).label
               const title = `${FINDING_TITLES[finding.id]}: ${key.label}`
               return (
                 <AttentionItem
@@ -82,10 +81,10 @@ function Findings({
                         to="/account/keys/secret/$keyId"
                         params={{ keyId: key.keyId }}
                         search={{ dialog: 'rotate' }}
-                        aria-label={`${fixLabel(fix)}: ${key.label}`}
+                        aria-label={`${label}: ${key.label}`}
                         className={buttonClass({ size: 'sm' })}
                       >
-                        {fixLabel(fix)}
+                        {label}
                       </Link>
                     ) : (
                       <Link
@@ -94,10 +93,10 @@ function Findings({
                           finding: finding.id,
                           ...(fix && { dialog: fixId(fix), id: key.keyId }),
                         }}
-                        aria-label={`${fix ? fixLabel(fix) : 'Review'}: ${key.label}`}
+                        aria-label={`${label ?? 'Review'}: ${key.label}`}
                         className={buttonClass({ size: 'sm', className: 'max-w-full' })}
                       >
-                        <span className="truncate">{fix ? fixLabel(fix) : 'Review'}</span>
+                        <span className="truncate">{label ?? 'Review'}</span>
                       </Link>
                     )
                   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SurveyedKey } from '#generated/security/types.ts'
-import { toSurveyedKey } from '../shared/keys.ts'
-import { readHealthSearch } from '../shared/search.ts'
+import { toSurveyedKey } from '../shared/survey.ts'
 import { healthOf, selectKeys, summarize, unpaidOnly } from './key-health.ts'
+import { readHealthSearch } from './search.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const wire: SurveyedKey = {

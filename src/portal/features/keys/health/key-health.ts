@@ -8,8 +8,8 @@ import type {
   TipDismissal,
   SurveyedKey as WireSurveyedKey,
 } from '#generated/security/types.ts'
-import { toSurveyedKey } from '../shared/keys.ts'
-import type { HealthSearch } from '../shared/search.ts'
+import { toSurveyedKey } from '../shared/survey.ts'
+import type { HealthSearch } from './search.ts'
 
 /** A finding that someone has dismissed, with the reason. */
 export interface DismissedFinding {

@@ -3,10 +3,10 @@ import { type Action, type Actions, useUndoable } from '#portal/kit/action/actio
 import { useDialog } from '#portal/kit/dialog/address.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
-import { keyQueries } from '../shared/keys.ts'
+import { fixId } from '../shared/fixes.ts'
+import { keyQueries } from '../shared/operations.ts'
 import { type BulkResult, dismissDialog, type Tip, toTip } from './groups.ts'
 import type { KeyHealth } from './key-health.ts'
-import { fixId } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
 const FixDialog = lazyPart(() => import('./fix-dialog.tsx'))

@@ -1,11 +1,10 @@
 import type { Fix } from '#domain/keys/health/findings.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { FieldError } from '#portal/ui/input/field.tsx'
-import { KeyLink } from '../shared/link.tsx'
+import { KeyLink } from '../shared/key-link.tsx'
+import { factOf, SEVERITIES } from './copy.ts'
 import { FixButtons } from './fix-buttons.tsx'
 import type { FindingGroup, Tip } from './groups.ts'
-import { factOf } from './page-words.ts'
-import { SEVERITIES } from './words.ts'
 
 /** A key of a finding, with its facts, its fixes, and why it could not be changed together with others. */
 export function TipRow({

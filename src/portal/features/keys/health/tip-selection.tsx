@@ -5,9 +5,9 @@ import { useCan } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
-import { operationsOf } from './fixes.ts'
+import { describeFix } from '../shared/fixes.ts'
+import { BULK_FIXES } from './copy.ts'
 import { fixOf, sharedFixes, type Tip } from './groups.ts'
-import { BULK_LABELS } from './page-words.ts'
 
 /** How many are changed together at most. */
 const MAX_SELECTED = 100
@@ -92,12 +92,12 @@ function BulkButton({
 }) {
   const operations = tips.flatMap(tip => {
     const fix = fixOf(tip, action)
-    return fix ? operationsOf(fix, tip.key.kind) : []
+    return fix ? describeFix(fix).operations(tip.key.kind) : []
   })
   const { reason } = useCan(...new Set(operations))
   return (
     <Button size="sm" disabledReason={reason ?? disabledReason} onClick={onPress}>
-      {BULK_LABELS[action]}…
+      {BULK_FIXES[action].label}…
     </Button>
   )
 }

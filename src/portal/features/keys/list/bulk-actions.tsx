@@ -4,8 +4,10 @@ import { useState } from 'react'
 import type { Action } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
-import { type KeyAction, toAction, useKeyActions } from '../shared/actions.tsx'
-import { isInUse, type Key, type KeyKind, keyOperations, stateOf } from '../shared/keys.ts'
+import { useKeyActions } from '../shared/actions.tsx'
+import { isInUse, type KeyAction, toAction } from '../shared/key-actions.ts'
+import { type Key, stateOf } from '../shared/keys.ts'
+import { type KeyKind, keyOperations } from '../shared/operations.ts'
 
 const ACTIONS = [
   { action: 'pause', label: 'Pause', icon: Pause, fits: ['active', 'expired'] },

@@ -10,8 +10,9 @@ import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/actions.tsx'
 import { KeyStateBadge, LimitMeter } from '../shared/display.tsx'
-import { authorizedOf, type EmbeddedKey, type Key, keyOperations, type SecretKey } from '../shared/keys.ts'
-import { KeyLink } from '../shared/link.tsx'
+import { KeyLink } from '../shared/key-link.tsx'
+import { authorizedOf, type EmbeddedKey, type Key, type SecretKey } from '../shared/keys.ts'
+import { keyOperations } from '../shared/operations.ts'
 
 /** The columns of each kind of key. */
 export const keyColumns = {

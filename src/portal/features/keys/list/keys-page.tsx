@@ -9,16 +9,9 @@ import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { KeyActions, type KeyDialogName, useKeyActions } from '../shared/actions.tsx'
-import {
-  authorizedOf,
-  fetchKeys,
-  type Key,
-  type KeyKind,
-  keyOperations,
-  keysQuery,
-  stateOf,
-} from '../shared/keys.ts'
+import { authorizedOf, fetchKeys, type Key, keysQuery, stateOf } from '../shared/keys.ts'
 import { KeysFrame } from '../shared/keys-frame.tsx'
+import { type KeyKind, keyOperations } from '../shared/operations.ts'
 import { type ListSearch, listParameters } from '../shared/search.ts'
 import { keyColumns } from './key-columns.tsx'
 

@@ -59,7 +59,7 @@ const openOf = (rows: readonly RejectedGroup[], isShown: Kind['isShown']) =>
   rows.filter(group => isOpen(group) && isShown(group))
 
 /** The keys that this list shows because they are at their limit; undefined while it loads. */
-export function useKeysShownAtLimit(): ReadonlySet<string> | undefined {
+export function useKeysAtLimit(): ReadonlySet<string> | undefined {
   const [now] = useState(() => new Date())
   const { allowed } = useCan(listRefusalGroups)
   const { data, isLoading } = useQuery({ ...recentGroupsQuery(now), enabled: allowed })

@@ -2,9 +2,9 @@ import { HOUR } from '#domain/time/durations.ts'
 import { listRefusalCauses } from '#generated/security/operations.ts'
 import type { RefusalCause, RefusalCauses, RefusalRule } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
-import type { RejectedSearch } from '../shared/search.ts'
 import { isOpen, type RejectedGroup, toGroup } from './groups.ts'
 import { inputOf, type Rejected } from './rejected.ts'
+import type { RejectedSearch } from './search.ts'
 
 /** Requests that one rule rejected, with the keys that they were sent with. */
 export interface RejectedCause

@@ -6,9 +6,9 @@ import { useCan } from '#portal/api/can.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { fixAction, operationsOf, restrictionsOf } from '../health/fixes.ts'
-import { toAction } from '../shared/actions.tsx'
-import { keyOperations, keyQueries } from '../shared/keys.ts'
+import { describeFix, fixAction, restrictionsOf } from '../shared/fixes.ts'
+import { toAction } from '../shared/key-actions.ts'
+import { keyOperations, keyQueries } from '../shared/operations.ts'
 import type { GroupFix, RejectedGroup } from './groups.ts'
 
 /** Runs the fixes of rejected requests. */
@@ -86,7 +86,7 @@ export function fixOperations(fix: ActionFix['fix'], kind: RejectedKey['kind']) 
     case 'restore':
       return [restoreHostname]
     default:
-      return operationsOf(fix, kind)
+      return describeFix(fix).operations(kind)
   }
 }
 

@@ -3,7 +3,7 @@ import { listRefusals } from '#generated/security/operations.ts'
 import type { Refusal, RefusalPage, RefusalRule } from '#generated/security/types.ts'
 import { monthDay } from '#portal/kit/day-text.ts'
 import { fetchList, listQuery } from '#portal/kit/list/queries.ts'
-import type { RejectedSearch } from '../shared/search.ts'
+import type { RejectedSearch } from './search.ts'
 
 /** Lookups with one key that were rejected by one rule, from one source. */
 export interface Rejected {

@@ -4,7 +4,7 @@ import type { RefusalError } from '#generated/security/types.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { type RejectedSearch, rejectedParameters } from '../shared/search.ts'
+import { type RejectedSearch, rejectedParameters } from './search.ts'
 
 export interface RejectedListProps {
   search: RejectedSearch

@@ -7,7 +7,8 @@ import { Button } from '#portal/ui/button.tsx'
 import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { type HostnameLine, readHostnames, replaceEntry, splitEntries } from './hostname-lines.ts'
-import { type Key, type KeyKind, keyOperations, keysQuery, toKey } from './keys.ts'
+import { type Key, keysQuery, toKey } from './keys.ts'
+import { type KeyKind, keyOperations } from './operations.ts'
 
 type KeyFields = FormFields<'label' | 'description'>
 

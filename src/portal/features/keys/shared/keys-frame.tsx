@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SegmentedLinks } from '#portal/kit/view-nav.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import type { KeyKind } from './keys.ts'
+import type { KeyKind } from './operations.ts'
 
 const kinds: readonly { id: KeyKind; label: string; link: LinkOptions }[] = [
   { id: 'secret', label: 'Secret keys', link: { to: '/account/keys', search: { tab: undefined } } },

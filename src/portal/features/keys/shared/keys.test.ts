@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forecastOf, paceOf, shareOf, stateOf, toEmbeddedKey, toSecretKey, toSurveyedKey } from './keys.ts'
+import { forecastOf, paceOf, shareOf, stateOf, toEmbeddedKey, toSecretKey } from './keys.ts'
+import { toSurveyedKey } from './survey.ts'
 
 const common = {
   key_id: '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',

@@ -1,16 +1,12 @@
-import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { DAY } from '#domain/time/durations.ts'
-import * as security from '#generated/security/operations.ts'
-import { getKeySurvey } from '#generated/security/operations.ts'
 import type {
   EmbeddedKeyPage,
   SecretKeyPage,
   EmbeddedKey as WireEmbeddedKey,
   SecretKey as WireSecretKey,
-  SurveyedKey as WireSurveyedKey,
 } from '#generated/security/types.ts'
-import { query } from '#portal/api/call.ts'
 import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'
+import { type KeyKind, keyOperations } from './operations.ts'
 import type { ListSearch } from './search.ts'
 
 /** The limit of a key: its maximum, and how many lookups were used since a moment. */
@@ -132,11 +128,6 @@ function momentOf(value: string | null): string | null {
   return !value || value.startsWith('0001-01-01') ? null : value
 }
 
-/** Used in the last 24 hours, so that something stops when the key is deleted. */
-export function isInUse({ lastUsed }: Pick<Key, 'lastUsed'>, now: number): boolean {
-  return lastUsed !== null && now - Date.parse(lastUsed) < DAY
-}
-
 export type KeyState = 'active' | 'paused' | 'expired' | 'deleted'
 
 /** What decides whether the gateway accepts the key at all; the first that applies. */
@@ -173,74 +164,6 @@ export function shareOf({ maxLookups, lookupsUsed }: Pick<KeyLimit, 'maxLookups'
   return percent === 0 && lookupsUsed > 0 ? '<1%' : `${percent}%`
 }
 
-/** A key of the survey, for its checks. */
-export function toSurveyedKey(wire: WireSurveyedKey): SurveyedKey {
-  return {
-    keyId: wire.key_id,
-    label: wire.label,
-    kind: wire.kind,
-    created: wire.created,
-    lastUsed: wire.last_used,
-    pausedSince: wire.deactivated,
-    rotated: wire.rotated,
-    previousTokenEnds: wire.previous_token_ends,
-    isOrphan: wire.is_orphan,
-    isPaused: wire.paused,
-    recoveryDeadline: wire.recovery_deadline,
-    expires: wire.expires,
-    hostnames: [
-      ...wire.hostnames.map(hostname => ({ hostname, isAuthorized: true })),
-      ...wire.deactivated_hostnames.map(hostname => ({ hostname, isAuthorized: false })),
-    ],
-    allowedIps: wire.allowed_ips,
-    licenses: wire.licenses,
-    limit: wire.limit && { max: wire.limit.max_lookups, used: wire.limit.lookups_used },
-  }
-}
-
-export type KeyKind = Key['kind']
-
-/** The operations of each kind, under the same names. */
-export const keyOperations = {
-  secret: {
-    list: security.listSecretKeys,
-    get: security.getSecretKey,
-    create: security.createSecretKey,
-    update: security.updateSecretKey,
-    restrict: security.setSecretKeyRestrictions,
-    pause: security.pauseSecretKey,
-    resume: security.resumeSecretKey,
-    remove: security.deleteSecretKey,
-    recover: security.recoverSecretKey,
-  },
-  embedded: {
-    list: security.listEmbeddedKeys,
-    get: security.getEmbeddedKey,
-    create: security.createEmbeddedKey,
-    update: security.updateEmbeddedKey,
-    restrict: security.setEmbeddedKeyRestrictions,
-    pause: security.pauseEmbeddedKey,
-    resume: security.resumeEmbeddedKey,
-    remove: security.deleteEmbeddedKey,
-    recover: security.recoverEmbeddedKey,
-  },
-} as const
-
-/** Every operation that reads keys, or decides by them: its data is out of date once a key has changed. */
-export const keyQueries = [
-  security.listSecretKeys,
-  security.listEmbeddedKeys,
-  security.getSecretKey,
-  security.getEmbeddedKey,
-  security.getKeyLimit,
-  security.getKeySurvey,
-  security.listWorkingKeys,
-  security.getSecretKeyRotation,
-  security.listRefusals,
-  security.listRefusalGroups,
-  security.listRefusalCauses,
-]
-
 /** One page of the keys of a kind, as a query and for a file. */
 export const keysQuery = (kind: KeyKind, search: ListSearch) => listQuery(...keysOf(kind, search))
 export const fetchKeys = (kind: KeyKind, search: ListSearch & { page_size: number }) =>
@@ -261,6 +184,3 @@ export function keyQuery(kind: KeyKind, id: string) {
   const { get, list } = keyOperations[kind]
   return listedQuery(get, { path: { id } }, toKey, { list, matches: ({ key_id }) => key_id === id })
 }
-
-/** All keys at once, with the facts that decide about their lookups. */
-export const surveyQuery = query(getKeySurvey)

@@ -17,8 +17,9 @@ import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import { formatMoment, rotationQuery } from '../detail/key-details.ts'
 import type { KeyDialogProps } from './actions.tsx'
-import { type Key, keyQueries } from './keys.ts'
-import { LeakedKeyLink } from './link.tsx'
+import { LeakedKeyLink } from './key-link.tsx'
+import type { Key } from './keys.ts'
+import { keyQueries } from './operations.ts'
 import { NewTokenDialog } from './token-dialogs.tsx'
 
 const OVERLAPS = [

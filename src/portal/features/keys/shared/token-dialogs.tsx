@@ -13,7 +13,7 @@ import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import type { KeyDialogProps } from './actions.tsx'
 import { DescriptionField, HostnamesField, LabelField } from './fields.tsx'
-import { keyQueries } from './keys.ts'
+import { keyQueries } from './operations.ts'
 
 /** The contract's body, with the rules for hostnames that its patterns cannot express (account-portal §5). */
 const createEmbeddedSchema = z.extend(zCreateEmbeddedKeyBody, {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import type { KeyKind } from './keys.ts'
+import type { KeyKind } from './operations.ts'
 
 /** A link to the page of a key. Apart from how lists show a key, because the overview needs only this. */
 export function KeyLink({

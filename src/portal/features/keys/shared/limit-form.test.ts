@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitSchema } from './limit-dialogs.tsx'
+import { limitSchema } from './limit-form.tsx'
 
 test.each([
   ['50000', 50_000],
