@@ -3,6 +3,7 @@ import { type Finding, reportOf } from '#domain/contract/drift/findings.ts'
 import { findings } from '#portal/api/drift/recorder.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 
 /**
  * Where responses to this page differ from the contract. Only development and builds with DRIFT_RECORDER=on have
@@ -57,8 +58,7 @@ export function DriftPanel() {
               </Button>
             </div>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
-          <section className="overflow-y-auto" aria-label="Findings" tabIndex={0}>
+          <ScrollRegion label="Findings" className="overflow-y-auto">
             <FindingList findings={drifts} none="Every response matched the contract." />
             {slow.length > 0 && (
               <>
@@ -66,7 +66,7 @@ export function DriftPanel() {
                 <FindingList findings={slow} />
               </>
             )}
-          </section>
+          </ScrollRegion>
         </section>
       )}
     </aside>

@@ -9,6 +9,7 @@ import type {
   UnitsFigure,
 } from '#portal/content/templates/product-figures.ts'
 import { cx } from '#portal/ui/classes.ts'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 import { AddressDemo } from '../blocks/address-demo.tsx'
 import { Building } from './building.tsx'
 import { FigureFrame } from './figure-frame.tsx'
@@ -212,12 +213,7 @@ function Slice({ figure: { file, columns, rows, note } }: { figure: SliceFigure 
         <FileText aria-hidden="true" className="size-4 text-accent" />
         {file}
       </p>
-      <section
-        aria-label={`Rows of ${file}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-        tabIndex={0}
-        className="overflow-x-auto -outline-offset-2"
-      >
+      <ScrollRegion label={`Rows of ${file}`} className="overflow-x-auto -outline-offset-2">
         <table
           translate="no"
           className="w-full border-collapse text-left font-mono text-xs whitespace-nowrap"
@@ -244,7 +240,7 @@ function Slice({ figure: { file, columns, rows, note } }: { figure: SliceFigure 
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </FigureFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { type AddressFormat, type AddressPart, addressFormats } from '#portal/content/formats/formats.ts'
 import { cx } from '#portal/ui/classes.ts'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 
 const partNames: Record<AddressPart, string> = {
   number: 'house number',
@@ -108,8 +109,7 @@ function Format({ format }: { format: AddressFormat }) {
 /** All countries at once, for comparing. */
 export function FormatTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-    <div className="overflow-x-auto" tabIndex={0}>
+    <ScrollRegion className="overflow-x-auto">
       <table
         aria-label="Address formats by country"
         className="w-full border-t border-line text-left text-[0.9375rem]"
@@ -141,7 +141,7 @@ export function FormatTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

@@ -4,6 +4,7 @@ import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { PricedEdition, PricedPlan, PricingPage } from '#portal/content/page.ts'
 import { perThousand } from '#portal/shared/subscriptions/plan-words.ts'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 import { byPrice, plansOf, rateText, volumeText } from './price.ts'
 
 const cell = 'px-2.5 py-2.5 align-top hyphens-auto sm:px-5'
@@ -14,10 +15,8 @@ export function EditionTable({ page }: { page: PricingPage }) {
   const editions = byPrice(page.editions)
   const name = `${page.heading}: editions compared`
   return (
-    <section
-      aria-label={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-      tabIndex={0}
+    <ScrollRegion
+      label={name}
       className="relative overflow-x-auto rounded-xl bg-surface shadow-card ring-1 ring-line"
     >
       <table className="w-full table-fixed border-collapse text-sm tnum sm:text-[0.9375rem]">
@@ -42,7 +41,7 @@ export function EditionTable({ page }: { page: PricingPage }) {
           rows={page.included.map(({ title }) => ({ title, of: () => <Ticked /> }))}
         />
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -4,6 +4,7 @@ import { dollars } from '#domain/text/money.ts'
 import type { Point, PricedEdition, PricedPlan } from '#portal/content/page.ts'
 import { perThousand, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { cx } from '#portal/ui/classes.ts'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 import { AddToCart } from './panel.tsx'
 import { plansOf, type Term, volumeText } from './price.ts'
 
@@ -19,10 +20,8 @@ const terms: readonly { term: Term; title: string }[] = [
 /** All plans of an edition at once, with the chosen one marked. */
 export function PriceTable({ edition: { product }, chosen }: { edition: PricedEdition; chosen: PricedPlan }) {
   return (
-    <section
-      aria-label={product.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-      tabIndex={0}
+    <ScrollRegion
+      label={product.label}
       className="relative overflow-x-auto rounded-xl bg-surface shadow-card ring-1 ring-line"
     >
       <table className="w-full border-collapse text-sm sm:table-fixed sm:text-[0.9375rem]">
@@ -60,7 +59,7 @@ export function PriceTable({ edition: { product }, chosen }: { edition: PricedEd
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

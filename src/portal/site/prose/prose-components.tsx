@@ -8,6 +8,7 @@ import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { SampleNote } from '#portal/shared/lookups/sample-note.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
 import { Snippets } from '../blocks/snippets.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
@@ -32,10 +33,9 @@ export const proseComponents: MDXComponents = {
   pre: Fence,
   hr: () => <hr className="border-line" />,
   table: props => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-    <div className="overflow-x-auto" tabIndex={0}>
+    <ScrollRegion className="overflow-x-auto">
       <table {...props} className="w-full border-t border-line text-left text-[0.9375rem]" />
-    </div>
+    </ScrollRegion>
   ),
   th: props => <th {...props} className="border-b border-line py-2.5 pr-6 align-bottom font-medium" />,
   td: props => (

@@ -4,6 +4,7 @@ import { licensesByPath } from '#generated/portal/licenses.ts'
 import { priceList } from '#generated/portal/price-list.ts'
 import { apiOperations } from '#generated/portal/reference/operations.ts'
 import type { PricedProduct } from '#portal/content/page.ts'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 
 const rows = Object.entries(licensesByPath).flatMap(([path, licenses]) =>
   licenses.map((license, at) => ({ path, at, ...license })),
@@ -88,8 +89,7 @@ function Table({
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-    <div className="overflow-x-auto" tabIndex={0}>
+    <ScrollRegion className="overflow-x-auto">
       <table aria-label={label} className="w-full border-t border-line text-left text-[0.9375rem]">
         <thead>
           <tr>
@@ -112,6 +112,6 @@ function Table({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }

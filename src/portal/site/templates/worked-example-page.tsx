@@ -1,6 +1,7 @@
 import type { WorkedExamplePage as Content, WorkedPart } from '#portal/content/templates/worked-example.ts'
 import { metersFrom, type Place } from '#portal/content/worked/geometry.ts'
 import { bandOf, bands, centroid, hazardLine, ratedHouses } from '#portal/content/worked/risk-distances.ts'
+import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Block } from '../blocks/block.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
@@ -60,8 +61,7 @@ function Part({ part: { title, paragraphs, points, drawing, table, block } }: { 
 
 function Figures({ table: { caption, head, rows } }: { table: NonNullable<WorkedPart['table']> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={caption} className="overflow-x-auto">
       <table className="w-full text-left text-[0.9375rem] tnum">
         <caption className="pb-3 text-left text-sm text-faint">{caption}</caption>
         <thead>
@@ -93,7 +93,7 @@ function Figures({ table: { caption, head, rows } }: { table: NonNullable<Worked
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../classes.ts'
+import { ScrollRegion } from './scroll-region.tsx'
 
 /** The figures of a chart as a table, which a button below the chart opens. */
 export function ChartTable({ label, children }: { label: string; children: ReactNode }) {
@@ -12,10 +13,9 @@ export function ChartTable({ label, children }: { label: string; children: React
         As a table
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
-      <section className="mt-2 max-h-72 overflow-auto" tabIndex={0} aria-label={label}>
+      <ScrollRegion label={label} className="mt-2 max-h-72 overflow-auto">
         <table className="w-full text-sm">{children}</table>
-      </section>
+      </ScrollRegion>
     </details>
   )
 }

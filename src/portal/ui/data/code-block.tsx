@@ -1,5 +1,6 @@
 import { cx } from '#portal/ui/classes.ts'
 import { CopyButton } from './copy-button.tsx'
+import { ScrollRegion } from './scroll-region.tsx'
 
 const colours: Record<TokenKind, string | undefined> = {
   key: 'text-code-key',
@@ -41,10 +42,9 @@ export function CodeBlock({
           />
         )}
       </figcaption>
-      <pre
+      <ScrollRegion
+        as="pre"
         translate="no"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-        tabIndex={0}
         className="overflow-x-auto p-4 font-mono text-[0.8125rem] leading-5 -outline-offset-2"
       >
         <code>
@@ -57,7 +57,7 @@ export function CodeBlock({
               ))
             : code}
         </code>
-      </pre>
+      </ScrollRegion>
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#portal/ui/classes.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { ScrollRegion } from './scroll-region.tsx'
 
 export type SortDirection = 'ascending' | 'descending'
 
@@ -25,10 +26,8 @@ export function Table({
   children: ReactNode
 }) {
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-      tabIndex={0}
-      aria-label={typeof caption === 'string' ? caption : undefined}
+    <ScrollRegion
+      label={typeof caption === 'string' ? caption : undefined}
       className={cx('relative overflow-x-auto -outline-offset-2', !isStacked && 'scroll-shadow')}
     >
       <table
@@ -42,7 +41,7 @@ export function Table({
         </caption>
         {children}
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
