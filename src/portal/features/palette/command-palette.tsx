@@ -6,6 +6,8 @@ import { type Area, areaNames } from '#portal/shared/navigation/pages.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { isComposing } from '#portal/ui/input/composing.ts'
+import { Option, OptionGroup } from '#portal/ui/input/option.tsx'
+import { Modal } from '#portal/ui/overlay/modal.tsx'
 import { noteRecent } from './recent.ts'
 import { loadSources, useResults } from './use-results.ts'
 
@@ -49,11 +51,8 @@ export default function CommandPalette({
   const at = Math.min(chosen, all.length - 1)
 
   useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
     // Only now: React may show a rendered component later than it has rendered it.
     setText(typed.current)
-    return () => element?.close()
   }, [typed])
   useLayoutEffect(() => {
     dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -88,18 +87,11 @@ export default function CommandPalette({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press outside does by pointer
-    <dialog
+    <Modal
       ref={dialog}
       aria-label="Search and commands"
       className="mx-auto mt-[min(7rem,12dvh)] mb-auto max-h-[min(30rem,calc(100dvh-2rem))] w-[calc(100vw-1.5rem)] max-w-xl animate-pop overflow-hidden rounded-xl bg-raised p-0 text-sm shadow-float ring-1 ring-line backdrop:animate-fade backdrop:bg-[oklch(0.15_0.01_165/0.4)]"
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={event => {
-        if (event.target === dialog.current) onClose()
-      }}
+      onLeave={onClose}
     >
       <div className="flex max-h-[inherit] flex-col">
         <div className="flex h-12 shrink-0 items-center gap-3 border-b border-line px-4">
@@ -139,13 +131,9 @@ export default function CommandPalette({
           {groups.map(({ title, items }, group) => {
             const before = groups.slice(0, group).reduce((sum, { items }) => sum + items.length, 0)
             return (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
-              <div key={title} role="group" aria-labelledby={`${id}-${title}`} className="pb-1">
-                <p id={`${id}-${title}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint">
-                  {title}
-                </p>
+              <OptionGroup key={title} heading={title}>
                 {items.map((item, index) => (
-                  <Option
+                  <ItemOption
                     key={`${item.label} ${item.detail}`}
                     id={`${id}-${before + index}`}
                     item={item}
@@ -154,7 +142,7 @@ export default function CommandPalette({
                     onChoose={() => choose(item)}
                   />
                 ))}
-              </div>
+              </OptionGroup>
             )
           })}
         </div>
@@ -170,7 +158,7 @@ export default function CommandPalette({
               : `No results for “${text.trim()}”.`}
         </p>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 
@@ -186,7 +174,7 @@ function toItem({ label, to, area }: NavigationPage, words: string | undefined):
   }
 }
 
-function Option({
+function ItemOption({
   id,
   item: { label, detail, inNewTab },
   isChosen,
@@ -200,21 +188,7 @@ function Option({
   onChoose: () => void
 }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys work in the field, which keeps the focus
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      className={cx(
-        'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5',
-        isChosen && 'bg-hover',
-      )}
-      onPointerMove={isChosen ? undefined : onPoint}
-      // The press would take the focus from the field.
-      onMouseDown={event => event.preventDefault()}
-      onClick={onChoose}
-    >
+    <Option {...{ id, isChosen, onPoint, onChoose }} className="min-h-9 gap-3 rounded-md">
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {detail && <span className="max-w-[40%] truncate text-xs text-faint">{detail}</span>}
       {inNewTab ? (
@@ -222,6 +196,6 @@ function Option({
       ) : (
         isChosen && <CornerDownLeft aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
       )}
-    </div>
+    </Option>
   )
 }

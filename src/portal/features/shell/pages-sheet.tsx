@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
 import { useRibbon } from '#portal/shared/navigation/pages.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Modal } from '#portal/ui/overlay/modal.tsx'
 import { helpLinks, helpTarget } from './help-menu-items.tsx'
 
 const rowClass =
@@ -10,26 +10,12 @@ const rowClass =
 
 /** All pages of the account and where help is, from the bottom of a narrow screen. */
 export default function PagesSheet({ onSearch, onClose }: { onSearch: () => void; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const { entries, current } = useRibbon()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press outside does by pointer
-    <dialog
-      ref={dialog}
+    <Modal
       aria-label="All pages"
       className="m-0 mt-auto max-h-[85dvh] w-full max-w-none animate-rise overflow-y-auto rounded-t-xl bg-raised p-0 text-sm text-ink shadow-float ring-1 ring-line backdrop:animate-fade backdrop:bg-[oklch(0.15_0.01_165/0.5)]"
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={event => {
-        if (event.target === dialog.current) onClose()
-      }}
+      onLeave={onClose}
     >
       <div className="flex flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="flex items-center gap-2">
@@ -68,6 +54,6 @@ export default function PagesSheet({ onSearch, onClose }: { onSearch: () => void
           ))}
         </ul>
       </div>
-    </dialog>
+    </Modal>
   )
 }

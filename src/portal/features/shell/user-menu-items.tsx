@@ -7,6 +7,7 @@ import { signOut } from '#portal/api/session/session.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
 import { useArea } from '#portal/shared/navigation/pages.ts'
 import { useExactTimes } from '#portal/ui/data/times.ts'
+import { Group } from '#portal/ui/group.tsx'
 import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/overlay/menu.tsx'
 import { MenuRadio } from '#portal/ui/overlay/menu-radio.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '#portal/ui/page/theme.ts'
@@ -44,8 +45,7 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
         {isExact ? 'Show how long ago' : 'Show dates and times'}
       </MenuItem>
       <MenuSeparator />
-      {/* biome-ignore lint/a11y/useSemanticElements: a menu has no fieldset */}
-      <div role="group" aria-label="Theme">
+      <Group label="Theme">
         <p aria-hidden="true" className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-faint">
           Theme
         </p>
@@ -62,7 +62,7 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
             {label}
           </MenuRadio>
         ))}
-      </div>
+      </Group>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
         Log Out

@@ -1,5 +1,5 @@
 import { CornerDownLeft } from 'lucide-react'
-import { cx } from '#portal/ui/classes.ts'
+import { Option, OptionGroup } from '#portal/ui/input/option.tsx'
 import { type Found, type FoundGroup, marked } from './finder.ts'
 import type { SearchArea } from './index-shape.ts'
 
@@ -21,13 +21,9 @@ export function FoundOptions({
   return groups.map(({ area, pages }, group) => {
     const before = groups.slice(0, group).reduce((sum, { pages }) => sum + pages.length, 0)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
-      <div key={area} role="group" aria-labelledby={`${id}-${area}`} className="pb-1">
-        <p id={`${id}-${area}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint">
-          {areaLabels[area]}
-        </p>
+      <OptionGroup key={area} heading={areaLabels[area]}>
         {pages.map((page, index) => (
-          <Option
+          <PageOption
             key={page.to}
             id={`${id}-${before + index}`}
             page={page}
@@ -36,12 +32,12 @@ export function FoundOptions({
             onChoose={() => onChoose(page)}
           />
         ))}
-      </div>
+      </OptionGroup>
     )
   })
 }
 
-function Option({
+function PageOption({
   id,
   page: { title, line, words },
   isChosen,
@@ -55,21 +51,7 @@ function Option({
   onChoose: () => void
 }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys work in the field, which keeps the focus
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      className={cx(
-        'flex cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5',
-        isChosen && 'bg-hover',
-      )}
-      onPointerMove={isChosen ? undefined : onPoint}
-      // The press would take the focus from the field.
-      onMouseDown={event => event.preventDefault()}
-      onClick={onChoose}
-    >
+    <Option {...{ id, isChosen, onPoint, onChoose }} className="gap-3 rounded-md">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">
           <MarkedText text={title} words={words} />
@@ -79,7 +61,7 @@ function Option({
         </span>
       </span>
       {isChosen && <CornerDownLeft aria-hidden="true" className="size-3.5 shrink-0 text-faint" />}
-    </div>
+    </Option>
   )
 }
 

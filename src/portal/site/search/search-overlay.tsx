@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { isComposing } from '#portal/ui/input/composing.ts'
+import { Modal } from '#portal/ui/overlay/modal.tsx'
 import { type Found, grouped } from './finder.ts'
 import { FoundOptions } from './found-options.tsx'
 import { changeSearches, withSearch } from './history.ts'
@@ -36,11 +37,6 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const all = groups.flatMap(({ pages }) => pages)
   const at = Math.min(chosen, all.length - 1)
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   useLayoutEffect(() => {
     dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   })
@@ -74,18 +70,11 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press outside does by pointer
-    <dialog
+    <Modal
       ref={dialog}
       aria-label="Search"
       className="mx-auto mt-[min(6rem,10dvh)] mb-auto max-h-[min(36rem,calc(100dvh-2rem))] w-[calc(100vw-1.5rem)] max-w-xl animate-pop overflow-hidden rounded-xl bg-raised p-0 text-[0.9375rem] shadow-float ring-1 ring-line backdrop:animate-fade backdrop:bg-[oklch(0.15_0.01_165/0.4)]"
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={event => {
-        if (event.target === dialog.current) onClose()
-      }}
+      onLeave={onClose}
     >
       <search className="flex max-h-[inherit] flex-col">
         <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-4">
@@ -151,7 +140,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </search>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { cx } from '#portal/ui/classes.ts'
 import { isComposing } from '#portal/ui/input/composing.ts'
 import { controlClass, Field } from '#portal/ui/input/field.tsx'
+import { Option } from '#portal/ui/input/option.tsx'
 
 export interface ComboboxOption {
   id: string
@@ -130,19 +131,16 @@ export function Combobox({
             onPointerDown={event => event.preventDefault()}
           >
             {options.map(({ id, text, note }) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which has the focus
-              <div
+              <Option
                 key={id}
                 id={`${listId}-${id}`}
-                role="option"
-                aria-selected={id === active}
-                tabIndex={-1}
-                className="flex min-h-9 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-2.5 py-1.5 text-sm hover:bg-hover aria-selected:bg-hover"
-                onClick={() => pick(id)}
+                isChosen={id === active}
+                className="min-h-9 flex-wrap justify-between gap-x-4 rounded-sm text-sm hover:bg-hover"
+                onChoose={() => pick(id)}
               >
                 <span>{text}</span>
                 {note && <span className="text-xs text-muted">{note}</span>}
-              </div>
+              </Option>
             ))}
           </div>
           <p role="status" className="sr-only">

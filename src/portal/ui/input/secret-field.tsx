@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+import { Group } from '#portal/ui/group.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 
 /** All but the last four characters as dots; of a short secret, all. */
@@ -26,10 +27,8 @@ export function SecretField({
 }) {
   const [isShown, setShown] = useState(isShownAtFirst)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
-    <div
-      role="group"
-      aria-label={label}
+    <Group
+      label={label}
       className="flex min-h-11 min-w-0 items-center gap-1 rounded-md bg-sunken py-1 pr-1 pl-3 ring-1 ring-inset ring-line"
     >
       <code translate="no" className="min-w-0 flex-1 py-1 font-mono text-[0.8125rem] break-all select-all">
@@ -48,6 +47,6 @@ export function SecretField({
         isFirst={isCopyFirst}
         {...(onCopy && { onCopy })}
       />
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,5 @@
 import { segmentClass, segmentedClass } from '#portal/ui/classes.ts'
+import { Group } from '#portal/ui/group.tsx'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 interface Choice<Id extends string> {
@@ -21,8 +22,7 @@ export function Segmented<Id extends string>({
   onChange: (id: Id) => void
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
-    <div role="group" aria-label={label} className={segmentedClass}>
+    <Group label={label} className={segmentedClass}>
       {options.map(option => (
         <Segment
           key={option.id}
@@ -31,7 +31,7 @@ export function Segmented<Id extends string>({
           onChoose={() => onChange(option.id)}
         />
       ))}
-    </div>
+    </Group>
   )
 }
 

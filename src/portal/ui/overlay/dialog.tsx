@@ -5,6 +5,7 @@ import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { ASK, TYPED } from './ask-to-discard.ts'
+import { Modal } from './modal.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -27,10 +28,8 @@ export interface DialogProps {
 const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-2xl' }
 
 /**
- * A modal on the browser's own dialog element, which traps the focus, makes the page behind inert
- * and gives the focus back on closing. The content exists only while it is open, so a form in it
- * starts fresh each time. Escape, and a press outside, ask once before input is discarded; Close and Cancel say
- * what they do.
+ * A modal with a title. The content exists only while it is open, so a form in it starts fresh each time. Escape, and
+ * a press outside, ask once before input is discarded; Close and Cancel say what they do.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
@@ -58,34 +57,24 @@ function OpenDialog({
     else setAsking(true)
   }
 
-  // In the layout phase, because closing after the element is gone would not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
     // The native close button would be focused first; in a form, the first field is where the work starts.
     element?.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus()
     element?.addEventListener(ASK, () => setAsking(true))
-    return () => element?.close()
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press outside does by pointer
-    <dialog
+    <Modal
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      // Otherwise a browser closes it when Escape is pressed twice.
-      {...(isHeld && { closedby: 'none' })}
       className={cx(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-pop overflow-y-auto rounded-xl bg-raised p-0 text-sm shadow-float ring-1 ring-line backdrop:animate-fade backdrop:bg-[oklch(0.15_0.01_165/0.5)]',
         widths[size],
       )}
-      onCancel={event => {
-        // That of a file field bubbles.
-        if (event.target !== dialog.current) return
-        event.preventDefault()
-        if (!isHeld) leave()
-      }}
+      onLeave={leave}
+      {...{ isSticky, isHeld }}
       // A browser closes a dialog itself when Escape follows Escape.
       onClose={() => {
         if (dialog.current && !dialog.current.open) onClose()
@@ -95,9 +84,6 @@ function OpenDialog({
         input.note(event)
         dialog.current?.toggleAttribute(TYPED, !isSavedAtOnce && input.isThere())
         setAsking(false)
-      }}
-      onClick={event => {
-        if (event.target === dialog.current && !isSticky && !isHeld) leave()
       }}
     >
       <div className="flex flex-col gap-5 p-5 sm:p-6">
@@ -144,7 +130,7 @@ function OpenDialog({
         {children}
         {footer && <footer className="flex flex-wrap justify-end gap-2">{footer}</footer>}
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

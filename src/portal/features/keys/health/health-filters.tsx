@@ -5,6 +5,7 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { SearchBox } from '#portal/kit/list/search-box.tsx'
 import { cx } from '#portal/ui/classes.ts'
+import { Group } from '#portal/ui/group.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
 import type { HealthSummary } from './key-health.ts'
 import type { HealthSearch } from './search.ts'
@@ -30,8 +31,7 @@ export function HealthSummaryTiles({
   onChoose: (change: HealthSearch) => void
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
-    <div role="group" aria-label="Keys by their health" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <Group label="Keys by their health" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {TILES.map(({ id, label, icon: Icon, mark }) => (
         <button
           key={id}
@@ -53,7 +53,7 @@ export function HealthSummaryTiles({
           </span>
         </button>
       ))}
-    </div>
+    </Group>
   )
 }
 
