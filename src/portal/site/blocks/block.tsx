@@ -127,8 +127,7 @@ function FigureTable({ table: { caption, columns, rows } }: { table: FigureTable
               {name}
             </th>
             {figures.map((figure, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a row never move
-              <td key={at} className="py-3 pl-4 text-right font-medium tnum">
+              <td key={columns[at + 1]} className="py-3 pl-4 text-right font-medium tnum">
                 {figure}
               </td>
             ))}

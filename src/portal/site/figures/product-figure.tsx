@@ -181,9 +181,11 @@ function Formats({ figure: { addresses, note } }: { figure: FormatsFigure }) {
         {addresses.map(({ country, lines }) => (
           <div key={country} className="flex flex-col gap-1 bg-surface px-4 py-4 sm:px-6">
             <dt className="text-xs text-faint">{country}</dt>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address never move
-              <dd key={at} className="text-[0.9375rem] leading-8 font-medium tnum">
+            {lines.map(line => (
+              <dd
+                key={line.map(({ text }) => text).join('')}
+                className="text-[0.9375rem] leading-8 font-medium tnum"
+              >
                 {line.map(({ text, part }) =>
                   part ? (
                     <span key={text} className={cx(underline, lineOf.get(part))}>
@@ -231,8 +233,7 @@ function Slice({ figure: { file, columns, rows, note } }: { figure: SliceFigure 
             {rows.map(cells => (
               <tr key={cells.join()} className="border-t border-line">
                 {cells.map((cell, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
-                  <td key={at} className="px-4 py-2.5 text-muted tnum first:text-ink first:sm:pl-6">
+                  <td key={columns[at]} className="px-4 py-2.5 text-muted tnum first:text-ink first:sm:pl-6">
                     {cell}
                   </td>
                 ))}

@@ -53,10 +53,10 @@ test('every document has its own path, and none is for staff', () => {
 
 test('matching words are highlighted as a whole', () => {
   expect(marked('US address, checked', new Set(['address']))).toEqual([
-    { text: 'US', isMeant: false },
-    { text: ' ', isMeant: false },
-    { text: 'address', isMeant: true },
-    { text: ', ', isMeant: false },
-    { text: 'checked', isMeant: false },
+    { start: 0, text: 'US', isMeant: false },
+    { start: 2, text: ' ', isMeant: false },
+    { start: 3, text: 'address', isMeant: true },
+    { start: 10, text: ', ', isMeant: false },
+    { start: 12, text: 'checked', isMeant: false },
   ])
 })

@@ -56,10 +56,14 @@ export function grouped(found: readonly Found[], each = Number.POSITIVE_INFINITY
   }))
 }
 
-/** A text in pieces, some of which are words that were meant. */
-export function marked(text: string, words: ReadonlySet<string>): { text: string; isMeant: boolean }[] {
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .filter(Boolean)
-    .map(piece => ({ text: piece, isMeant: words.has(wordsOf(piece)[0] ?? '') }))
+/** A text in pieces, each with where it starts. Some are words that were meant. */
+export function marked(
+  text: string,
+  words: ReadonlySet<string>,
+): { start: number; text: string; isMeant: boolean }[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu), ({ 0: piece, index: start }) => ({
+    start,
+    text: piece,
+    isMeant: words.has(wordsOf(piece)[0] ?? ''),
+  }))
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LandingPage as Content, Section } from '#portal/content/page.ts'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { Block } from '../blocks/block.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Band, SectionFrame } from '../blocks/section.tsx'
@@ -22,10 +23,7 @@ export function LandingPage({ page: { hero, sections } }: { page: Content }) {
 
 /** A section of a page, with its blocks side by side on a wide screen. */
 export function LandingSection({ section: { title, lead, isSunken, blocks, more } }: { section: Section }) {
-  const shown = blocks.map((block, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move
-    <Block key={at} block={block} />
-  ))
+  const shown = keyed(blocks, ({ kind }) => kind).map(([key, block]) => <Block key={key} block={block} />)
   const section = (
     <SectionFrame title={title} lead={lead}>
       {blocks.length > 1 ? (

@@ -60,37 +60,31 @@ function Entries({ list, isSingle }: { list: OperatorList; isSingle: boolean }) 
     <ul className={cx('grid gap-5', !isSingle && 'bar:grid-cols-2')}>
       {list.kind === 'people' &&
         list.entries.map(({ name, position, about, isExample }) => (
-          <Entry key={name} title={name} isExample={isExample} facts={[position]}>
+          <Entry key={name} title={name} isExample={isExample} facts={{ position }}>
             {about}
           </Entry>
         ))}
       {list.kind === 'openings' &&
         list.entries.map(({ name, place, kind, about, isExample }) => (
-          <Entry key={name} title={name} isExample={isExample} facts={[kind, place]}>
+          <Entry key={name} title={name} isExample={isExample} facts={{ kind, place }}>
             {about}
           </Entry>
         ))}
       {list.kind === 'news' &&
         list.entries.map(({ name, day, text, link, isExample }) => (
-          <Entry
-            key={name}
-            title={name}
-            isExample={isExample}
-            facts={[<Day key="day" day={day} />]}
-            link={link}
-          >
+          <Entry key={name} title={name} isExample={isExample} facts={{ day: <Day day={day} /> }} link={link}>
             {text}
           </Entry>
         ))}
       {list.kind === 'awards' &&
         list.entries.map(({ name, year, givenBy, reason, link, isExample }) => (
-          <Entry key={name} title={name} isExample={isExample} facts={[String(year), givenBy]} link={link}>
+          <Entry key={name} title={name} isExample={isExample} facts={{ year, givenBy }} link={link}>
             {reason}
           </Entry>
         ))}
       {list.kind === 'customers' &&
         list.entries.map(({ name, trade, text, quote, isExample }) => (
-          <Entry key={name} title={name} isExample={isExample} facts={[trade]}>
+          <Entry key={name} title={name} isExample={isExample} facts={{ trade }}>
             {text}
             {quote && (
               <span className="mt-3 block border-l-2 border-accent pl-4 text-ink">
@@ -105,12 +99,14 @@ function Entries({ list, isSingle }: { list: OperatorList; isSingle: boolean }) 
             key={name}
             title={name}
             isExample={isExample}
-            facts={[
+            facts={{
               auditor,
-              <span key="until">
-                valid until <Day day={validUntil} />
-              </span>,
-            ]}
+              validUntil: (
+                <span>
+                  valid until <Day day={validUntil} />
+                </span>
+              ),
+            }}
           >
             {scope} {report}
           </Entry>
@@ -128,8 +124,8 @@ function Entry({
 }: {
   title: string
   isExample: boolean | undefined
-  /** Short facts under the title. */
-  facts: readonly ReactNode[]
+  /** Short facts under the title, by what they are. */
+  facts: Readonly<Record<string, ReactNode>>
   link?: string | undefined
   children: ReactNode
 }) {
@@ -149,9 +145,8 @@ function Entry({
         )}
       </div>
       <p className="flex flex-wrap gap-x-2 text-sm text-faint">
-        {facts.map((fact, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of an entry never move
-          <span key={at}>
+        {Object.entries(facts).map(([name, fact], at) => (
+          <span key={name}>
             {at > 0 && '· '}
             {fact}
           </span>

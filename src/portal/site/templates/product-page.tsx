@@ -12,6 +12,7 @@ import type {
   Steps as StepsContent,
 } from '#portal/content/templates/product.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { Block } from '../blocks/block.tsx'
 import { Band, Questions, SectionFrame } from '../blocks/section.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
@@ -95,10 +96,7 @@ function ProductHero({ page }: { page: Content }) {
 }
 
 function Part({ section: { title, lead, isSunken, blocks } }: { section: ProductSection }) {
-  const shown = blocks.map((block, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move
-    <PartBlock key={at} block={block} />
-  ))
+  const shown = keyed(blocks, ({ kind }) => kind).map(([key, block]) => <PartBlock key={key} block={block} />)
   const part = (
     <SectionFrame title={title} lead={lead}>
       {blocks.length > 1 ? (

@@ -84,8 +84,7 @@ function Figures({ table: { caption, head, rows } }: { table: NonNullable<Worked
                 {name}
               </th>
               {values.map((value, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
-                <td key={at} className="py-2.5 pl-4 text-right text-muted">
+                <td key={head[at + 1]} className="py-2.5 pl-4 text-right text-muted">
                   {value}
                 </td>
               ))}

@@ -4,12 +4,12 @@ import { highlightJson } from './code-block.tsx'
 test('distinguishes keys, strings, numbers and words', () => {
   const tokens = highlightJson('{ "zip": "94043", "lat": -37.4, "dst": true }')
   expect(tokens.filter(token => token.kind !== 'plain')).toEqual([
-    { kind: 'key', text: '"zip"' },
-    { kind: 'string', text: '"94043"' },
-    { kind: 'key', text: '"lat"' },
-    { kind: 'number', text: '-37.4' },
-    { kind: 'key', text: '"dst"' },
-    { kind: 'word', text: 'true' },
+    { start: 2, kind: 'key', text: '"zip"' },
+    { start: 9, kind: 'string', text: '"94043"' },
+    { start: 18, kind: 'key', text: '"lat"' },
+    { start: 25, kind: 'number', text: '-37.4' },
+    { start: 32, kind: 'key', text: '"dst"' },
+    { start: 39, kind: 'word', text: 'true' },
   ])
 })
 

@@ -49,9 +49,8 @@ export function CodeBlock({
       >
         <code>
           {language === 'json'
-            ? highlightJson(code).map((token, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never move
-                <span key={at} className={colours[token.kind]}>
+            ? highlightJson(code).map(token => (
+                <span key={token.start} className={colours[token.kind]}>
                   {token.text}
                 </span>
               ))
@@ -65,6 +64,8 @@ export function CodeBlock({
 type TokenKind = 'key' | 'string' | 'number' | 'word' | 'plain'
 
 export interface Token {
+  /** Where it starts in the text. */
+  start: number
   kind: TokenKind
   text: string
 }
@@ -78,15 +79,18 @@ const pattern =
 export function highlightJson(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
+  const push = (kind: TokenKind, text: string) => {
+    tokens.push({ start: at, kind, text })
+    at += text.length
+  }
   for (const match of text.matchAll(pattern)) {
     const [whole, string, colon, number] = match
-    if (match.index > at) tokens.push({ kind: 'plain', text: text.slice(at, match.index) })
+    if (match.index > at) push('plain', text.slice(at, match.index))
     if (string !== undefined) {
-      tokens.push({ kind: colon === undefined ? 'string' : 'key', text: string })
-      if (colon !== undefined) tokens.push({ kind: 'plain', text: colon })
-    } else tokens.push({ kind: number === undefined ? 'word' : 'number', text: whole })
-    at = match.index + whole.length
+      push(colon === undefined ? 'string' : 'key', string)
+      if (colon !== undefined) push('plain', colon)
+    } else push(number === undefined ? 'word' : 'number', whole)
   }
-  if (at < text.length) tokens.push({ kind: 'plain', text: text.slice(at) })
+  if (at < text.length) push('plain', text.slice(at))
   return tokens
 }

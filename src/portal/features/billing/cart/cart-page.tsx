@@ -21,6 +21,7 @@ import {
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
@@ -140,10 +141,8 @@ function CartList({
   return (
     <Card isFlush>
       <ul ref={ref} aria-label="Plans" className="divide-y divide-line">
-        {lines.map((line, at) => (
-          // A plan can be in the cart more than once.
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the cart is what distinguishes a line from others
-          <li key={`${line.planId} ${at}`} className="flex items-start gap-3 py-5 pr-3 pl-5 sm:gap-5">
+        {keyed(lines, ({ planId }) => planId).map(([key, line], at) => (
+          <li key={key} className="flex items-start gap-3 py-5 pr-3 pl-5 sm:gap-5">
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <h2 className="text-base leading-6 font-semibold">{line.license}</h2>
               <p className="text-[0.9375rem] text-muted">{line.plan}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { priceText, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import type { Summary } from './summary.ts'
 
@@ -25,24 +26,25 @@ export function OrderSummary({
     <section aria-label={title} className="flex flex-col gap-5">
       <h2 className="text-base">{title}</h2>
       <ul className="flex flex-col gap-4">
-        {items.map(({ planId, license, plan, term, amount: price, tax: ofItem }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order can have a plan more than once
-          <li key={`${planId} ${at}`} className="flex items-start justify-between gap-4">
-            <div className="min-w-0">
-              <p className="font-medium">{license}</p>
-              <p className="text-sm text-muted">{plan}</p>
-              {isSettled && ofItem !== null && ofItem > 0 && (
-                <p className="mt-0.5 text-xs text-faint tnum">Tax {dollars(ofItem)}</p>
-              )}
-            </div>
-            <p className="text-right font-medium whitespace-nowrap tnum">
-              {figure(priceText(price))}
-              {price > 0 && term && (
-                <span className="block text-xs font-normal text-faint">per {termNoun(term)}</span>
-              )}
-            </p>
-          </li>
-        ))}
+        {keyed(items, ({ planId }) => planId).map(
+          ([key, { license, plan, term, amount: price, tax: ofItem }]) => (
+            <li key={key} className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <p className="font-medium">{license}</p>
+                <p className="text-sm text-muted">{plan}</p>
+                {isSettled && ofItem !== null && ofItem > 0 && (
+                  <p className="mt-0.5 text-xs text-faint tnum">Tax {dollars(ofItem)}</p>
+                )}
+              </div>
+              <p className="text-right font-medium whitespace-nowrap tnum">
+                {figure(priceText(price))}
+                {price > 0 && term && (
+                  <span className="block text-xs font-normal text-faint">per {termNoun(term)}</span>
+                )}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
       <dl aria-busy={!isSettled} className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
         <div className="flex justify-between gap-4 text-muted">

@@ -7,6 +7,7 @@ import {
 import { dollars } from '#domain/text/money.ts'
 import { type CapInput, EarlyPurchaseFields, firstCap } from '#portal/shared/subscriptions/early-purchase.tsx'
 import { termLength, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { type EarlyCaps, earlyItem } from './early-requests.ts'
 import { Step } from './steps.tsx'
@@ -41,9 +42,8 @@ export function RenewalStep({
     <Step number={number} title="Renewal" isDone={hasConsent}>
       <div className="flex flex-col gap-4">
         <ul className="flex flex-col gap-2">
-          {items.map(({ planId, license, amount, term }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order can have a plan more than once
-            <li key={`${planId} ${at}`} className="flex flex-wrap justify-between gap-x-6">
+          {keyed(items, ({ planId }) => planId).map(([key, { license, amount, term }]) => (
+            <li key={key} className="flex flex-wrap justify-between gap-x-6">
               <span className="font-medium">{license}</span>
               {term && (
                 <span className="text-muted tnum">

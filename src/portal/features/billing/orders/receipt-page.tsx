@@ -5,6 +5,7 @@ import { dollars } from '#domain/text/money.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -107,17 +108,18 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ description, detail, amount, tax_amount: tax }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes, and two lines can be alike
-            <tr key={at} className="border-b border-line align-top">
-              <th scope="row" className="py-3 text-left font-medium">
-                <span className="block wrap-anywhere">{description}</span>
-                <span className="block font-normal text-muted">{detail}</span>
-              </th>
-              <td className="py-3 pl-4 text-right tabular-nums">{dollars(tax)}</td>
-              <td className="py-3 pl-4 text-right tabular-nums">{dollars(amount)}</td>
-            </tr>
-          ))}
+          {keyed(items, item => item.description).map(
+            ([key, { description, detail, amount, tax_amount: tax }]) => (
+              <tr key={key} className="border-b border-line align-top">
+                <th scope="row" className="py-3 text-left font-medium">
+                  <span className="block wrap-anywhere">{description}</span>
+                  <span className="block font-normal text-muted">{detail}</span>
+                </th>
+                <td className="py-3 pl-4 text-right tabular-nums">{dollars(tax)}</td>
+                <td className="py-3 pl-4 text-right tabular-nums">{dollars(amount)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <dl className="mt-4 ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-8 gap-y-1.5">

@@ -57,9 +57,8 @@ export function History({ record: { timeline, changes } }: { record: OrderRecord
           <p className="text-muted">None yet.</p>
         ) : (
           <ol aria-label="Changes by staff" className="flex flex-col gap-4">
-            {changes.map(({ at, summary, reason, username }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and none moves
-              <li key={`${index} ${at}`} className="min-w-0 wrap-anywhere">
+            {changes.map(({ at, summary, reason, username }) => (
+              <li key={`${at} ${summary}`} className="min-w-0 wrap-anywhere">
                 <span className="block">{summary}</span>
                 {reason && <span className="block">“{reason}”</span>}
                 <span className="block text-muted">{username ?? 'Someone who is gone'}</span>

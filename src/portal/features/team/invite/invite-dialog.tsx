@@ -12,6 +12,7 @@ import { zCreateInvitationsBody } from '#generated/authorization/zod.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
@@ -197,9 +198,8 @@ function LineList({ label, lines }: { label: string; lines: readonly LineOutcome
   if (!shown.length) return null
   return (
     <ul aria-label={label} className="flex flex-col gap-1.5 text-sm">
-      {shown.map((outcome, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand there twice
-        <li key={at} className="flex min-w-0 items-start gap-2">
+      {keyed(shown, ({ line }) => line).map(([key, outcome]) => (
+        <li key={key} className="flex min-w-0 items-start gap-2">
           <Mark state={outcome.state} />
           <span className="min-w-0">
             <span className="font-medium wrap-anywhere">{outcome.line}</span>{' '}

@@ -4,6 +4,7 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import type { Mapping, Part } from '#portal/shared/address-list/mapping.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { keyed } from '#portal/ui/data/keyed.ts'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
@@ -123,9 +124,8 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
             <Th>Looked up as</Th>
           </Thead>
           <Tbody>
-            {preview.map(({ cells, line }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first rows of a file stay where they are
-              <Tr key={at}>
+            {keyed(preview, ({ cells }) => cells.join()).map(([key, { cells, line }]) => (
+              <Tr key={key}>
                 <Td label="Row" isRowHeader className="max-w-sm">
                   <span className="font-normal break-words text-muted">
                     {cells.filter(Boolean).join(' · ')}

@@ -169,14 +169,13 @@ function Values({ name, values }: { name: string; values: ReferenceField['values
 
 /** Text of the contract: words in backticks are code. */
 export function Words({ text }: { text: string }) {
-  return text.split('`').map((part, at) =>
-    at % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <code translate="no" key={at} className="font-mono text-[0.92em] wrap-anywhere text-ink">
-        {part}
-      </code>
-    ) : (
+  return Array.from(text.matchAll(/`([^`]*)`?|[^`]+/g), ({ 0: part, 1: code, index }) =>
+    code === undefined ? (
       part
+    ) : (
+      <code translate="no" key={index} className="font-mono text-[0.92em] wrap-anywhere text-ink">
+        {code}
+      </code>
     ),
   )
 }
