@@ -10,9 +10,9 @@ import { momentText, useConsent } from './choices.tsx'
 export function ReceiptSection() {
   const consent = useConsent()
   const [receipt, setReceipt] = useState<Receipt>()
-  // After the consent was enforced, which listens for the same change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each change
   useEffect(() => {
+    if (!consent) return
+    // After it was enforced, which listens for the same change.
     const timer = setTimeout(() => setReceipt(makeReceipt()))
     return () => clearTimeout(timer)
   }, [consent])

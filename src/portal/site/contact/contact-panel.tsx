@@ -29,18 +29,16 @@ async function findChat(): Promise<Chat | null> {
 /** Opens with each press of the launcher, which gets the focus back. */
 export function ContactPanel({ presses }: { presses: number }) {
   const [chat, setChat] = useState<Chat | null>()
-  const [isOpen, setOpen] = useState(true)
+  const [closedPress, setClosedPress] = useState<number>()
   const launcher = useRef(document.querySelector<HTMLElement>('.contact-launcher'))
   useEffect(() => void findChat().then(setChat), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press opens it
-  useEffect(() => setOpen(true), [presses])
   if (chat === undefined) return null
   return (
     <LoadedPanel
       chat={chat}
-      isOpen={isOpen}
+      isOpen={presses !== closedPress}
       onClose={() => {
-        setOpen(false)
+        setClosedPress(presses)
         launcher.current?.focus()
       }}
     />

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { CircleCheck, CloudOff } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { ApiError, toFormError } from '#portal/api/errors/errors.ts'
 import { supportEmail } from '#portal/api/help.ts'
@@ -110,10 +110,11 @@ export function SiteForm({ form }: { form: VisitorForm }) {
 /** Fills in an empty field once the scripts run: the prerendered page is everyone's. */
 function Prefill({ name, value }: { name: string; value: string }) {
   const { value: current, set } = useFormField(name)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value, not after a field is emptied
-  useEffect(() => {
-    if (value && !current) set(value)
-  }, [value])
+  const fill = useEffectEvent((text: string) => {
+    if (text && !current) set(text)
+  })
+  // Once for each value, not after a field is emptied.
+  useEffect(() => fill(value), [value])
   return null
 }
 

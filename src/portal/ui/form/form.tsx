@@ -37,11 +37,11 @@ export function Form<S extends FormSchema>({
   const { store, check, showAll, errorOf, useField } = useCheckedForm(schema, draft.values, view.error)
   const element = useRef<HTMLFormElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have taken over the form
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     if (element.current) takeOver(element.current, store)
     return draft.track(store)
-  }, [])
+  })
+  useEffect(() => start(), [])
 
   const typed = useEffectEvent(() => onValuesChange?.(store.values() as FormValues<z.core.input<S>>))
   useEffect(() => {

@@ -3,6 +3,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -145,7 +146,7 @@ export function LayerContent({ onThere, children }: { onThere: () => void; child
 }
 
 function There({ onThere }: { onThere: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the content appears
-  useLayoutEffect(onThere, [])
+  const notify = useEffectEvent(onThere)
+  useLayoutEffect(() => notify(), [])
   return null
 }

@@ -29,7 +29,7 @@ export default function StripeCard({
   })
   const missing = useEffectEvent(onMissing)
   /** Stripe's fields of the billing address, filled in if it is known: they also ask for the name. */
-  const mountAddress = useEffectEvent(() => {
+  const mountAddress = useEffectEvent((address: CardFormProps['address']) => {
     const made = elements.current
     if (!made || !addressPlace.current) return
     made.getElement('address')?.destroy()
@@ -44,8 +44,8 @@ export default function StripeCard({
       .create('address', { mode: 'billing', ...(known && { defaultValues: { address: known } }) })
       .mount(addressPlace.current)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in again when the address changes
-  useEffect(() => mountAddress(), [address])
+  const mountKnownAddress = useEffectEvent(() => mountAddress(address))
+  useEffect(() => mountAddress(address), [address])
 
   useEffect(() => {
     let isOver = false
@@ -58,7 +58,7 @@ export default function StripeCard({
         card.on('ready', () => ready())
         card.on('loaderror', () => missing())
         card.mount(cardPlace.current)
-        mountAddress()
+        mountKnownAddress()
       })
       .catch(() => {
         if (!isOver) missing()

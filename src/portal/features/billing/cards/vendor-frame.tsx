@@ -58,7 +58,7 @@ export function VendorFrame({
   const post = useEffectEvent((message: object) =>
     frame.current?.contentWindow?.postMessage({ source: SOURCE, ...message }, origin),
   )
-  const sendAddress = useEffectEvent(() => {
+  const sendAddress = useEffectEvent((address: FrameAddress | null | undefined) => {
     if (address !== undefined) post({ type: 'address', address })
   })
   const hear = useEffectEvent((event: MessageEvent) => {
@@ -67,7 +67,7 @@ export function VendorFrame({
     if (message?.type === 'ready') {
       isThere.current = true
       post({ type: 'theme', theme: themeOfPage() })
-      sendAddress()
+      sendAddress(address)
     }
     if (message?.type === 'invalid') {
       // The keys have to arrive in the frame, and there in the field that is wrong.
@@ -92,10 +92,9 @@ export function VendorFrame({
       hand(null)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again when it changes
   useEffect(() => {
     // Before the frame is ready, the message would meet an empty page.
-    if (isThere.current) sendAddress()
+    if (isThere.current) sendAddress(address)
   }, [address])
   // An error page of the browser is a frame that loads and never speaks.
   useEffect(() => {

@@ -99,16 +99,15 @@ export const verdictsQuery = (all: readonly string[]) => {
 
 /** The lines with their verdicts, which follow when the typing pauses. */
 export function useVerdicts(lines: readonly string[]) {
-  const [asked, setAsked] = useState(lines)
   const text = lines.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the lines are others
+  const [checkedText, setCheckedText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(lines), PAUSE)
+    const timer = setTimeout(() => setCheckedText(text), PAUSE)
     return () => clearTimeout(timer)
   }, [text])
   const { data, error, refetch } = useQuery({
-    ...verdictsQuery(asked),
-    enabled: asked.length > 0,
+    ...verdictsQuery(checkedText.split('\n')),
+    enabled: checkedText !== '',
     placeholderData: keepPreviousData,
   })
   return {
