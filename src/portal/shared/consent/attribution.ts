@@ -1,5 +1,5 @@
 import { type AttributionParameter, attributionParameters } from '#domain/forms/attribution.ts'
-import { allows, forget, isChoiceDue, recordTag } from './consent.ts'
+import { allows, forget, isChoiceDue, recordTag, writeCookie } from './consent.ts'
 
 /** Milliseconds that a click id is kept (decision M1; storefront-and-session §9). */
 export const CLICK_ID_LIFETIME = 7_776_000_000
@@ -117,8 +117,7 @@ function keep(key: string, values: Readonly<Record<string, string>>): void {
   const age = Math.ceil((newest + lifetimeOf(key) - now) / 1000)
   // Too long for a cookie, it is in storage only.
   const cookie = value.length > LONGEST_COOKIE ? `${key}=; Max-Age=0` : `${key}=${value}; Max-Age=${age}`
-  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in all browsers that we support
-  document.cookie = `${cookie}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  writeCookie(`${cookie}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`)
   try {
     localStorage.setItem(key, text)
   } catch {

@@ -130,10 +130,15 @@ export function enforceConsent(): boolean {
   return ended.some(({ host, stop }) => host !== undefined && !stop)
 }
 
+/** Writes a cookie, given as the text of a `Set-Cookie` header. */
+export function writeCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in all browsers that we support
+  document.cookie = text
+}
+
 /** Deletes a cookie or a storage entry by its name. */
 export function forget(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in all browsers that we support
-  document.cookie = `${name}=; Path=/; Max-Age=0`
+  writeCookie(`${name}=; Path=/; Max-Age=0`)
   try {
     localStorage.removeItem(name)
     sessionStorage.removeItem(name)
