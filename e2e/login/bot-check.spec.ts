@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { startDeployment } from '../../tests/support/servers/deployment.ts'
-import { test as base, expect, expectAccessible, gotoHydrated } from '../support/test.ts'
+import { test as base, expect, expectAccessible, gotoHydrated, ofWorker } from '../support/test.ts'
 
 /** What the vendor's script does: `null` never responds. */
 const WIDGETS = {
@@ -29,30 +29,28 @@ interface Vendor {
 }
 
 const test = base.extend<object, { vendor: Vendor }>({
-  vendor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
-    async ({}, use) => {
-      const vendor: Vendor = { url: '', host: '', widget: 'silent' }
-      const server = createServer((_request, response) => {
-        const script = WIDGETS[vendor.widget]
-        if (script !== null) response.setHeader('content-type', 'text/javascript').end(script)
-      })
-      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-      vendor.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-      const deployment = await startDeployment({
-        BOT_CHECK: 'turnstile',
-        TURNSTILE_SITE_KEY: 'site-key',
-        TURNSTILE_SECRET_KEY: 'sentinel',
-        TURNSTILE_ORIGIN: `http://${vendor.host}`,
-      })
-      vendor.url = deployment.url
-      await use(vendor)
+  vendor: ofWorker(async () => {
+    const vendor: Vendor = { url: '', host: '', widget: 'silent' }
+    const server = createServer((_request, response) => {
+      const script = WIDGETS[vendor.widget]
+      if (script !== null) response.setHeader('content-type', 'text/javascript').end(script)
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    vendor.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    const deployment = await startDeployment({
+      BOT_CHECK: 'turnstile',
+      TURNSTILE_SITE_KEY: 'site-key',
+      TURNSTILE_SECRET_KEY: 'sentinel',
+      TURNSTILE_ORIGIN: `http://${vendor.host}`,
+    })
+    vendor.url = deployment.url
+    const end = async () => {
       await deployment.end()
       server.closeAllConnections()
       server.close()
-    },
-    { scope: 'worker', timeout: scaledTimeout(120_000) },
-  ],
+    }
+    return { value: vendor, end }
+  }),
   baseURL: ({ vendor }, use) => use(vendor.url),
 })
 

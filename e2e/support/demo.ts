@@ -1,14 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { RECORDER_BUILD } from '../../scripts/lib/portal-build.mjs'
-import { test as base } from './test.ts'
+import { test as base, ofWorker } from './test.ts'
 
 /** Tests against a server of their own: a separate process with data in memory, seeded as `npm start` seeds it. */
 const testsOf = (program: readonly string[], env: Record<string, string>, prepare?: () => void) =>
   base.extend<object, { ownUrl: string }>({
-    ownUrl: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
-      async ({}, use) => {
+    ownUrl: ofWorker(
+      async () => {
         prepare?.()
         const server = spawn(process.execPath, program, {
           env: { ...process.env, PORT: '0', DATABASE_URL: '', ...env },
@@ -24,12 +22,14 @@ const testsOf = (program: readonly string[], env: Record<string, string>, prepar
           })
           ended.then(() => reject(new Error(`The server did not start:\n${output}`)))
         })
-        await use(url)
-        server.kill()
-        await ended
+        const end = () => {
+          server.kill()
+          return ended
+        }
+        return { value: url, end }
       },
-      { scope: 'worker', timeout: scaledTimeout(prepare ? 300_000 : 60_000) },
-    ],
+      prepare ? 300_000 : 60_000,
+    ),
     baseURL: ({ ownUrl }, use) => use(ownUrl),
   })
 

@@ -3,6 +3,7 @@ import type { SeededPerson, SeedInput } from '#backend/dev/seeds.ts'
 import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import { appCode } from '../../scripts/lib/app-code.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { addressOf } from '../../scripts/lib/pages.ts'
 import { isFullRun } from '../../scripts/lib/test-scope.ts'
 import { findingsOf } from './axe.ts'
@@ -26,6 +27,23 @@ interface Fixtures {
   /** Secrets that the browser sends and receives. A test fails when storage holds one at its end. */
   watched: undefined
 }
+
+/** A fixture that the tests of one worker share. `start` gets its value, and what ends it after the last of them. */
+export const ofWorker = <Value>(
+  start: () => Promise<{ value: Value; end: () => Promise<unknown> }>,
+  milliseconds = 120_000,
+): [
+  fixture: (fixtures: object, use: (value: Value) => Promise<void>) => Promise<void>,
+  options: { scope: 'worker'; timeout: number },
+] => [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
+  async ({}, use) => {
+    const { value, end } = await start()
+    await use(value)
+    await end()
+  },
+  { scope: 'worker', timeout: scaledTimeout(milliseconds) },
+]
 
 export const test = base.extend<Fixtures>({
   makePerson: async ({ request }, use) => {

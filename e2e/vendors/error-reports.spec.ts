@@ -31,7 +31,13 @@ function watch(page: Page) {
 }
 
 const throwOutside = (page: Page, message: string) =>
-  page.evaluate(message => void setTimeout(() => { throw new TypeError(message) }), message) // biome-ignore format: short
+  page.evaluate(
+    message =>
+      void setTimeout(() => {
+        throw new TypeError(message)
+      }),
+    message,
+  )
 const rejectOutside = (page: Page, message: string) =>
   page.evaluate(message => void setTimeout(() => void Promise.reject(new RangeError(message))), message)
 

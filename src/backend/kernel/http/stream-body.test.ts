@@ -35,9 +35,11 @@ test('all pieces arrive, with the headers', async () => {
 })
 
 test('a failure before the first piece is answered as one', async () => {
-  // biome-ignore lint/correctness/useYield: it fails before it yields
-  const failing = function* (): Generator<string> {
+  const build = (): string => {
     throw new Error('no first piece')
+  }
+  const failing = function* () {
+    yield build()
   }
   const answer = await fetchPieces(failing())
   expect(answer.status).toBe(500)
