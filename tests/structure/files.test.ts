@@ -166,6 +166,16 @@ describe('what the code does not contain', () => {
     expect(placesOf(comments)).toEqual([])
   })
 
+  test('more than 20 casts past what the compiler knows', () => {
+    const product = sources.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path))
+    expect(placesOf(/\bas (unknown as|never)\b/, product).length).toBeLessThanOrEqual(20)
+  })
+
+  test('more than 29 exceptions to the rules of the linter', () => {
+    const all = [...sources, ...sourcesIn(['src', 'scripts', 'docs'], 'css,html')]
+    expect(placesOf(/biome-ignore(-\w+)? /, all).length).toBeLessThanOrEqual(29)
+  })
+
   test('test hooks in the page', () => {
     const hooks = new RegExp(`data-test${'id'}|ByTest${'Id'}`)
     expect(placesOf(hooks)).toEqual([])

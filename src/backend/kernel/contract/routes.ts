@@ -59,7 +59,7 @@ async function readRoutes(contract: Contract): Promise<ContractRoute[]> {
     })
   })
   await reader.register(glue, {
-    specification: withJsonAnswers(contract) as never,
+    specification: withJsonAnswers(contract),
     // This app gets no requests.
     operationResolver: ((operationId: string) => ({ handler: () => {}, config: { operationId } })) as never,
   })

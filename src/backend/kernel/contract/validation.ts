@@ -5,7 +5,7 @@ import { type FieldRule, fieldError } from '#domain/errors/field-errors.ts'
 import { nearName } from './near-name.ts'
 
 // The package is CommonJS; under ESM its function is on `default`.
-const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+const { default: addFormats } = addFormatsModule
 
 /**
  * An Ajv of the dialect of OpenAPI 3.1. It collects every error, or only the first on request, and keeps the

@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../contract/context.ts'
 import type { FailedCall, Service } from '../contract/service.ts'
@@ -81,7 +80,7 @@ function toProblem(error: FastifyError | Error): Problem {
   if ('validation' in error && error.validation) {
     const { validation, validationContext } = error
     const part = validationContext === 'querystring' ? 'parameters' : 'fields'
-    const items = toErrorItems(validation as unknown as ErrorObject[], part)
+    const items = toErrorItems(validation, part)
     if (validationContext !== 'headers') return new Problem(items)
     return new Problem(items.map(item => ({ ...item, fields: item.fields.map(headerName) })))
   }

@@ -10,8 +10,13 @@ import { lockFolder } from './lock.ts'
 import { migrate } from './migrations.ts'
 import { createPool, migratePostgres, type TimeLimits } from './postgres.ts'
 
+/** The result of a statement that is written out as SQL: what both drivers have in common. */
+interface StatementResult extends PgQueryResultHKT {
+  type: { rows: unknown[] }
+}
+
 /** Queries on PostgreSQL, embedded or not, including a transaction's. */
-export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Queries = PgDatabase<StatementResult, Record<string, never>>
 
 export interface Database {
   queries: Queries

@@ -12,9 +12,9 @@ const PROFILE_FIELDS = Object.keys(EMPTY) as (keyof Profile)[]
 
 /** A profile with a text in every field: empty if unknown (storefront-and-session §5). */
 export function toProfile(wire: { [Name in keyof Profile]?: Profile[Name] | null | undefined }): Profile {
-  return Object.fromEntries(
-    PROFILE_FIELDS.map(name => [name, wire[name] ?? EMPTY[name]]),
-  ) as unknown as Profile
+  const profile = { ...EMPTY }
+  for (const name of PROFILE_FIELDS) profile[name] = wire[name] ?? EMPTY[name]
+  return profile
 }
 
 export function isSameProfile(one: Profile, other: Profile): boolean {

@@ -1,4 +1,4 @@
-import { type FunctionComponent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FunctionComponent, type ReactNode, useState } from 'react'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { isMissing, Loaded, type LoadedQuery } from '../loaded.tsx'
 import { useDialog } from './address.tsx'
@@ -33,7 +33,7 @@ interface EntityDialogs<T, P> {
 
 interface Group<P> {
   has: (name: string) => boolean
-  Opened: FunctionComponent<P & DialogProps & { name: string; itemId: string }>
+  Opened: FunctionComponent<{ name: string; itemId: string; common: P & DialogProps }>
 }
 
 /**
@@ -55,7 +55,7 @@ export function defineDialogs<P extends { id?: string } = { id?: string }>(
     if (Content) return <Content {...common} />
     const group = groups.find(({ has }) => has(name))
     if (!group || id === undefined) return null
-    return <group.Opened key={`${name} ${id}`} {...common} name={name} itemId={id} />
+    return <group.Opened key={`${name} ${id}`} {...{ name, common }} itemId={id} />
   }
 }
 
@@ -68,18 +68,18 @@ export function aboutOne<T, P extends { id?: string } = { id?: string }>({
   dialogs,
 }: EntityDialogs<T, P>): Group<P> {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module of the dialogs loads
-  function Opened({ name, itemId, ...props }: P & DialogProps & { name: string; itemId: string }) {
-    const query = useEntity(itemId, props as unknown as P)
+  function Opened({ name, itemId, common }: ComponentProps<Group<P>['Opened']>) {
+    const query = useEntity(itemId, common)
     const [opened, setOpened] = useState(query.data ?? undefined)
     if (opened === undefined && query.data) setOpened(query.data)
     const Content = dialogs[name]
     if (opened !== undefined && Content)
-      return <Content {...(props as unknown as P & DialogProps)} entity={update(opened, query.data, name)} />
+      return <Content {...common} entity={update(opened, query.data, name)} />
     const text = <p>{missing.text}</p>
     return (
       <Dialog
         open
-        onClose={props.onClose}
+        onClose={common.onClose}
         title={query.data === null || isMissing(query.error) ? missing.title : 'One moment'}
       >
         <Loaded query={query} what={what} missing={text}>

@@ -1,5 +1,5 @@
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
-import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
+import type { UsStreetCandidate } from '#generated/gateway/types.ts'
 import { addressOf } from '#portal/api/address.ts'
 import { footnoteWords, matchWords, precisionWords } from '#portal/content/lookup-words.ts'
 import { notFoundWords } from '#portal/content/not-found-words.ts'
@@ -7,7 +7,7 @@ import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { StreetSign } from '#portal/ui/page/street-sign.tsx'
-import { compareLines, lineOf, type Piece, verifiedLineOf } from './changes.ts'
+import { compareLines, lineOf, type Piece, type TypedAddress, verifiedLineOf } from './changes.ts'
 import type { LookupSource } from './look-up.ts'
 
 /**
@@ -20,7 +20,7 @@ export function LookupAnswer({
   source,
   keyId,
 }: {
-  lookup: UsStreetLookup
+  lookup: TypedAddress
   candidates: readonly UsStreetCandidate[]
   source: LookupSource
   /** Of the embedded key that asked. */
@@ -146,11 +146,10 @@ const marks = {
 }
 
 function Pieces({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
-  return pieces.map(({ text, isChanged }, at) => {
+  return pieces.map(({ at, text, isChanged }) => {
     // The four digits belong to the ZIP Code before them.
     const space = at > 0 && !text.startsWith('-') ? ' ' : ''
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of an answer never move
       <span key={at}>
         {space}
         {isChanged ? <Mark className={cx(marks[Mark])}>{text}</Mark> : text}
@@ -197,7 +196,7 @@ function Source({ label, ...block }: { label: string; title: string; language?: 
 }
 
 /** The same lookup for a shell. The key is an embedded one, so the command states the page as browsers do. */
-export function curlOf(origin: string, keyId: string, lookup: UsStreetLookup): string {
+export function curlOf(origin: string, keyId: string, lookup: TypedAddress): string {
   const parameters = Object.entries({ key: keyId, ...lookup }).filter(([, value]) => value !== undefined)
   return [
     `curl --get ${quote(`${origin}${addressOf(verifyUsAddress)}`)}`,

@@ -2,6 +2,8 @@ import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types
 
 /** A part of an address; a changed one is not in the other form of it. */
 export interface Piece {
+  /** How many are before it. */
+  at: number
   text: string
   isChanged: boolean
 }
@@ -14,8 +16,14 @@ export interface Comparison {
   isChanged: boolean
 }
 
+/** What a lookup says of an address. */
+export type TypedAddress = Pick<
+  Partial<UsStreetLookup>,
+  'street' | 'secondary' | 'city' | 'state' | 'zipcode'
+>
+
 /** A lookup in one line. */
-export function lineOf({ street, secondary, city, state, zipcode }: UsStreetLookup): string {
+export function lineOf({ street, secondary, city, state, zipcode }: TypedAddress): string {
   const place = [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [[street, secondary].filter(Boolean).join(' '), place].filter(Boolean).join(', ')
 }
@@ -34,8 +42,8 @@ export function compareLines(typed: string, verified: string): Comparison {
   const [from, to] = [wordsOf(typed), wordsOf(verified)]
   const kept = longestCommon(from.map(plain), to.map(plain))
   const pieces = {
-    typed: from.map((text, at) => ({ text, isChanged: !kept.from.has(at) })),
-    verified: to.map((text, at) => ({ text, isChanged: !kept.to.has(at) })),
+    typed: from.map((text, at) => ({ at, text, isChanged: !kept.from.has(at) })),
+    verified: to.map((text, at) => ({ at, text, isChanged: !kept.to.has(at) })),
   }
   return { ...pieces, isChanged: [...pieces.typed, ...pieces.verified].some(({ isChanged }) => isChanged) }
 }

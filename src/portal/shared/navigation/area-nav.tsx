@@ -28,7 +28,7 @@ export function AreaNav({
         <Link
           key={to}
           to={to}
-          {...(keepsSearch && { search: true as never })}
+          {...(keepsSearch && { search: true as const })}
           activeOptions={{ exact: true, includeSearch: false }}
           aria-current={to === current ? 'page' : undefined}
           className={viewLinkClass}

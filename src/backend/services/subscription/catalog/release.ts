@@ -20,9 +20,18 @@ export async function plantCatalog(queries: Queries): Promise<void> {
   await queries.transaction(async db => {
     await db.insert(catalogStates).values({ stateId: STATE, hash: '' }).onConflictDoNothing()
     if ((await stateOf(db, true)) === hash) return
-    await upsert(db, licenses, rows.licenses, licenses.licenseId)
-    await upsert(db, plans, rows.plans, plans.planId)
-    await upsert(db, pricingSchedules, rows.schedules, pricingSchedules.scheduleId)
+    await db
+      .insert(licenses)
+      .values(rows.licenses)
+      .onConflictDoUpdate({ target: licenses.licenseId, set: insertedValues(licenses) })
+    await db
+      .insert(plans)
+      .values(rows.plans)
+      .onConflictDoUpdate({ target: plans.planId, set: insertedValues(plans) })
+    await db
+      .insert(pricingSchedules)
+      .values(rows.schedules)
+      .onConflictDoUpdate({ target: pricingSchedules.scheduleId, set: insertedValues(pricingSchedules) })
     await db
       .insert(prices)
       .values(rows.prices)
@@ -47,18 +56,10 @@ async function stateOf(db: Queries, isLocked = false): Promise<string | undefine
   return state?.hash
 }
 
-/** Writes rows over those with the same number. */
-async function upsert<Table extends PgTable>(
-  db: Queries,
-  table: Table,
-  rows: Table['$inferInsert'][],
-  id: Parameters<ReturnType<ReturnType<Queries['insert']>['values']>['onConflictDoUpdate']>[0]['target'],
-): Promise<void> {
-  const set: Record<string, SQL> = {}
-  for (const [property, { name, primary }] of Object.entries(getTableColumns(table)))
-    if (!primary) set[property] = sql`excluded.${sql.identifier(name)}`
-  await db
-    .insert(table)
-    .values(rows as never)
-    .onConflictDoUpdate({ target: id, set: set as never })
+/** What an insert writes over the row with the same number: its values of all columns but the key. */
+function insertedValues(table: PgTable): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(([, { primary }]) => !primary)
+  return Object.fromEntries(
+    columns.map(([property, { name }]) => [property, sql`excluded.${sql.identifier(name)}`]),
+  )
 }

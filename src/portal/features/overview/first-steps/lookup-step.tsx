@@ -159,14 +159,7 @@ function Answer({
   keyId: string
 }) {
   if (lookup.operation.path === verifyUsAddress.path)
-    return (
-      <LookupAnswer
-        lookup={query as unknown as UsStreetLookup}
-        candidates={answer.candidates}
-        source={source}
-        keyId={keyId}
-      />
-    )
+    return <LookupAnswer lookup={query} candidates={answer.candidates} source={source} keyId={keyId} />
   return <CodeBlock title="Response" language="json" code={JSON.stringify(answer, null, 2)} />
 }
 

@@ -48,7 +48,7 @@ export function useListStatus(client: ListClient): ListStatus | undefined {
 
 function createClient(name: string): { client: ListClient; end: () => void } {
   const worker = new Worker(new URL('./engine/list-worker.ts', import.meta.url), { type: 'module' })
-  const orders = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
+  const orders = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   const listeners = new Set<() => void>()
   let [status, last] = [undefined as ListStatus | undefined, 0]
   let failure: Error | undefined
@@ -57,7 +57,7 @@ function createClient(name: string): { client: ListClient; end: () => void } {
     const id = ++last
     if (failure) return Promise.reject(failure)
     worker.postMessage({ id, work, argument } satisfies Order)
-    return new Promise<Value>((resolve, reject) => orders.set(id, { resolve, reject }))
+    return new Promise<unknown>((resolve, reject) => orders.set(id, { resolve, reject })) as Promise<Value>
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
@@ -70,7 +70,7 @@ function createClient(name: string): { client: ListClient; end: () => void } {
     orders.delete(data.id)
     if ('error' in data)
       waiting?.reject(Object.assign(new Error(data.error.message), { name: data.error.name }))
-    else waiting?.resolve(data.value as never)
+    else waiting?.resolve(data.value)
   })
 
   // Its script could not be loaded: nothing that was requested will ever be done.
