@@ -17,6 +17,9 @@ const WORDS = /\/src\/(domain|portal\/content)\/|\/node_modules\/lucide-react\//
 /** Exports of libraries that few pages use. Tree shaking keeps them out of what every page loads if allowed to. */
 const LATER = /\/react-router\/dist\/esm\/useBlocker\.js|\/(useQueries|queriesObserver)\.js/
 
+/** What pages share with a part that loads late. That part would wait for all that a file of the pages needs. */
+const ALONE = /\/src\/portal\/ui\/(overlay\/modal|input\/option|data\/keyed)\.tsx?$/
+
 /** The modules of a build, and what each of them imports. */
 interface Graph {
   ids: Iterable<string>
@@ -77,7 +80,8 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
       (isOfFrame(groups) || (pages > 1 && !groupOf(id))) &&
       !first.has(id) &&
       SMALL.test(id) &&
-      !LATER.test(id),
+      !LATER.test(id) &&
+      !ALONE.test(id),
   )
   const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
     // Modules that only one capability needs stay out of the files of the others.
