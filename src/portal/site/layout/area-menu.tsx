@@ -25,25 +25,23 @@ export function AreaMenu({ menu: { area, label, overview, groups } }: { menu: Me
           className="size-3.5 transition-transform group-has-[:popover-open]/area:rotate-180"
         />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked as well */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in it act */}
       <div
         ref={panel}
         id={id}
         popover="auto"
-        onClick={onFollow}
         // Below the header, which is as high as this: with the banner, and without it.
         className="inset-x-0 top-[calc(6.5rem+1px)] bottom-auto m-0 max-h-[calc(100dvh-6.5rem)] w-full overflow-y-auto border-b border-line bg-raised text-ink shadow-float in-data-banner-closed:top-[calc(4rem+1px)] in-data-[header=vanilla]:top-[calc(4rem+1px)]"
       >
         <div className="mx-auto flex max-w-[76rem] animate-fade flex-col gap-6 px-8 pt-7 pb-8">
           <div className="grid grid-cols-[8rem_repeat(4,minmax(0,1fr))] gap-x-4 gap-y-5">
             {groups.map(group => (
-              <Group key={group.title} area={label} group={group} />
+              <Group key={group.title} area={label} group={group} onFollow={onFollow} />
             ))}
           </div>
           {overview && (
             <Link
               to={overview.to}
+              onClick={onFollow}
               className="inline-flex items-center gap-1.5 self-start rounded-xs text-sm font-medium text-accent hover:underline"
             >
               {overview.label}
@@ -57,7 +55,15 @@ export function AreaMenu({ menu: { area, label, overview, groups } }: { menu: Me
 }
 
 /** A row of the menu's one grid: the name of the group, and its pages in four columns. */
-function Group({ area, group: { title, entries } }: { area: string; group: MenuGroup }) {
+function Group({
+  area,
+  group: { title, entries },
+  onFollow,
+}: {
+  area: string
+  group: MenuGroup
+  onFollow: () => void
+}) {
   return (
     <section aria-label={title || area} className="col-span-full grid grid-cols-subgrid">
       <p className="py-2 text-sm font-medium text-faint">{title || area}</p>
@@ -67,6 +73,7 @@ function Group({ area, group: { title, entries } }: { area: string; group: MenuG
             <Link
               to={to}
               preload={false}
+              onClick={onFollow}
               className="group/link block rounded-md px-3 py-2 -outline-offset-2 hover:bg-hover"
             >
               <span className="block text-[0.9375rem] font-medium group-aria-[current=page]/link:text-accent">
@@ -146,9 +153,7 @@ function useAreaMenu() {
       if (isHovered.current && isOpen()) event.preventDefault()
       isHovered.current = false
     },
-    onFollow({ target }: MouseEvent) {
-      if (target instanceof Element && target.closest('a')) close()
-    },
+    onFollow: close,
   }
 }
 
