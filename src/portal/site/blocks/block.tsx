@@ -15,6 +15,9 @@ import { LiveStatus } from './live-status.tsx'
 import { Points } from './section.tsx'
 import { Snippets } from './snippets.tsx'
 
+/** What distinguishes a block from the others of its section. Of tables, there can be several. */
+export const keyOfBlock = (block: { kind: string; caption?: string }) => block.caption ?? block.kind
+
 /** The component for each kind of block. A kind without one does not compile. */
 export function Block({ block }: { block: Content }) {
   switch (block.kind) {

@@ -31,7 +31,7 @@ export async function verifyLine(address: string) {
 }
 
 export interface VerifiedList {
-  rows: readonly { line: string; result: RowResult }[]
+  rows: readonly { number: number; line: string; result: RowResult }[]
   /** Rows beyond those that the demonstration looks up. */
   left: number
   /** All of it as a CSV file. */
@@ -57,8 +57,8 @@ export async function verifyRows(text: string): Promise<VerifiedList> {
   let next = 0
   const verified = read.map((row, at) =>
     'lookup' in row
-      ? { line: lineOf(row.lookup), result: results[next++] ?? resultOf(undefined, 'live') }
-      : { line: shown[at]?.filter(Boolean).join(', ') ?? '', result: problemOf(row.problem) },
+      ? { number: at + 1, line: lineOf(row.lookup), result: results[next++] ?? resultOf(undefined, 'live') }
+      : { number: at + 1, line: shown[at]?.filter(Boolean).join(', ') ?? '', result: problemOf(row.problem) },
   )
   const lines = verified.map(({ result }, at) => fileRow(shown[at] ?? [], columns.length, result))
   return {

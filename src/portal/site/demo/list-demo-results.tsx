@@ -5,7 +5,6 @@ import { portalPaths } from '#portal/content/site.ts'
 import { OutcomeBadge } from '#portal/shared/address-list/outcome-badge.tsx'
 import { summaryOf } from '#portal/shared/address-list/results.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { keyed } from '#portal/ui/data/keyed.ts'
 import { saveFile } from '#portal/ui/data/save-file.ts'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -45,8 +44,8 @@ export default function ListDemoResults({ rows, left, file }: VerifiedList) {
           <Th>Verified address</Th>
         </Thead>
         <Tbody>
-          {keyed(rows, ({ line }) => line).map(([key, { line, result }]) => (
-            <Tr key={key}>
+          {rows.map(({ number, line, result }) => (
+            <Tr key={number}>
               <Td label="Address" isRowHeader className="max-w-xs">
                 <span className="font-normal break-words">{line}</span>
               </Td>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LandingPage as Content, Section } from '#portal/content/page.ts'
-import { keyed } from '#portal/ui/data/keyed.ts'
-import { Block } from '../blocks/block.tsx'
+import { Block, keyOfBlock } from '../blocks/block.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Band, SectionFrame } from '../blocks/section.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
@@ -23,7 +22,7 @@ export function LandingPage({ page: { hero, sections } }: { page: Content }) {
 
 /** A section of a page, with its blocks side by side on a wide screen. */
 export function LandingSection({ section: { title, lead, isSunken, blocks, more } }: { section: Section }) {
-  const shown = keyed(blocks, ({ kind }) => kind).map(([key, block]) => <Block key={key} block={block} />)
+  const shown = blocks.map(block => <Block key={keyOfBlock(block)} block={block} />)
   const section = (
     <SectionFrame title={title} lead={lead}>
       {blocks.length > 1 ? (

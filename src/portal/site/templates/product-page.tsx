@@ -12,8 +12,7 @@ import type {
   Steps as StepsContent,
 } from '#portal/content/templates/product.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { keyed } from '#portal/ui/data/keyed.ts'
-import { Block } from '../blocks/block.tsx'
+import { Block, keyOfBlock } from '../blocks/block.tsx'
 import { Band, Questions, SectionFrame } from '../blocks/section.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 import { ProductFigure } from '../figures/product-figure.tsx'
@@ -96,7 +95,7 @@ function ProductHero({ page }: { page: Content }) {
 }
 
 function Part({ section: { title, lead, isSunken, blocks } }: { section: ProductSection }) {
-  const shown = keyed(blocks, ({ kind }) => kind).map(([key, block]) => <PartBlock key={key} block={block} />)
+  const shown = blocks.map(block => <PartBlock key={keyOfBlock(block)} block={block} />)
   const part = (
     <SectionFrame title={title} lead={lead}>
       {blocks.length > 1 ? (
