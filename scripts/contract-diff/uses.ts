@@ -13,7 +13,7 @@ export interface Touched {
 export interface Uses {
   service: string
   name: string
-  /** `src/portal/features/keys/shared/shared/queries.ts:12` */
+  /** `src/portal/features/keys/keys.ts:12` */
   code: string[]
   /** Files of tests with the number of their lines. */
   tests: { path: string; lines: number }[]

@@ -8,8 +8,8 @@ import {
   updateSecretKey,
 } from '#generated/security/operations.ts'
 import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
-import { fetchKeys } from './shared/keys.ts'
-import type { KeyKind } from './shared/operations.ts'
+import type { KeyKind } from '#portal/shared/keys/operations.ts'
+import { fetchKeys } from './keys.ts'
 
 /** Keys of each kind that the palette shows. */
 const SHOWN = 5

@@ -3,14 +3,10 @@ import {
   LimitsItems,
   limitsAttention,
   securityAttention,
-} from '#portal/features/keys/health/key-attention.tsx'
-import {
-  stoppedAttention,
-  strayAttention,
-  useKeysAtLimit,
-} from '#portal/features/keys/rejected/attention.tsx'
+} from '#portal/features/key-health/key-attention.tsx'
 import { endingsAttention } from '#portal/features/overview/attention/endings.tsx'
 import { NeedsAttention } from '#portal/features/overview/overview.tsx'
+import { stoppedAttention, strayAttention, useKeysAtLimit } from '#portal/features/rejections/attention.tsx'
 import { singleSignOnAttention } from '#portal/features/single-sign-on/attention.tsx'
 
 /**

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { KeysPage } from '#portal/features/keys/list/keys-page.tsx'
-import { keysQuery } from '#portal/features/keys/shared/keys.ts'
-import { type ListSearch, readListSearch } from '#portal/features/keys/shared/search.ts'
+import { keysQuery } from '#portal/features/keys/keys.ts'
+import { KeysPage } from '#portal/features/keys/keys-page.tsx'
+import { type ListSearch, readListSearch } from '#portal/features/keys/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { licensesQuery } from '#portal/features/keys/diagnose/account-facts.ts'
-import { DiagnosePage } from '#portal/features/keys/diagnose/diagnose-page.tsx'
-import { recordedGroupsQuery } from '#portal/features/keys/rejected/groups.ts'
-import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { surveyQuery } from '#portal/features/keys/shared/survey.ts'
+import { licensesQuery } from '#portal/features/rejections/diagnosis/account-facts.ts'
+import { DiagnosePage } from '#portal/features/rejections/diagnosis/diagnose-page.tsx'
+import { recordedGroupsQuery } from '#portal/features/rejections/groups.ts'
+import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
+import { surveyQuery } from '#portal/shared/keys/survey.ts'
 
 export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {

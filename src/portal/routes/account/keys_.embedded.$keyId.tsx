@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { KeyPage } from '#portal/features/keys/detail/key-page.tsx'
-import { keyQuery } from '#portal/features/keys/shared/keys.ts'
+import { keyQuery } from '#portal/features/keys/keys.ts'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/embedded/$keyId')({

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { HealthPage } from '#portal/features/keys/health/health-page.tsx'
-import { type HealthSearch, readHealthSearch } from '#portal/features/keys/health/search.ts'
-import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { surveyQuery } from '#portal/features/keys/shared/survey.ts'
+import { HealthPage } from '#portal/features/key-health/health-page.tsx'
+import { type HealthSearch, readHealthSearch } from '#portal/features/key-health/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
+import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
+import { surveyQuery } from '#portal/shared/keys/survey.ts'
 
 export const Route = createFileRoute('/account/keys_/health')({
   staticData: {

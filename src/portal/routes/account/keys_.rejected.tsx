@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { causesQuery } from '#portal/features/keys/rejected/causes.ts'
-import { rejectedQuery } from '#portal/features/keys/rejected/rejected.ts'
-import { RejectedPage } from '#portal/features/keys/rejected/rejected-page.tsx'
-import { type RejectedSearch, readRejectedSearch } from '#portal/features/keys/rejected/search.ts'
-import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
+import { causesQuery } from '#portal/features/rejections/causes.ts'
+import { rejectedQuery } from '#portal/features/rejections/rejected.ts'
+import { RejectedPage } from '#portal/features/rejections/rejected-page.tsx'
+import { type RejectedSearch, readRejectedSearch } from '#portal/features/rejections/search.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
+import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/rejected')({
   staticData: {

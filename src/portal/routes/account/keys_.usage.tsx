@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 import { UsageReport } from '#portal/features/usage/usage-report.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
 import { UsageViews } from '#portal/features/usage/views.tsx'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
+import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/usage')({
   staticData: {

@@ -5,20 +5,20 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
+import { type KeyKind, keyOperations } from '#portal/shared/keys/operations.ts'
 import { DaysUntil } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
-import { KeyActions, type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/actions.tsx'
-import { KeyStateBadge, NoSuchKey } from '../shared/display.tsx'
-import { type Key, keyQuery } from '../shared/keys.ts'
-import { type KeyKind, keyOperations } from '../shared/operations.ts'
+import { KeyActions, type KeyDialogName, useDeleteKey, useKeyActions } from '../actions.tsx'
+import { KeyStateBadge, NoSuchKey } from '../display.tsx'
+import { formatMoment } from '../key-details.ts'
+import { type Key, keyQuery } from '../keys.ts'
 import { HostnamesSection } from './hostnames-section.tsx'
-import { formatMoment } from './key-details.ts'
 import { AboutSection, LimitSection, RestrictionsSection } from './key-sections.tsx'
 import { RotationSection } from './rotation-section.tsx'
 
-const KeyDialogs = lazyPart(() => import('../shared/dialogs.tsx'))
+const KeyDialogs = lazyPart(() => import('../dialogs/dialogs.tsx'))
 
 /** One key with everything about it. */
 export function KeyPage({ kind, keyId }: { kind: KeyKind; keyId: string }) {

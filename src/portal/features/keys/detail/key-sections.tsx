@@ -13,16 +13,16 @@ import {
 } from '#generated/security/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { LeakedKeyLink } from '#portal/shared/keys/key-link.tsx'
+import { keyOperations } from '#portal/shared/keys/operations.ts'
 import { KeySample } from '#portal/shared/lookups/key-sample.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { KeyDialogName } from '../shared/actions.tsx'
-import { LimitMeter } from '../shared/display.tsx'
-import { LeakedKeyLink } from '../shared/key-link.tsx'
-import { forecastOf, type Key, type KeyLimit, paceOf, type SecretKey } from '../shared/keys.ts'
-import { keyOperations } from '../shared/operations.ts'
-import { formatMoment, licensesQuery } from './key-details.ts'
+import type { KeyDialogName } from '../actions.tsx'
+import { LimitMeter } from '../display.tsx'
+import { formatMoment, licensesQuery } from '../key-details.ts'
+import { forecastOf, type Key, type KeyLimit, paceOf, type SecretKey } from '../keys.ts'
 
 /** The credentials of a key, who created it, and when it was last used. */
 export function AboutSection({ entity: key }: { entity: Key }) {

@@ -10,9 +10,9 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { KeyDialogName } from '../shared/actions.tsx'
-import type { SecretKey } from '../shared/keys.ts'
-import { formatHour, formatMoment, rotationQuery } from './key-details.ts'
+import type { KeyDialogName } from '../actions.tsx'
+import { formatHour, formatMoment, rotationQuery } from '../key-details.ts'
+import type { SecretKey } from '../keys.ts'
 
 /** A rotation in progress: how much each token is used, and the button that retires the old one. */
 export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { checkIpRanges, splitIpRanges } from '#domain/keys/ip-ranges.ts'
+import { setEmbeddedKeyRestrictions, setSecretKeyRestrictions } from '#generated/security/operations.ts'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import { keyQueries } from '#portal/shared/keys/operations.ts'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
+import { ruleCheck } from '#portal/ui/form/schema.ts'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import type { KeyDialogProps } from '../actions.tsx'
+import { formatMoment, licensesQuery } from '../key-details.ts'
+import type { Key } from '../keys.ts'
+import { keyConflict } from './fields.tsx'
+
+const schema = z.object({
+  /** The format of the browser's own field: local time, without seconds. */
+  expires: z.string().check(
+    z.check(({ value, issues }) => {
+      if (value && !(Date.parse(value) > Date.now()))
+        issues.push({ code: 'custom', message: 'Choose a time in the future.', input: value })
+    }),
+  ),
+  licenses: z.array(z.number()),
+  allowed_ips: z.string().check(ruleCheck(checkIpRanges)),
+})
+
+/** When a key expires, which licenses it may use and, for a secret key, where calls may come from. */
+export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
+  const { keyValue: id, kind } = key
+  const held = useQuery(licensesQuery)
+  const form = {
+    title: `Restrict ${key.label}`,
+    description: 'The API rejects any other lookup within 5 seconds. Leave a field empty for no restriction.',
+    path: { id },
+    schema,
+    defaultValues: {
+      expires: key.expires ? toLocalInput(key.expires) : '',
+      licenses: key.licenses ?? [],
+      allowed_ips: key.kind === 'secret' ? key.allowedIps.join('\n') : '',
+    },
+    conflict: keyConflict(key, each => wordsFor(each, held.data)),
+    invalidates: keyQueries,
+    submitLabel: 'Save restrictions',
+    doneText: 'Restrictions saved.',
+    onClose,
+    children: (fields: FormFields<'expires' | 'allowed_ips'>) => (
+      <>
+        <fields.Text
+          name="expires"
+          type="datetime-local"
+          label="Expires"
+          hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
+        />
+        {kind === 'secret' && (
+          <fields.Textarea
+            name="allowed_ips"
+            label="Allowed IP addresses"
+            hint="Addresses and ranges of your servers, one per line, such as 203.0.113.7 or 203.0.113.0/24."
+            rows={3}
+            spellCheck={false}
+          />
+        )}
+        <LicensesField name="licenses" licenses={held.data} error={held.error} />
+      </>
+    ),
+  }
+  return kind === 'secret' ? (
+    <FormDialog
+      {...form}
+      operation={setSecretKeyRestrictions}
+      toBody={(typed, key) => ({ ...toBody(typed, key), allowed_ips: splitIpRanges(typed.allowed_ips) })}
+    />
+  ) : (
+    <FormDialog {...form} operation={setEmbeddedKeyRestrictions} toBody={toBody} />
+  )
+}
+
+/** The restrictions of both kinds of key. */
+function toBody({ expires, licenses }: z.infer<typeof schema>, { version }: Key) {
+  return {
+    expires: expires ? new Date(expires).toISOString() : null,
+    licenses: licenses.length ? licenses : null,
+    version,
+  }
+}
+
+/** The restrictions of a key, in words. */
+function wordsFor(key: Key, licenses: readonly { id: number; label: string }[] = []): Record<string, string> {
+  const labelOf = (id: number) => licenses.find(license => license.id === id)?.label ?? `license ${id}`
+  return {
+    Expires: key.expires ? formatMoment(key.expires) : 'never',
+    Licenses: key.licenses?.map(labelOf).join(', ') ?? 'all',
+    ...(key.kind === 'secret' && { 'Allowed IP addresses': key.allowedIps.join(', ') || 'any' }),
+  }
+}
+
+/** A moment in the format of `datetime-local`. */
+function toLocalInput(moment: string): string {
+  const date = new Date(moment)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** The licenses of the account that a key may use; none checked means all. */
+function LicensesField({
+  name,
+  licenses,
+  error: failure,
+}: {
+  name: string
+  licenses: readonly { id: number; label: string }[] | undefined
+  error: Error | null
+}) {
+  const { value, error, set } = useFormField(name)
+  const chosen = new Set(Array.isArray(value) ? value.map(Number) : [])
+  function toggle(id: number, isChosen: boolean) {
+    if (isChosen) chosen.add(id)
+    else chosen.delete(id)
+    set([...chosen].toSorted((a, b) => a - b))
+  }
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="text-sm font-medium text-ink">Licenses</legend>
+      <p className="text-sm text-faint">
+        Leave all unchecked to let the key use every license, including future ones.
+      </p>
+      {failure && <p className="text-sm text-danger">The licenses couldn’t be loaded. {failure.message}</p>}
+      {!licenses && !failure && <Skeleton className="h-5 w-56" />}
+      {licenses?.length === 0 && <p className="text-sm text-muted">This account holds no license yet.</p>}
+      {licenses?.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          checked={chosen.has(id)}
+          onChange={event => toggle(id, event.target.checked)}
+        />
+      ))}
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </fieldset>
+  )
+}
