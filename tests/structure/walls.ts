@@ -27,7 +27,7 @@ function isUpward({ from, target }: Import): boolean {
 
 /** The public site, and the pages to log in, sign up, and reset a password. */
 const WITHOUT_SESSION =
-  /^src\/portal\/(site\/|shared\/link-codes\/|features\/(session|signup|profile\/(forgot|reset)-password))/
+  /^src\/portal\/(site\/|shared\/link-codes\/|features\/(signup|login\/(password\/login-form|reset|second-factor\/code-step|single-sign-on)))/
 
 const capabilityOf = (path: string) => /^src\/portal\/features\/([^/]+)\//.exec(path)?.[1]
 const serviceOf = (path: string) => /^src\/backend\/(?:services|modules)\/([^/]+)\//.exec(path)?.[1]

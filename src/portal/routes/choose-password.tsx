@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { ChoosePassword } from '#portal/features/profile/password-section.tsx'
+import { ChoosePassword } from '#portal/features/login/password/password-section.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 
 export const Route = createFileRoute('/choose-password')({

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { ForgotPassword } from '#portal/features/profile/forgot-password.tsx'
+import { ForgotPassword } from '#portal/features/login/reset/forgot-password.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 
 export const Route = createFileRoute('/forgot-password')({

@@ -2,7 +2,7 @@ import { createFileRoute, Link, useHydrated, useRouter } from '@tanstack/react-r
 import { useState } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { Invitation, type InvitationLinks } from '#portal/features/mailed-links/invitation.tsx'
+import { Invitation, type InvitationLinks } from '#portal/features/login/invitation/invitation.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink, wholeToken } from '#portal/kit/mailed-link.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { SsoForm } from '#portal/features/session/sso-form.tsx'
+import { SsoForm } from '#portal/features/login/single-sign-on/sso-form.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { pageHead } from '#portal/site/page-head.ts'
 

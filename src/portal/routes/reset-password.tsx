@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { ResetPassword } from '#portal/features/profile/reset-password.tsx'
+import { ResetPassword } from '#portal/features/login/reset/reset-password.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink, wholeToken } from '#portal/kit/mailed-link.tsx'
 import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'

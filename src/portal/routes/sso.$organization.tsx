@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { SsoDeparture } from '#portal/features/session/sso-departure.tsx'
+import { SsoDeparture } from '#portal/features/login/single-sign-on/sso-departure.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'

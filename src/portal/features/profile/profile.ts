@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getOwnCredentials, getProfile, listCredentials } from '#generated/identity/operations.ts'
+import { getProfile } from '#generated/identity/operations.ts'
 import type { Profile as WireProfile } from '#generated/identity/types.ts'
 import { listProfileTopics } from '#generated/notification/operations.ts'
 import { query } from '#portal/api/call.ts'
@@ -24,13 +24,3 @@ export function isSameProfile(one: Profile, other: Profile): boolean {
 export const profileQuery = queryOptions({ ...query(getProfile), select: toProfile })
 
 export const profileTopicsQuery = query(listProfileTopics)
-
-export const credentialsQuery = queryOptions({
-  ...query(listCredentials),
-  select: ({ credentials }) => credentials,
-})
-
-export const usernameQuery = queryOptions({
-  ...query(getOwnCredentials),
-  select: ({ username }) => username,
-})

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { SessionsSection } from '#portal/features/sign-in-security/sessions-section.tsx'
-import { sessionsQuery } from '#portal/features/sign-in-security/sign-in-security.ts'
+import { sessionsQuery } from '#portal/features/login/sessions/sessions.ts'
+import { SessionsSection } from '#portal/features/login/sessions/sessions-section.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 

@@ -23,7 +23,7 @@ export const storefrontAndSession: SpecTexts = {
   '§2, header': [
     { text: 'mobile menu at 1169 px', in: STYLES, as: 'at 1169 px and below' },
     { text: 'default of 956 px', in: STYLES, as: 'at 956 px' },
-    ...allIn('src/portal/features/session/login-form.tsx', 'Log In'),
+    ...allIn('src/portal/features/login/password/login-form.tsx', 'Log In'),
     ...allIn('src/portal/features/shell/user-menu-items.tsx', 'Log Out'),
     ...allIn('src/portal/site/layout/session-links.tsx', 'Sign Up Free', 'Account'),
     ...allIn('src/portal/site/layout/site-header.tsx', 'Contact Us'),

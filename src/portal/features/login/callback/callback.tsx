@@ -6,8 +6,8 @@ import { takeRehearsal } from '#portal/api/session/rehearsal-attempt.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
+import { type LoginErrorKind, loginErrorOf, storeLoginError } from '../login-error.ts'
 import { callbackKindRules } from './callback-kinds.ts'
-import { type LoginErrorKind, loginErrorOf, storeLoginError } from './login-error.ts'
 
 type Page = '/login' | '/signup' | '/account/profile/security'
 
@@ -119,7 +119,7 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
   const error = params.get('error')
   if (error === TOO_MANY_REQUESTS) return { is: 'to-tell', error: 'too-many-requests' }
   if (error && kind === 'sso') {
-    const report = await import('./report-sso-error.ts').catch(() => undefined)
+    const report = await import('../single-sign-on/report-sso-error.ts').catch(() => undefined)
     await report?.reportSsoError(attempt.provider, params)
   }
   if (error === 'access_denied') return { is: 'declined' }
@@ -143,7 +143,7 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
 
 /** Sends in what came back from a rehearsal, also if it is an error: that is an outcome too. */
 async function finishRehearsal(params: URLSearchParams): Promise<Outcome> {
-  const { completeRehearsal } = await import('./complete-rehearsal.ts')
+  const { completeRehearsal } = await import('../single-sign-on/complete-rehearsal.ts')
   try {
     await completeRehearsal(params)
     return { is: 'rehearsed' }

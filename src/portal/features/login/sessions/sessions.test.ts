@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recoveryText, toPasskey, toSession } from './sign-in-security.ts'
+import { toSession } from './sessions.ts'
 
 const wire = {
   session_id: '0193f1c9-1a44-7b02-8d10-6e5f1f0a9c31',
@@ -30,16 +30,4 @@ test.each([
   [{ browser: null, system: null }, 'Unknown device'],
 ])('a session is named after what is known of it: %j', (device, name) => {
   expect(toSession({ ...wire, device }).name).toBe(name)
-})
-
-test('an unused passkey has no last-used date', () => {
-  const passkey = { passkey_id: wire.session_id, name: 'Phone', synced: false, created: wire.created }
-  expect(toPasskey({ ...passkey, last_used: null }).dateLastUsed).toBeNull()
-  expect(toPasskey({ ...passkey, last_used: wire.last_used }).dateLastUsed).toEqual(wire.last_used)
-})
-
-test('the text of the recovery codes has one code on each line', () => {
-  const lines = recoveryText(['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']).split('\n')
-  expect(lines).toContain('AAAA-BBBB-CCCC-DDDD')
-  expect(lines).toContain('EEEE-FFFF-GGGG-HHHH')
 })

@@ -1,4 +1,10 @@
-import { createPasskey, createSecondFactor, logOut } from '#generated/identity/operations.ts'
+import {
+  changePassword,
+  changeUsername,
+  createPasskey,
+  createSecondFactor,
+  logOut,
+} from '#generated/identity/operations.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {
@@ -7,6 +13,17 @@ export const palette: PaletteSource = {
     '/account/profile/sessions': 'devices log out logout',
   },
   actions: [
+    {
+      label: 'Change your password',
+      operations: [changePassword],
+      link: { to: '/account/profile/security', hash: 'password' },
+    },
+    {
+      label: 'Change your login email',
+      words: 'email address username',
+      operations: [changeUsername],
+      link: { to: '/account/profile/security', hash: 'email' },
+    },
     {
       label: 'Set up two-step verification',
       words: '2fa mfa totp authenticator code',

@@ -11,7 +11,7 @@ import {
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import { type Passkey, passkeysQuery } from './sign-in-security.ts'
+import { type Passkey, passkeysQuery } from '../login-methods.ts'
 
 const ABOUT_PASSKEY = { 'rename-passkey': RenameDialog, 'remove-passkey': RemoveDialog }
 export type PasskeyDialogName = 'add-passkey' | keyof typeof ABOUT_PASSKEY

@@ -13,7 +13,7 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { type Session, sessionsQuery } from './sign-in-security.ts'
+import { type Session, sessionsQuery } from './sessions.ts'
 
 const OTHERS = 'all other sessions'
 const LEAVE = 'log-out-everywhere'

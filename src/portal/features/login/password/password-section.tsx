@@ -10,9 +10,9 @@ import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { credentialsQuery, usernameQuery } from '../login-methods.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OnDemand } from './on-demand.tsx'
-import { credentialsQuery, usernameQuery } from './profile.ts'
 
 const loadChange = async () => (await import('./password-schemas.ts')).zChangeForm
 const loadAdd = async () => (await import('./password-schemas.ts')).zAddForm

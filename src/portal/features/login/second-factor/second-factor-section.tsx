@@ -17,7 +17,7 @@ import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { passkeysQuery, recoveryText, secondFactorQuery } from './sign-in-security.ts'
+import { passkeysQuery, recoveryText, secondFactorQuery } from '../login-methods.ts'
 
 // The QR code and the form load when they are needed.
 const SetupDialog = lazyPart(() => import('./setup-dialog.tsx'))

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSecondFactor, listPasskeys, listSessions } from '#generated/identity/operations.ts'
+import { listSessions } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
 import type { Data } from '#portal/api/types.ts'
 
 type WireSession = Data<NonNullable<(typeof listSessions)['type']>>['sessions'][number]
-type WirePasskey = Data<NonNullable<(typeof listPasskeys)['type']>>['passkeys'][number]
 
 /** A login in one browser. */
 export interface Session {
@@ -17,14 +16,6 @@ export interface Session {
   address: string
   dateCreated: string
   dateLastUsed: string
-}
-
-export interface Passkey {
-  id: string
-  name: string
-  isSynced: boolean
-  dateCreated: string
-  dateLastUsed: string | null
 }
 
 const METHODS: Record<WireSession['method'], string> = {
@@ -50,35 +41,7 @@ export function toSession(wire: WireSession): Session {
   }
 }
 
-export function toPasskey(wire: WirePasskey): Passkey {
-  return {
-    id: wire.passkey_id,
-    name: wire.name,
-    isSynced: wire.synced,
-    dateCreated: wire.created,
-    dateLastUsed: wire.last_used,
-  }
-}
-
-/** The text that a person keeps: the codes, and what they are for. */
-export function recoveryText(codes: readonly string[]): string {
-  return [
-    'Recovery codes of your Gatepost account',
-    'Each code works once in place of a code from your authenticator app.',
-    '',
-    ...codes,
-    '',
-  ].join('\n')
-}
-
 export const sessionsQuery = queryOptions({
   ...query(listSessions),
   select: ({ sessions }) => sessions.map(toSession),
 })
-
-export const passkeysQuery = queryOptions({
-  ...query(listPasskeys),
-  select: ({ passkeys }) => passkeys.map(toPasskey),
-})
-
-export const secondFactorQuery = query(getSecondFactor)

@@ -5,9 +5,9 @@ import { call } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors/errors.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
 
-const loadSchema = async () => (await import('./password-schemas.ts')).zResetForm
+const loadSchema = async () => (await import('../password/password-schemas.ts')).zResetForm
 
 /** Sets a new password with the token of the mailed link. */
 export function ResetPassword({

@@ -10,8 +10,8 @@ import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { type Passkey, passkeysQuery } from '../login-methods.ts'
 import type { PasskeyDialogName } from './passkey-dialogs.tsx'
-import { type Passkey, passkeysQuery } from './sign-in-security.ts'
 
 // Forms, their rules and the code for the device load when a dialog opens.
 const PasskeyDialogs = lazyPart(() => import('./passkey-dialogs.tsx'))

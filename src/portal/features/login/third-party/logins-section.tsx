@@ -17,7 +17,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { credentialsQuery } from './profile.ts'
+import { credentialsQuery } from '../login-methods.ts'
 
 /** The logins of the person, and other services to add. */
 export function LoginsSection() {
