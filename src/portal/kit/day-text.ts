@@ -14,3 +14,18 @@ export function shortDay(moment: string | Date): string {
   const date = new Date(moment)
   return date.getFullYear() === new Date().getFullYear() ? monthDay(date) : dayText(date)
 }
+
+const hourOf = (date: Date, minutes = '') =>
+  `${date.getHours() % 12 || 12}${minutes} ${date.getHours() < 12 ? 'AM' : 'PM'}`
+
+/** "Sep 14, 2027, 4:05 PM", in the time zone of the reader. */
+export function timeText(moment: string | Date): string {
+  const date = new Date(moment)
+  return `${dayText(date)}, ${hourOf(date, `:${String(date.getMinutes()).padStart(2, '0')}`)}`
+}
+
+/** "Sep 14, 4 PM", in the time zone of the reader. */
+export function hourText(moment: string | number): string {
+  const date = new Date(moment)
+  return `${monthDay(date)}, ${hourOf(date)}`
+}

@@ -1,4 +1,5 @@
 import { dollars } from '#domain/text/money.ts'
+import { timeText } from '#portal/kit/day-text.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { type OrderOrigin, stateOf } from '../shared/order.ts'
@@ -39,8 +40,6 @@ const DOTS: Partial<Record<OrderEventKind, string>> = {
 }
 
 const WITH_MONEY: ReadonlySet<OrderEventKind> = new Set(['paid', 'refunded', 'refund-failed', 'disputed'])
-
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const PLACED: Partial<Record<OrderOrigin, string>> = {
   renewal: 'Ordered by automatic renewal',
@@ -91,7 +90,7 @@ function Step({ text, at, dot }: { text: string; at: string; dot: string }) {
       <span className="min-w-0">
         <span className="block">{text}</span>
         <span className="block text-muted">
-          <time dateTime={at}>{moments.format(new Date(at))}</time>
+          <time dateTime={at}>{timeText(at)}</time>
         </span>
       </span>
     </li>

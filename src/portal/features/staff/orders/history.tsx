@@ -1,5 +1,6 @@
 import { dollars } from '#domain/text/money.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
+import { timeText } from '#portal/kit/day-text.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 
@@ -29,8 +30,6 @@ const DOTS: Partial<Record<Event['event'], string>> = {
   'dispute-won': 'bg-accent',
   'grace-ended': 'bg-danger',
 }
-
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What happened to an order, and what staff did about it, each the latest first. */
 export function History({ record: { timeline, changes } }: { record: OrderRecord }) {
@@ -82,7 +81,7 @@ function textOf({ event, amount, failure }: Event): string {
 function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} className="block text-muted">
-      {moments.format(new Date(at))}
+      {timeText(at)}
     </time>
   )
 }
