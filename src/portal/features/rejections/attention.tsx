@@ -8,21 +8,27 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { FixActions, FixControl, useFixActions } from './group-fix.tsx'
-import { fixesOf, isOpen, notMine, type RejectedGroup, recentGroupsQuery } from './groups.ts'
-import { RULES } from './rejected.ts'
+import { FixActions, FixControl, fixesOf, notMine, useFixActions } from './fixes.tsx'
+import { isOpen, type RejectionGroup, recentGroupsQuery } from './rejections.ts'
+import { RULES } from './rules.ts'
 
 /** The rest is on the page of rejected requests. */
 const SHOWN = 3
 
 /** Rules that also reject the requests of strangers, programs, and old deployments. */
-const STRAY: ReadonlySet<RejectedGroup['rule']> = new Set(['hostname', 'bot', 'no-host', 'ip', 'wrong-token'])
+const STRAY: ReadonlySet<RejectionGroup['rule']> = new Set([
+  'hostname',
+  'bot',
+  'no-host',
+  'ip',
+  'wrong-token',
+])
 
-const isStray = ({ currentRule, rule }: RejectedGroup) => STRAY.has(currentRule ?? rule)
-const isStopped = (group: RejectedGroup) => !isStray(group)
+const isStray = ({ currentRule, rule }: RejectionGroup) => STRAY.has(currentRule ?? rule)
+const isStopped = (group: RejectionGroup) => !isStray(group)
 
 interface Kind {
-  isShown: (group: RejectedGroup) => boolean
+  isShown: (group: RejectionGroup) => boolean
   tone: 'danger' | 'warning'
   /** Another kind, read from the same response, says that it failed. */
   isQuiet?: boolean
@@ -55,7 +61,7 @@ export const strayAttention: AttentionSource = {
 }
 
 /** The groups of a kind that the overview shows, the largest first. */
-const openOf = (rows: readonly RejectedGroup[], isShown: Kind['isShown']) =>
+const openOf = (rows: readonly RejectionGroup[], isShown: Kind['isShown']) =>
   rows.filter(group => isOpen(group) && isShown(group))
 
 /** The keys that this list shows because they are at their limit; undefined while it loads. */
@@ -108,7 +114,7 @@ function RejectedItem({
   now,
   tone,
 }: Pick<Kind, 'tone'> & {
-  group: RejectedGroup
+  group: RejectionGroup
   now: Date
 }) {
   const { key, count, rule, currentRule, sources } = group

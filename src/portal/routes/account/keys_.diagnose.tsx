@@ -3,7 +3,7 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { licensesQuery } from '#portal/features/rejections/diagnosis/account-facts.ts'
 import { DiagnosePage } from '#portal/features/rejections/diagnosis/diagnose-page.tsx'
-import { recordedGroupsQuery } from '#portal/features/rejections/groups.ts'
+import { recordedGroupsQuery } from '#portal/features/rejections/rejections.ts'
 import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 import { surveyQuery } from '#portal/shared/keys/survey.ts'
 

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { causesQuery } from '#portal/features/rejections/causes.ts'
-import { rejectedQuery } from '#portal/features/rejections/rejected.ts'
-import { RejectedPage } from '#portal/features/rejections/rejected-page.tsx'
-import { type RejectedSearch, readRejectedSearch } from '#portal/features/rejections/search.ts'
+import { reasonsQuery, rejectionsQuery } from '#portal/features/rejections/rejections.ts'
+import { RejectionsPage } from '#portal/features/rejections/rejections-page.tsx'
+import { type RejectionSearch, readRejectionSearch } from '#portal/features/rejections/search.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 
@@ -29,22 +28,22 @@ export const Route = createFileRoute('/account/keys_/rejected')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): RejectedSearch => readRejectedSearch(raw),
-  loaderDeps: ({ search }) => ({ search: readRejectedSearch({ ...search }) }),
+  validateSearch: (raw: Record<string, unknown>): RejectionSearch => readRejectionSearch(raw),
+  loaderDeps: ({ search }) => ({ search: readRejectionSearch({ ...search }) }),
   loader: ({ deps: { search } }) =>
-    search.view === 'list' ? startQuery(rejectedQuery(search)) : startQuery(causesQuery(search)),
+    search.view === 'list' ? startQuery(rejectionsQuery(search)) : startQuery(reasonsQuery(search)),
   head: () => ({ meta: [{ title: `Rejected requests · ${siteName}` }] }),
   component: Rejected,
 })
 
 function Rejected() {
-  const [search, onSearch] = useListAddress(readRejectedSearch)
+  const [search, onSearch] = useListAddress(readRejectionSearch)
   return (
     <KeysFrame
       title="Rejected requests"
       description="Requests the API rejected in the last 30 days, and how to fix them. We never store the addresses."
     >
-      <RejectedPage {...{ search, onSearch }} />
+      <RejectionsPage {...{ search, onSearch }} />
     </KeysFrame>
   )
 }

@@ -8,7 +8,7 @@ import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { surveyQuery, toSurveyedKey } from '#portal/shared/keys/survey.ts'
 import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
-import { type RejectedGroup, recordedGroupsQuery } from '../groups.ts'
+import { type RejectionGroup, recordedGroupsQuery } from '../rejections.ts'
 
 /** A license of the account, with its names in calls and for people. */
 export interface HeldLicense extends LicenseFacts {
@@ -30,7 +30,7 @@ export interface Account {
   /** By label. */
   licenses: readonly HeldLicense[]
   /** What the API rejected in the last 30 days, the most frequent first. */
-  rejected: readonly RejectedGroup[]
+  rejected: readonly RejectionGroup[]
 }
 
 /**

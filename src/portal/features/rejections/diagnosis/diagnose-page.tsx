@@ -9,10 +9,10 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAccountFacts } from './account-facts.ts'
-import { Answer } from './answer.tsx'
+import { CLUE_NAMES } from './copy.ts'
+import { Diagnosis } from './diagnosis.tsx'
+import { explain } from './explain.ts'
 import { MAX_PASTE, readPaste } from './paste.ts'
-import { explain } from './verdict.ts'
-import { CLUE_NAMES } from './words.ts'
 
 /** Milliseconds without a key press before the paste is read. */
 const PAUSE = 150
@@ -84,7 +84,7 @@ export function DiagnosePage() {
       </Card>
       <section aria-label="Verdict" aria-live="polite" className="min-w-0">
         {explanation ? (
-          <Answer explanation={explanation} licenses={account?.licenses ?? []} />
+          <Diagnosis explanation={explanation} licenses={account?.licenses ?? []} />
         ) : error ? (
           <Card>
             <ErrorState

@@ -8,11 +8,11 @@ import { KeyLink } from '#portal/shared/keys/key-link.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { RejectedGroup } from '../groups.ts'
-import { RULES } from '../rejected.ts'
+import type { RejectionGroup } from '../rejections.ts'
+import { RULES } from '../rules.ts'
 import type { HeldLicense, Reason, Suspect } from './account-facts.ts'
+import { noSuspectText, reasonCopy, type Subject, some } from './copy.ts'
 import type { ReportedError } from './paste.ts'
-import { noSuspectWords, reasonWords, type Subject, some } from './words.ts'
 
 const LOOKS = {
   allowed: { icon: CircleCheck, mark: 'text-accent' },
@@ -20,7 +20,7 @@ const LOOKS = {
   unsure: { icon: CircleHelp, mark: 'text-warning' },
 }
 
-export function VerdictCard({
+export function DiagnosisCard({
   tone,
   title,
   children,
@@ -79,10 +79,10 @@ export function Suspects({
 }: {
   reported: ReportedError
   suspects: readonly Suspect[]
-  recorded: readonly RejectedGroup[]
+  recorded: readonly RejectionGroup[]
   licenses: readonly HeldLicense[]
 }) {
-  if (!suspects.length && !recorded.length) return <p>{noSuspectWords(reported.name)}</p>
+  if (!suspects.length && !recorded.length) return <p>{noSuspectText(reported.name)}</p>
   return (
     <>
       {suspects.length > 0 && <Causes {...{ suspects, licenses }} />}
@@ -92,7 +92,7 @@ export function Suspects({
 }
 
 /** How often the API has rejected requests of the account with the error, and why. */
-function Recorded({ recorded }: { recorded: readonly RejectedGroup[] }) {
+function Recorded({ recorded }: { recorded: readonly RejectionGroup[] }) {
   const total = recorded.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -111,7 +111,7 @@ function Recorded({ recorded }: { recorded: readonly RejectedGroup[] }) {
   )
 }
 
-function RecordedGroup({ group: { key, rule, error, count, last, sources } }: { group: RejectedGroup }) {
+function RecordedGroup({ group: { key, rule, error, count, last, sources } }: { group: RejectionGroup }) {
   const named = sources.flatMap(({ source }) => source ?? [])
   return (
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
@@ -167,7 +167,7 @@ const OF_LICENSES: readonly Reason['rule'][] = [
 
 /** The rule that decided, what to do, and a link to do it. */
 export function ReasonText({ reason, subject }: { reason: Reason; subject: Subject }) {
-  const { why, todo } = reasonWords(reason, subject)
+  const { why, todo } = reasonCopy(reason, subject)
   const { key } = subject
   return (
     <div className="flex flex-col gap-1">

@@ -1,6 +1,6 @@
 import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lookup/sample.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
-import type { RejectedGroup } from '../groups.ts'
+import type { RejectionGroup } from '../rejections.ts'
 import type { Account, HeldLicense } from './account-facts.ts'
 
 /** The key that the portal made for its tools. */
@@ -77,7 +77,7 @@ export const account: Account = {
 }
 
 /** Requests with the key of the store. */
-export const REJECTED: RejectedGroup = {
+export const REJECTED: RejectionGroup = {
   id: `${STORE_ID} hostname`,
   key: { id: STORE_ID, label: 'Store', kind: 'embedded' },
   error: 'key-unauthorized',

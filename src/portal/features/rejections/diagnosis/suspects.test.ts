@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { gatewayCodes } from '#domain/errors/gateway.ts'
 import { NOW } from '#domain/gateway/lookup/sample.ts'
+import { explain } from './explain.ts'
 import { readPaste } from './paste.ts'
 import { account, REJECTED, SERVER_ID, STORE_ID } from './sample.ts'
-import { explain } from './verdict.ts'
 
-const answer = (text: string) => explain(readPaste(text), account, NOW)
+const diagnose = (text: string) => explain(readPaste(text), account, NOW)
 
 /** The keys and licenses of the account that could have caused each code, by label and rule. */
 const CODES: [number, string, [string, string][]][] = [
@@ -50,7 +50,7 @@ test('the table below has all sixteen codes', () => {
 })
 
 test.each(CODES)('%d is %s, caused by %j', (id, name, suspects) => {
-  const explanation = answer(`error ${id}`)
+  const explanation = diagnose(`error ${id}`)
   expect(explanation).toMatchObject({
     kind: 'reported',
     reported: { id, name, status: gatewayCodes.get(id)?.status },
@@ -60,7 +60,7 @@ test.each(CODES)('%d is %s, caused by %j', (id, name, suspects) => {
 })
 
 test('the limit of a key has no number and is found by its name', () => {
-  expect(answer('key-limit-reached')).toMatchObject({
+  expect(diagnose('key-limit-reached')).toMatchObject({
     kind: 'reported',
     reported: { id: null },
     suspects: [{ key: { label: 'Full' }, reason: { rule: 'key-limit', max: 100, used: 100 } }],

@@ -5,12 +5,10 @@ import { helpPath } from '#portal/api/help.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { CauseGroup } from './cause-group.tsx'
-import { CAUSE_TITLES, type RejectedCause } from './causes.ts'
-import { FixAll, type KeyFix } from './fix-all.tsx'
-import { FixControl } from './group-fix.tsx'
-import { fixesOf } from './groups.ts'
-import { RULES } from './rejected.ts'
+import { FixAll, FixControl, fixesOf, type KeyFix } from './fixes.tsx'
+import { ReasonGroup } from './reason-group.tsx'
+import type { RejectionReason } from './rejections.ts'
+import { RULES } from './rules.ts'
 
 const LOOKS = {
   open: { icon: CircleAlert, mark: 'text-danger' },
@@ -19,15 +17,15 @@ const LOOKS = {
 }
 
 /** A reason: how many requests, what to do about it, its fix for all keys, and the keys within. */
-export function CauseItem({
-  cause,
+export function ReasonItem({
+  reason,
   isOpenAtFirst,
 }: {
-  cause: RejectedCause
+  reason: RejectionReason
   /** Whether the keys show before a press. */
   isOpenAtFirst: boolean
 }) {
-  const { rule, error, number, status, count, last, keyCount, groups, state } = cause
+  const { rule, error, number, status, count, last, keyCount, groups, state } = reason
   const [isShown, setShown] = useState(isOpenAtFirst)
   const content = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -54,12 +52,12 @@ export function CauseItem({
             <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', mark)} />
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-medium">{CAUSE_TITLES[rule]}</span>
+                <span className="font-medium">{RULES[rule].title}</span>
                 <span className="font-normal text-muted tnum">
                   {countOf(count, 'lookup')}, {countOf(keyCount, 'key')}
                 </span>
               </span>
-              <span className="font-normal text-muted">{adviceFor(cause)}</span>
+              <span className="font-normal text-muted">{adviceFor(reason)}</span>
             </span>
           </button>
         </h2>
@@ -68,8 +66,8 @@ export function CauseItem({
         </span>
         {state === 'open' && (
           <span className="max-sm:pl-7">
-            <CauseFix
-              cause={cause}
+            <ReasonFix
+              reason={reason}
               isShown={isShown}
               onReview={() => setShown(true)}
               onApplied={() => toggle.current?.focus()}
@@ -78,9 +76,9 @@ export function CauseItem({
         )}
       </div>
       <div id={content} hidden={!isShown} className="px-5 pb-4 sm:pl-19">
-        <ul aria-label={`Keys: ${CAUSE_TITLES[rule]}`} className="flex flex-col divide-y divide-line">
+        <ul aria-label={`Keys: ${RULES[rule].title}`} className="flex flex-col divide-y divide-line">
           {groups.map(group => (
-            <CauseGroup key={group.id} group={group} />
+            <ReasonGroup key={group.id} group={group} />
           ))}
         </ul>
         {keyCount > groups.length && (
@@ -107,7 +105,7 @@ export function CauseItem({
   )
 }
 
-function adviceFor({ rule, state, groups }: RejectedCause): string {
+function adviceFor({ rule, state, groups }: RejectionReason): string {
   if (state === 'fixed') return 'Fixed. These requests are accepted now.'
   if (state === 'dismissed') return 'Marked as not yours. The API keeps rejecting them.'
   const isSame = groups.some(({ currentRule }) => currentRule === rule)
@@ -118,13 +116,13 @@ function adviceFor({ rule, state, groups }: RejectedCause): string {
 const isDecision = ({ fix: { action } }: KeyFix) => action === 'authorize' || action === 'allow-address'
 
 /** The fix for all keys of a reason; for sources that may be someone else's, the way to decide. */
-function CauseFix({
-  cause: { rule, groups },
+function ReasonFix({
+  reason: { rule, groups },
   isShown,
   onReview,
   onApplied,
 }: {
-  cause: RejectedCause
+  reason: RejectionReason
   isShown: boolean
   onReview: () => void
   /** The button is gone, because nothing is left to fix. */
@@ -137,7 +135,7 @@ function CauseFix({
   )
   const [first, ...others] = fixes
   const review = isShown ? null : (
-    <Button size="sm" aria-label={`Review: ${CAUSE_TITLES[rule]}`} onClick={onReview}>
+    <Button size="sm" aria-label={`Review: ${RULES[rule].title}`} onClick={onReview}>
       Review
     </Button>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOW, PAST, subscription } from '#domain/gateway/lookup/sample.ts'
+import { explain } from './explain.ts'
 import { readPaste } from './paste.ts'
 import {
   account,
@@ -14,9 +15,8 @@ import {
   TOKEN,
   TOOLS_ID,
 } from './sample.ts'
-import { explain } from './verdict.ts'
 
-const answer = (text: string, of = account) => explain(readPaste(text), of, NOW)
+const diagnose = (text: string, of = account) => explain(readPaste(text), of, NOW)
 const STREET = 'https://gatepost.example/api/gateway/us-street'
 
 /**
@@ -55,7 +55,7 @@ describe('the hostname that decides', () => {
 
   test.each(HOSTS)('of a call from %s is %j', (page, expected) => {
     const paste = `curl '${STREET}?key=${STORE_ID}' -H 'Referer: ${page}' -A 'Mozilla/5.0'`
-    const explanation = answer(paste)
+    const explanation = diagnose(paste)
     expect(explanation).toMatchObject(
       typeof expected === 'string'
         ? { kind: 'decided', key: { label: 'Store' }, decision: { isAllowed: true, hostname: expected } }
@@ -76,7 +76,7 @@ describe('the hostname that decides', () => {
   test.each(HOSTS)('of the page only %s is %j', (page, expected) => {
     const covering = typeof expected === 'string' ? [{ key: { label: 'Store' }, hostname: expected }] : []
     const near = typeof expected === 'object' && expected.near ? [{ near: { hostname: expected.near } }] : []
-    expect(answer(page)).toMatchObject({ kind: 'page', covering, near })
+    expect(diagnose(page)).toMatchObject({ kind: 'page', covering, near })
   })
 })
 
@@ -185,33 +185,33 @@ const ATTEMPTS: [string, string, object][] = [
 ]
 
 test.each(ATTEMPTS)('%s', (_, text, expected) =>
-  expect(answer(text)).toMatchObject({ kind: 'decided', ...expected }),
+  expect(diagnose(text)).toMatchObject({ kind: 'decided', ...expected }),
 )
 
 describe('an error together with an attempt', () => {
   test('agrees if the evaluation gives the same error', () => {
-    expect(answer(`1611079217 for ${paused.keyId}`)).toMatchObject({ agrees: true, suspects: [] })
+    expect(diagnose(`1611079217 for ${paused.keyId}`)).toMatchObject({ agrees: true, suspects: [] })
   })
 
   test('is explained only by the key if the evaluation does not give it', () => {
-    expect(answer(`key-limit-reached ${account.keys[8]?.keyId}`)).toMatchObject({ agrees: true })
-    expect(answer(`1588093856 ${SERVER_ID}`)).toMatchObject({
+    expect(diagnose(`key-limit-reached ${account.keys[8]?.keyId}`)).toMatchObject({ agrees: true })
+    expect(diagnose(`1588093856 ${SERVER_ID}`)).toMatchObject({
       agrees: false,
       decision: { isAllowed: true },
       suspects: [{ license: { key: 'us-core-cloud' }, reason: { rule: 'rate-limit', rateLimit: 250 } }],
     })
-    expect(answer(`1588026122 ${account.keys[6]?.keyId}`)).toMatchObject({
+    expect(diagnose(`1588026122 ${account.keys[6]?.keyId}`)).toMatchObject({
       agrees: false,
       suspects: [{ key: { label: 'Listed' }, reason: { rule: 'addresses' } }],
     })
-    expect(answer(`1611079217 ${account.keys[5]?.keyId}`)).toMatchObject({
+    expect(diagnose(`1611079217 ${account.keys[5]?.keyId}`)).toMatchObject({
       agrees: false,
       suspects: [{ key: { label: 'Rotated' }, reason: { rule: 'ended-token' } }],
     })
   })
 
   test('on a page without a key leads to the keys that are near', () => {
-    expect(answer('1588026122 https://northwind.example/')).toMatchObject({
+    expect(diagnose('1588026122 https://northwind.example/')).toMatchObject({
       kind: 'page',
       reported: { id: 1588026122 },
       near: [{ key: { label: 'Store' } }],
@@ -221,10 +221,10 @@ describe('an error together with an attempt', () => {
 })
 
 test('a paste with too little information is not evaluated', () => {
-  expect(answer('')).toEqual({ kind: 'nothing' })
-  expect(answer('it does not work')).toEqual({ kind: 'nothing' })
-  expect(answer(TOKEN)).toEqual({ kind: 'token', tail: TOKEN.slice(-4) })
-  expect(answer('402 Payment Required')).toMatchObject({
+  expect(diagnose('')).toEqual({ kind: 'nothing' })
+  expect(diagnose('it does not work')).toEqual({ kind: 'nothing' })
+  expect(diagnose(TOKEN)).toEqual({ kind: 'token', tail: TOKEN.slice(-4) })
+  expect(diagnose('402 Payment Required')).toMatchObject({
     kind: 'status',
     status: 402,
     errors: [
@@ -233,20 +233,20 @@ test('a paste with too little information is not evaluated', () => {
       { name: 'key-limit-reached' },
     ],
   })
-  expect(answer('HTTP/1.1 418')).toEqual({ kind: 'status', status: 418, errors: [] })
+  expect(diagnose('HTTP/1.1 418')).toEqual({ kind: 'status', status: 418, errors: [] })
 })
 
 describe('a key that the portal made for its tools', () => {
   test('is named for what it is, however it was sent', () => {
     const managed = { kind: 'managed', key: { label: 'Tools (created by Gatepost)' }, reported: null }
-    expect(answer(TOOLS_ID)).toMatchObject(managed)
-    expect(answer(`curl '${STREET}?key=${TOOLS_ID}' -H 'Referer: https://shop.example/'`)).toMatchObject(
+    expect(diagnose(TOOLS_ID)).toMatchObject(managed)
+    expect(diagnose(`curl '${STREET}?key=${TOOLS_ID}' -H 'Referer: https://shop.example/'`)).toMatchObject(
       managed,
     )
   })
 
   test('is no suspect of its error, but the licenses are', () => {
-    const explained = answer(`${TOOLS_ID}\n1588026162`)
+    const explained = diagnose(`${TOOLS_ID}\n1588026162`)
     expect(explained).toMatchObject({
       kind: 'managed',
       reported: { id: 1588026162 },
@@ -263,7 +263,7 @@ test('an account without licenses lacks the license, not the scope', () => {
     licenses: [],
   }
   for (const id of [SERVER_ID, STORE_ID])
-    expect(answer(id, bare)).toMatchObject({ decision: { refusal: { rule: 'license-not-held' } } })
+    expect(diagnose(id, bare)).toMatchObject({ decision: { refusal: { rule: 'license-not-held' } } })
 })
 
 test('the second license of an API pays when the first has ended', () => {
@@ -274,12 +274,14 @@ test('the second license of an API pays when the first has ended', () => {
     subscriptions: [subscription({ expiration: PAST })],
   }
   const both = { keys: [server], managedKeys: [], rejected: [], licenses: [ended, core] }
-  expect(answer(`curl -u ${SERVER_ID}:${TOKEN} ${STREET}`, both)).toMatchObject({
+  expect(diagnose(`curl -u ${SERVER_ID}:${TOKEN} ${STREET}`, both)).toMatchObject({
     decision: { isAllowed: true, licenseId: 1102 },
   })
 })
 
 test('finds one key among forty thousand', () => {
   const keys = Array.from({ length: 40_000 }, (_, at) => ({ ...store, keyId: `none-${at}` }))
-  expect(answer(STORE_ID, { ...account, keys: [...keys, store] })).toMatchObject({ key: { label: 'Store' } })
+  expect(diagnose(STORE_ID, { ...account, keys: [...keys, store] })).toMatchObject({
+    key: { label: 'Store' },
+  })
 })

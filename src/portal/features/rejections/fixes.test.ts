@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RefusalGroup, RefusalRule } from '#generated/security/types.ts'
-import { fixesOf, isOpen, toGroup } from './groups.ts'
+import { fixesOf } from './fixes.tsx'
+import { isOpen, toGroup } from './rejections.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 

@@ -2,17 +2,17 @@ import { SearchX } from 'lucide-react'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { HeldLicense } from './account-facts.ts'
-import { ErrorLine, KeyPageLink, KeysLink, ReasonText, Suspects, VerdictCard } from './parts.tsx'
-import type { Assumption, Explanation } from './verdict.ts'
-import { ASSUMPTIONS, errorTitle, nearWords } from './words.ts'
+import { ASSUMPTIONS, errorTitle, nearText } from './copy.ts'
+import type { Assumption, Explanation } from './explain.ts'
+import { DiagnosisCard, ErrorLine, KeyPageLink, KeysLink, ReasonText, Suspects } from './parts.tsx'
 
-interface AnswerProps {
+interface DiagnosisProps {
   explanation: Explanation
   licenses: readonly HeldLicense[]
 }
 
 /** The explanation of what was pasted. */
-export function Answer({ explanation, licenses }: AnswerProps) {
+export function Diagnosis({ explanation, licenses }: DiagnosisProps) {
   switch (explanation.kind) {
     case 'nothing':
       return (
@@ -24,7 +24,7 @@ export function Answer({ explanation, licenses }: AnswerProps) {
       )
     case 'token':
       return (
-        <VerdictCard tone="unsure" title="A token doesn’t identify its key">
+        <DiagnosisCard tone="unsure" title="A token doesn’t identify its key">
           <p>
             It ends with{' '}
             <code translate="no" className="font-mono">
@@ -32,11 +32,11 @@ export function Answer({ explanation, licenses }: AnswerProps) {
             </code>
             . <KeysLink>Your secret keys</KeysLink> show the last four characters of their tokens.
           </p>
-        </VerdictCard>
+        </DiagnosisCard>
       )
     case 'status':
       return (
-        <VerdictCard tone="unsure" title={`Only status ${explanation.status}`}>
+        <DiagnosisCard tone="unsure" title={`Only status ${explanation.status}`}>
           {explanation.errors.length ? (
             <>
               <p>It can mean one of these. The number or name in the response says which.</p>
@@ -51,11 +51,11 @@ export function Answer({ explanation, licenses }: AnswerProps) {
           ) : (
             <p>The API doesn’t return this status. A proxy in between may have.</p>
           )}
-        </VerdictCard>
+        </DiagnosisCard>
       )
     case 'managed':
       return (
-        <VerdictCard
+        <DiagnosisCard
           tone={explanation.reported ? 'rejected' : 'unsure'}
           title={`${explanation.key.label} is our key`}
         >
@@ -73,26 +73,26 @@ export function Answer({ explanation, licenses }: AnswerProps) {
               recorded={explanation.recorded}
             />
           )}
-        </VerdictCard>
+        </DiagnosisCard>
       )
     case 'reported':
       return (
-        <VerdictCard tone="rejected" title={errorTitle(explanation.reported)}>
+        <DiagnosisCard tone="rejected" title={errorTitle(explanation.reported)}>
           <ErrorLine error={explanation.reported} />
           <Suspects {...{ ...explanation, licenses }} />
-        </VerdictCard>
+        </DiagnosisCard>
       )
     case 'page':
-      return <PageAnswer explanation={explanation} />
+      return <PageDiagnosis explanation={explanation} />
     case 'decided':
-      return <DecidedAnswer {...{ explanation, licenses }} />
+      return <DecidedDiagnosis {...{ explanation, licenses }} />
   }
 }
 
 const list = new Intl.ListFormat('en')
 
 /** Whether the gateway allows the attempt now, and which rule decides. */
-function DecidedAnswer({
+function DecidedDiagnosis({
   explanation: { key, license, decision, assumed, reported, agrees, suspects, recorded },
   licenses,
 }: {
@@ -103,7 +103,7 @@ function DecidedAnswer({
   const subject = { key, license, licenses }
   const isUnexplained = reported !== null && !agrees
   return (
-    <VerdictCard
+    <DiagnosisCard
       tone={isUnexplained ? 'unsure' : decision.isAllowed ? 'allowed' : 'rejected'}
       title={decision.isAllowed ? `${name} is accepted` : `${name} is rejected`}
     >
@@ -136,7 +136,7 @@ function DecidedAnswer({
           <Suspects {...{ reported, suspects, recorded, licenses }} />
         </div>
       )}
-    </VerdictCard>
+    </DiagnosisCard>
   )
 }
 
@@ -151,7 +151,7 @@ function Assumed({ assumed, isAllowed }: { assumed: readonly Assumption[]; isAll
 const SHOWN = 20
 
 /** The keys that work on a page, those that nearly do, and why not. */
-function PageAnswer({
+function PageDiagnosis({
   explanation: { host, reported, covering, near, others },
 }: {
   explanation: Extract<Explanation, { kind: 'page' }>
@@ -161,7 +161,7 @@ function PageAnswer({
     ? `${covering.length === 1 ? 'One embedded key works' : `${covering.length} embedded keys work`} on ${host}`
     : `No embedded key works on ${host}`
   return (
-    <VerdictCard tone={works ? 'allowed' : 'rejected'} title={title}>
+    <DiagnosisCard tone={works ? 'allowed' : 'rejected'} title={title}>
       {reported && <ErrorLine error={reported} />}
       {works && (
         <ul aria-label="Keys that work there" className="flex flex-col gap-2">
@@ -184,7 +184,7 @@ function PageAnswer({
           <ul aria-label="Keys that nearly work there" className="flex flex-col gap-2">
             {near.slice(0, SHOWN).map(each => (
               <li key={each.key.keyId}>
-                <KeyPageLink to={each.key}>{each.key.label}</KeyPageLink>: {nearWords(each.near, host)}{' '}
+                <KeyPageLink to={each.key}>{each.key.label}</KeyPageLink>: {nearText(each.near, host)}{' '}
                 <span className="text-muted">
                   {each.near.why === 'deactivated' ? `Allow ${each.near.hostname} again.` : `Allow ${host}.`}
                 </span>
@@ -204,6 +204,6 @@ function PageAnswer({
           hostnames.
         </p>
       )}
-    </VerdictCard>
+    </DiagnosisCard>
   )
 }

@@ -4,8 +4,8 @@ import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText } from '#portal/ui/data/times.ts'
 import type { HeldLicense, Reason } from './account-facts.ts'
+import type { Assumption } from './explain.ts'
 import type { Clue } from './paste.ts'
-import type { Assumption } from './verdict.ts'
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' })
 const at = (moment: string) => absoluteTimeText(new Date(moment))
@@ -25,7 +25,7 @@ export function some(items: readonly string[]): string {
 }
 
 /** The rule that decided, with the account's own names, and what to do about it. */
-export function reasonWords(
+export function reasonCopy(
   reason: Reason,
   { key, license, licenses }: Subject,
 ): { why: string; todo: string } {
@@ -92,7 +92,7 @@ export function reasonWords(
       }
     case 'hostname':
       return {
-        why: `${reason.host} is not a hostname of ${name}. ${reason.near ? nearWords(reason.near, reason.host) : ''}`.trim(),
+        why: `${reason.host} is not a hostname of ${name}. ${reason.near ? nearText(reason.near, reason.host) : ''}`.trim(),
         todo:
           reason.near?.why === 'deactivated'
             ? `Allow ${reason.near.hostname} again.`
@@ -137,7 +137,7 @@ export function reasonWords(
       }
     case 'subscription':
       return {
-        why: subscriptionWords(reason.status, product, reason.subscriptionId),
+        why: subscriptionText(reason.status, product, reason.subscriptionId),
         todo: 'Renew it or choose a larger plan.',
       }
     case 'too-few-remaining':
@@ -163,7 +163,7 @@ export function reasonWords(
   }
 }
 
-export function nearWords({ hostname, why }: NearHostname, host: string): string {
+export function nearText({ hostname, why }: NearHostname, host: string): string {
   switch (why) {
     case 'deactivated':
       return `${hostname} is deactivated.`
@@ -176,7 +176,7 @@ export function nearWords({ hostname, why }: NearHostname, host: string): string
   }
 }
 
-function subscriptionWords(
+function subscriptionText(
   status: Extract<Reason, { rule: 'subscription' }>['status'],
   product: string,
   id: number | null,
@@ -214,7 +214,7 @@ const NO_SUSPECT: Partial<Record<string, string>> = {
 }
 
 /** The text for an error that nothing in the account explains. */
-export function noSuspectWords(name: string): string {
+export function noSuspectText(name: string): string {
   return NO_SUSPECT[name] ?? 'Nothing in this account explains it. It may already be fixed.'
 }
 

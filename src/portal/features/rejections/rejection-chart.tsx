@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
+import { HOUR } from '#domain/time/durations.ts'
+import { hourText } from '#portal/kit/day-text.ts'
 import { ChartTable } from '#portal/ui/data/chart-table.tsx'
-import { type RejectedHour, spansOf } from './causes.ts'
+import type { RejectedHour } from './rejections.ts'
 
 const HEIGHT = 96
 const STEP = 5
 const BAR = 4
 
-const hourFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric' })
-const hourText = (moment: number | string) => hourFormat.format(new Date(moment))
-
 /** Rejected lookups by hour over the range of the page, as bars; the table below has the same figures. */
-export function RejectedChart({
+export function RejectionChart({
   hours,
   count,
   start,
@@ -112,4 +111,35 @@ export function RejectedChart({
       </ChartTable>
     </section>
   )
+}
+
+/** A span of a chart: its first moment in milliseconds, and the lookups that were rejected in it. */
+interface Span {
+  start: number
+  count: number
+}
+
+/** Up to this many hours, each has a bar. */
+const WEEK = 7 * 24 + 1
+
+/** Returns the hours of a range as bars of equal length: an hour each in a week, four hours in a month. */
+export function spansOf(
+  hours: readonly RejectedHour[],
+  range: { start: number; end: number },
+): { spans: Span[]; length: number } {
+  const first = Math.floor(range.start / HOUR)
+  const total = Math.max(1, Math.floor(range.end / HOUR) - first + 1)
+  const length = total > WEEK ? 4 : 1
+  const spans = Array.from(
+    { length: Math.ceil(total / length) },
+    (_, at): Span => ({
+      start: (first + at * length) * HOUR,
+      count: 0,
+    }),
+  )
+  for (const { start, count } of hours) {
+    const span = spans[Math.floor((Date.parse(start) / HOUR - first) / length)]
+    if (span) span.count += count
+  }
+  return { spans, length }
 }

@@ -3,13 +3,12 @@ import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { KeyLink } from '#portal/shared/keys/key-link.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { FixAll, type KeyFix } from './fix-all.tsx'
-import { FixControl } from './group-fix.tsx'
-import { fixesOf, type GroupFix, isOpen, notMine, type RejectedGroup, type RejectedSource } from './groups.ts'
-import { RULES } from './rejected.ts'
+import { FixAll, FixControl, fixesOf, type KeyFix, notMine, type RejectionFix } from './fixes.tsx'
+import { isOpen, type RejectionGroup, type RejectionSource } from './rejections.ts'
+import { RULES } from './rules.ts'
 
 /** A key of a reason: where its requests came from, and what to do about each source, or about the key. */
-export function CauseGroup({ group }: { group: RejectedGroup }) {
+export function ReasonGroup({ group }: { group: RejectionGroup }) {
   const { key, count, sources, sourceCount, rule, currentRule } = group
   const [now] = useState(() => new Date())
   const fixes = fixesOf(group, now)
@@ -61,7 +60,7 @@ export function CauseGroup({ group }: { group: RejectedGroup }) {
 }
 
 /** Whether a fix is about a source, and not about the key. */
-function isOf(fix: GroupFix, { source }: RejectedSource): boolean {
+function isOf(fix: RejectionFix, { source }: RejectionSource): boolean {
   if (!('fix' in fix)) return false
   if (fix.fix.action === 'authorize') return fix.fix.hostname === source
   return fix.fix.action === 'allow-address' && fix.fix.address === source
@@ -89,9 +88,9 @@ function SourceItem({
   group,
   fix,
 }: {
-  source: RejectedSource
-  group: RejectedGroup
-  fix: GroupFix | undefined
+  source: RejectionSource
+  group: RejectionGroup
+  fix: RejectionFix | undefined
 }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-md bg-sunken px-3 py-2">
@@ -135,9 +134,9 @@ function DecideAll({
   hostnames,
   fixes,
 }: {
-  group: RejectedGroup
-  hostnames: readonly RejectedSource[]
-  fixes: readonly GroupFix[]
+  group: RejectionGroup
+  hostnames: readonly RejectionSource[]
+  fixes: readonly RejectionFix[]
 }) {
   const allow = fixes.flatMap((fix): KeyFix[] =>
     'fix' in fix && hostnames.some(source => isOf(fix, source)) ? [{ key, fix: fix.fix }] : [],

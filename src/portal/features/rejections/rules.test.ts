@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Refusal } from '#generated/security/types.ts'
-import { adviceOf, RULES, toRejected } from './rejected.ts'
+import { toRejection } from './rejections.ts'
+import { adviceOf, RULES } from './rules.ts'
 
 test('an entry is known by key, rule and source, and has words for its rule', () => {
   const wire: Refusal = {
@@ -19,10 +20,10 @@ test('an entry is known by key, rule and source, and has words for its rule', ()
     current_rule: null,
     allowed_since: '2026-11-20T16:05:00Z',
   }
-  const entry = toRejected(wire)
+  const entry = toRejection(wire)
   expect(entry).toMatchObject({ count: 318, key: { label: 'Store checkout' } })
-  expect(entry.id).not.toBe(toRejected({ ...wire, source: 'localhost' }).id)
-  expect(RULES[entry.rule]).toMatchObject({ fix: 'key' })
+  expect(entry.id).not.toBe(toRejection({ ...wire, source: 'localhost' }).id)
+  expect(RULES[entry.rule]).toMatchObject({ title: 'Hostname not allowed' })
 })
 
 test('advice is about the key as it is now', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '#domain/time/durations.ts'
 import type { RefusalCause, RefusalGroup } from '#generated/security/types.ts'
-import { spansOf, toCause } from './causes.ts'
+import { spansOf } from './rejection-chart.tsx'
+import { toReason } from './rejections.ts'
 
 const NOW = Date.parse('2026-11-20T12:30:00Z')
 
@@ -30,7 +31,7 @@ const stateOf = (...groups: Partial<RefusalGroup>[]) => {
     key_count: groups.length,
     groups: groups.map(each => ({ ...group, ...each })),
   }
-  return toCause(wire).state
+  return toReason(wire).state
 }
 
 test('a reason is open while one of its keys has something to decide', () => {

@@ -5,7 +5,7 @@ import { coveringHostname } from '#domain/gateway/lookup/refusals.ts'
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
-import type { RejectedGroup } from '../groups.ts'
+import type { RejectionGroup } from '../rejections.ts'
 import type { Account, HeldLicense, ManagedKey, Reason, Suspect } from './account-facts.ts'
 import { LIMIT_REACHED, type Pasted, type ReportedError } from './paste.ts'
 import { suspectsOf } from './suspects.ts'
@@ -38,7 +38,7 @@ export type Explanation =
       reported: ReportedError | null
       agrees: boolean
       suspects: Suspect[]
-      recorded: RejectedGroup[]
+      recorded: RejectionGroup[]
     }
   /** A page without a key: the keys that work there. */
   | {
@@ -56,10 +56,10 @@ export type Explanation =
       key: ManagedKey
       reported: ReportedError | null
       suspects: Suspect[]
-      recorded: RejectedGroup[]
+      recorded: RejectionGroup[]
     }
   /** An error without a key: the keys and licenses that could have caused it, and whose requests it rejected. */
-  | { kind: 'reported'; reported: ReportedError; suspects: Suspect[]; recorded: RejectedGroup[] }
+  | { kind: 'reported'; reported: ReportedError; suspects: Suspect[]; recorded: RejectionGroup[] }
   /** Only a status: its possible meanings. */
   | { kind: 'status'; status: number; errors: ReportedError[] }
 
@@ -109,7 +109,7 @@ function decide(pasted: Pasted, account: Account, now: Date): Explanation {
 }
 
 /** Returns what the API has recently rejected with the reported error, of the pasted key if there is one. */
-function recordedOf({ reported, keyId }: Pasted, { rejected }: Account): RejectedGroup[] {
+function recordedOf({ reported, keyId }: Pasted, { rejected }: Account): RejectionGroup[] {
   if (!reported) return []
   return rejected.filter(
     ({ error, number, key }) =>
