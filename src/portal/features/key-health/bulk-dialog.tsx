@@ -1,10 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import * as z from 'zod/mini'
 import { DEFAULT_LIMIT } from '#domain/keys/health/checks.ts'
-import type { Fix } from '#domain/keys/health/findings.ts'
+import { type Fix, tipOf } from '#domain/keys/health/findings.ts'
+import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
 import { splitIpRanges } from '#domain/keys/ip-ranges.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import { createKeyLimit, deleteKeyLimit, setSecretKeyRestrictions } from '#generated/security/operations.ts'
+import {
+  createKeyLimit,
+  deleteKeyLimit,
+  dismissKeyTip,
+  restoreKeyTip,
+  setSecretKeyRestrictions,
+} from '#generated/security/operations.ts'
+import { zDismissNote, zDismissReason } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
@@ -13,27 +22,33 @@ import { fixAction, isReady, restrictionsOf } from '#portal/shared/keys/fixes.ts
 import { isInUse } from '#portal/shared/keys/key-actions.ts'
 import { LookupsField, limitSchema } from '#portal/shared/keys/limit-form.tsx'
 import { keyQueries } from '#portal/shared/keys/operations.ts'
-import { BULK_FIXES } from './copy.ts'
+import { BULK_FIXES, DISMISS_REASONS } from './copy.ts'
 import { AddressesField, addressesSchema } from './fix-dialog.tsx'
-import { type BulkResult, countKeys, fixOf, runEach, type Tip } from './groups.ts'
+import { type BulkResult, countKeys, fixOf, runEach, type Tip, type UndoOf } from './groups.ts'
 
 interface BulkDialogProps {
-  action: Fix['action']
-  tips: readonly Tip[]
+  action: Fix['action'] | 'dismiss'
+  tips: readonly [Tip, ...Tip[]]
   /** What became of each, and how to undo one of those that are done. */
-  onResult: (result: BulkResult, undo: (tip: Tip) => (() => Promise<unknown>) | undefined) => void
+  onResult: (result: BulkResult, undo: UndoOf) => void
   onClose: () => void
 }
 
-/** Asks for the input that all keys get, or says what the fix stops. A separate module, so its forms load late. */
-export default function BulkDialog(props: BulkDialogProps) {
-  if (props.action === 'add-limit') return <LimitsDialog {...props} />
-  if (props.action === 'restrict-addresses') return <AddressesDialog {...props} />
-  return <FixesDialog {...props} />
+/**
+ * Asks for the input that all tips get, or says what the fix stops; also why one tip is dismissed. A separate module,
+ * so its forms load late.
+ */
+export default function BulkDialog({ action, ...props }: BulkDialogProps) {
+  if (action === 'dismiss') return <DismissDialog {...props} />
+  if (action === 'add-limit') return <LimitsDialog {...props} />
+  if (action === 'restrict-addresses') return <AddressesDialog {...props} />
+  return <FixesDialog action={action} {...props} />
 }
 
-/** A field and its answer go with all tips: the operation of the form is sent once for each. */
-function LimitsDialog({ tips, onResult, onClose }: BulkDialogProps) {
+type TipsProps = Omit<BulkDialogProps, 'action'>
+
+/** A field and what is typed go with all tips: the operation of the form is sent once for each. */
+function LimitsDialog({ tips, onResult, onClose }: TipsProps) {
   const result = useRef<BulkResult>(undefined)
   const keys = countOf(countKeys(tips), 'key')
   return (
@@ -66,7 +81,7 @@ function LimitsDialog({ tips, onResult, onClose }: BulkDialogProps) {
   )
 }
 
-function AddressesDialog({ tips, onResult, onClose }: BulkDialogProps) {
+function AddressesDialog({ tips, onResult, onClose }: TipsProps) {
   const result = useRef<BulkResult>(undefined)
   const keys = countOf(countKeys(tips), 'key')
   const restrict = async ({ key: { keyId: id } }: Tip, allowed_ips: string[]) =>
@@ -105,14 +120,14 @@ function AddressesDialog({ tips, onResult, onClose }: BulkDialogProps) {
 /** Keys named in a question; the rest are counted. */
 const NAMED = 5
 
-function FixesDialog({ action, tips, onResult, onClose }: BulkDialogProps) {
+function FixesDialog({ action, tips, onResult, onClose }: TipsProps & { action: Fix['action'] }) {
   const client = useQueryClient()
   const keys = countOf(countKeys(tips), 'key')
   const label = BULK_FIXES[action].label ?? ''
   const isDelete = action === 'delete'
   const inUse =
     action === 'delete' || action === 'pause' ? tips.filter(({ key }) => isInUse(key, Date.now())) : []
-  const first = tips[0] && fixOf(tips[0], action)
+  const first = fixOf(tips[0], action)
   if (!first || !isReady(first)) return null
   const actionOf = (tip: Tip) => {
     const fix = fixOf(tip, action)
@@ -145,5 +160,63 @@ function FixesDialog({ action, tips, onResult, onClose }: BulkDialogProps) {
         </p>
       )}
     </ConfirmDialog>
+  )
+}
+
+const dismissSchema = z.object({ reason: zDismissReason, note: zDismissNote })
+const REASONS = Object.entries(DISMISS_REASONS).map(([value, label]) => ({ value, label }))
+
+/** Asks why a tip is dismissed, or several about the same finding. */
+function DismissDialog({ tips, onResult, onClose }: TipsProps) {
+  const result = useRef<BulkResult>(undefined)
+  const [first] = tips
+  const pathOf = ({ key, finding }: Tip) => ({ id: key.keyId, tip: tipOf(finding) })
+  const title = FINDING_TITLES[first.finding.id]
+  const whose = tips.length === 1 ? first.key.label : countOf(countKeys(tips), 'key')
+  return (
+    <FormDialog
+      title={`Dismiss “${title}” for ${whose}`}
+      description="It’s hidden for your colleagues too. It returns when something about the key changes."
+      operation={dismissKeyTip}
+      path={pathOf(first)}
+      schema={dismissSchema}
+      defaultValues={{ reason: '', note: '' }}
+      draft={`dismiss ${tips.map(({ id }) => id).join(' ')}`}
+      invalidates={keyQueries}
+      submitLabel="Dismiss"
+      send={async (_input, body) => {
+        const send = (tip: Tip) => call(dismissKeyTip, { path: pathOf(tip), body })
+        if (tips.length > 1) result.current = await runEach(tips, send)
+        else {
+          // Its failure belongs into the form.
+          await send(first)
+          result.current = { done: [first], failed: new Map() }
+        }
+      }}
+      onDone={() => {
+        const undo = (tip: Tip) => () => call(restoreKeyTip, { path: pathOf(tip) })
+        if (result.current) onResult(result.current, undo)
+      }}
+      onClose={onClose}
+    >
+      {fields => (
+        <>
+          <fields.Select
+            name="reason"
+            label="Reason"
+            placeholder="Choose a reason"
+            options={REASONS}
+            data-autofocus=""
+          />
+          <fields.Textarea
+            name="note"
+            label="Note"
+            isOptional
+            hint="What your colleagues should know about it."
+            rows={3}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

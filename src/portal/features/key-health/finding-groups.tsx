@@ -21,17 +21,16 @@ import {
   groupFindings,
   keepGroups,
   type Tip,
+  type UndoOf,
 } from './groups.ts'
-import { isSameSelection } from './kept-order.ts'
+import { useFirst } from './kept-order.ts'
 import { filterKeys, type KeyHealth } from './key-health.ts'
 import type { HealthSearch } from './search.ts'
 import { announce, TipDialog, undoAction } from './tip-dialog.tsx'
-import { TipRow } from './tip-row.tsx'
-import { TipSelection } from './tip-selection.tsx'
+import { TipRow, TipSelection } from './tips.tsx'
 
 // Forms and their schemas load when a fix is chosen.
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'))
-const DismissDialog = lazyPart(() => import('./dismiss-dialog.tsx'))
 
 /** The findings, each with why it matters, the keys that have it, and their fixes, one by one or together. */
 export function FindingGroups({
@@ -52,14 +51,12 @@ export function FindingGroups({
   // Where the focus goes when the row that had it is gone.
   const [changed, setChanged] = useState<FindingId>()
   const { name: dialog } = useDialog()
-  const [kept, setKept] = useState({ search: wanted, groups: found })
-  if (!isSameSelection(kept.search, wanted)) setKept({ search: wanted, groups: found })
-  const groups = isSameSelection(kept.search, wanted) ? keepGroups(kept.groups, found) : found
+  const groups = keepGroups(useFirst(found, wanted), found)
 
   if (!groups.length) return <Card isFlush>{empty}</Card>
   return (
     <>
-      <ActionErrorAlert actions={actions} />
+      {dialog === undefined && <ActionErrorAlert actions={actions} />}
       {groups.map(group => (
         <GroupCard
           key={group.finding}
@@ -72,7 +69,12 @@ export function FindingGroups({
           onFocused={() => setChanged(undefined)}
         />
       ))}
-      <TipDialog keys={keys} onChanged={setChanged} />
+      <TipDialog
+        keys={keys}
+        actions={actions}
+        onFixed={finding => setChanged(finding.id)}
+        onDismissed={finding => setChanged(finding.id)}
+      />
     </>
   )
 }
@@ -123,7 +125,7 @@ function GroupCard({
     setIds(new Set(tips.map(({ id }) => id)))
   }
 
-  function noteResult(result: BulkResult, undo: (tip: Tip) => (() => Promise<unknown>) | undefined) {
+  function noteResult(result: BulkResult, undo: UndoOf) {
     if (!asked) return
     const reasons = [...result.failed].map(([{ id, key }, error]): [string, Failure] => [
       id,
@@ -195,20 +197,12 @@ function GroupCard({
       )}
       {asked && first && (
         <LazyBoundary layer>
-          {asked.action === 'dismiss' ? (
-            <DismissDialog
-              tips={[first, ...others]}
-              onResult={noteResult}
-              onClose={() => setAsked(undefined)}
-            />
-          ) : (
-            <BulkDialog
-              action={asked.action}
-              tips={asked.tips}
-              onResult={noteResult}
-              onClose={() => setAsked(undefined)}
-            />
-          )}
+          <BulkDialog
+            action={asked.action}
+            tips={[first, ...others]}
+            onResult={noteResult}
+            onClose={() => setAsked(undefined)}
+          />
         </LazyBoundary>
       )}
     </Card>

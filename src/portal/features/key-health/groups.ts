@@ -97,6 +97,9 @@ export interface BulkResult {
   failed: Map<Tip, unknown>
 }
 
+/** How to take back what was done to a tip; undefined if that is not possible. */
+export type UndoOf = (tip: Tip) => (() => Promise<unknown>) | undefined
+
 /** Calls at a time: quick for a hundred keys, and no burst. */
 const AT_ONCE = 4
 

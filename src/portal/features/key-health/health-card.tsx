@@ -11,15 +11,11 @@ import { keyQueries } from '#portal/shared/keys/operations.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { reasonOf, SEVERITIES } from './copy.ts'
 import { FixButtons } from './fix-buttons.tsx'
-import { dismissDialog, toTip } from './groups.ts'
+import { dismissDialog } from './groups.ts'
 import type { SeenFinding, SeenKey } from './kept-order.ts'
-import { DismissTip } from './tip-dialog.tsx'
-
-// Forms and their schemas load when a fix is chosen.
-const FixDialog = lazyPart(() => import('./fix-dialog.tsx'))
+import { subjectOf, TipDialog } from './tip-dialog.tsx'
 
 /** One key: its grade, and for each finding the reason and its fixes. A fixed finding stays, with Undo. */
 export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
@@ -30,11 +26,7 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
   const [fixed, setFixed] = useState<Record<string, () => Action>>({})
   const [latest, setLatest] = useState<string>()
   const left = seen.filter(({ state }) => state === 'open').map(({ finding }) => finding)
-  const asked =
-    dialog.id === key.keyId && left.flatMap(({ fixes }) => fixes).find(fix => fixId(fix) === dialog.name)
-
-  const asksToDismiss =
-    dialog.id === key.keyId && left.find(finding => dismissDialog(finding) === dialog.name)
+  const isAsking = dialog.id === key.keyId && subjectOf(left, dialog.name) !== undefined
 
   function choose(fix: Fix) {
     setLatest(undefined)
@@ -67,7 +59,7 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        {!asked && <ActionErrorAlert actions={actions} />}
+        {!isAsking && <ActionErrorAlert actions={actions} />}
         {seen.length === 0 && <p className="text-muted sm:pt-2">Nothing to fix.</p>}
         <ul className="flex flex-col gap-4">
           {seen.map(each => {
@@ -80,7 +72,7 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
                 now={now}
                 pending={actions.pending?.subject}
                 onDismiss={() => open(dismissDialog(each.finding), key.keyId)}
-                isLatest={!asked && latest === tipOf(each.finding)}
+                isLatest={!isAsking && latest === tipOf(each.finding)}
                 onChoose={choose}
                 onUndo={undo && (() => void actions.run(undo()))}
               />
@@ -88,28 +80,12 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
           })}
         </ul>
       </div>
-      {asksToDismiss && (
-        <DismissTip
-          tip={toTip(key, asksToDismiss)}
-          actions={actions}
-          onDismissed={() => setLatest(tipOf(asksToDismiss))}
-          onClose={dialog.close}
-        />
-      )}
-      {asked && (
-        <LazyBoundary layer>
-          <FixDialog
-            entity={key}
-            fix={asked}
-            actions={actions}
-            onFixed={() => noteFixed(asked)}
-            onClose={() => {
-              actions.dismiss()
-              dialog.close()
-            }}
-          />
-        </LazyBoundary>
-      )}
+      <TipDialog
+        keys={[health]}
+        actions={actions}
+        onFixed={(_, fix) => noteFixed(fix)}
+        onDismissed={finding => setLatest(tipOf(finding))}
+      />
     </li>
   )
 }

@@ -57,21 +57,42 @@ export function HealthSummaryTiles({
   )
 }
 
-const SEVERITIES = [
-  { value: 'critical', label: 'Critical' },
-  { value: 'warning', label: 'Warnings' },
-  { value: 'advice', label: 'Advice' },
-  { value: 'healthy', label: 'Healthy keys' },
-]
-const KINDS = [
-  { value: 'secret', label: 'Secret keys' },
-  { value: 'embedded', label: 'Embedded keys' },
-]
-const VIEWS = [
-  { value: 'findings', label: 'By finding' },
-  { value: 'keys', label: 'By key' },
-]
-const FINDINGS = FINDING_IDS.map(value => ({ value, label: FINDING_TITLES[value] }))
+const FILTERS = [
+  {
+    name: 'view',
+    label: 'View',
+    options: [
+      { value: 'findings', label: 'By finding' },
+      { value: 'keys', label: 'By key' },
+    ],
+  },
+  {
+    name: 'severity',
+    label: 'Severity',
+    placeholder: 'Any severity',
+    options: [
+      { value: 'critical', label: 'Critical' },
+      { value: 'warning', label: 'Warnings' },
+      { value: 'advice', label: 'Advice' },
+      { value: 'healthy', label: 'Healthy keys' },
+    ],
+  },
+  {
+    name: 'finding',
+    label: 'Finding',
+    placeholder: 'Any finding',
+    options: FINDING_IDS.map(value => ({ value, label: FINDING_TITLES[value] })),
+  },
+  {
+    name: 'kind',
+    label: 'Kind of key',
+    placeholder: 'Any type',
+    options: [
+      { value: 'secret', label: 'Secret keys' },
+      { value: 'embedded', label: 'Embedded keys' },
+    ],
+  },
+] as const
 
 export function HealthFilters({
   search,
@@ -80,9 +101,7 @@ export function HealthFilters({
   search: HealthSearch
   onSearch: ChangeSearch<HealthSearch>
 }) {
-  // The value of a select is one of its options, or empty for the first one.
-  const choose = (name: 'view' | 'severity' | 'finding' | 'kind') => (event: { target: { value: string } }) =>
-    onSearch({ [name]: event.target.value || undefined })
+  const values = { ...search, view: isByKey(search) ? 'keys' : 'findings' }
   return (
     <div className="grid grid-cols-2 items-center gap-3 lg:grid-cols-[minmax(12rem,1fr)_9rem_10rem_12rem_10rem]">
       <SearchBox
@@ -92,37 +111,16 @@ export function HealthFilters({
         onChange={text => onSearch({ search: text || undefined }, { replace: true })}
         className="max-lg:col-span-2"
       />
-      <Select
-        label="View"
-        isLabelHidden
-        options={VIEWS}
-        value={isByKey(search) ? 'keys' : 'findings'}
-        onChange={choose('view')}
-      />
-      <Select
-        label="Severity"
-        isLabelHidden
-        placeholder="Any severity"
-        options={SEVERITIES}
-        value={search.severity ?? ''}
-        onChange={choose('severity')}
-      />
-      <Select
-        label="Finding"
-        isLabelHidden
-        placeholder="Any finding"
-        options={FINDINGS}
-        value={search.finding ?? ''}
-        onChange={choose('finding')}
-      />
-      <Select
-        label="Kind of key"
-        isLabelHidden
-        placeholder="Any type"
-        options={KINDS}
-        value={search.kind ?? ''}
-        onChange={choose('kind')}
-      />
+      {FILTERS.map(({ name, ...select }) => (
+        <Select
+          key={name}
+          {...select}
+          isLabelHidden
+          value={values[name] ?? ''}
+          // Empty for the placeholder.
+          onChange={event => onSearch({ [name]: event.target.value || undefined })}
+        />
+      ))}
     </div>
   )
 }

@@ -25,13 +25,19 @@ export function useKeptOrder(
   all: readonly KeyHealth[],
   search: HealthSearch,
 ): SeenKey[] {
-  const [kept, setKept] = useState({ search, keys: selected })
-  if (!isSameSelection(kept.search, search)) setKept({ search, keys: selected })
-  return keepOrder(isSameSelection(kept.search, search) ? kept.keys : selected, selected, all)
+  return keepOrder(useFirst(selected, search), selected, all)
+}
+
+/** What the search showed first; a new search starts again. */
+export function useFirst<Shown>(shown: Shown, search: HealthSearch): Shown {
+  const [first, setFirst] = useState({ search, shown })
+  if (isSameSelection(first.search, search)) return first.shown
+  setFirst({ search, shown })
+  return shown
 }
 
 /** The page is no part of the selection: paging leaves the order as it is. */
-export function isSameSelection(a: HealthSearch, b: HealthSearch): boolean {
+function isSameSelection(a: HealthSearch, b: HealthSearch): boolean {
   return (
     a.view === b.view &&
     a.search === b.search &&
