@@ -106,7 +106,7 @@ function Question({
   )
 }
 
-const words = {
+const COPY = {
   pause: { done: 'paused', inverse: 'resume' },
   resume: { done: 'resumed', inverse: 'pause' },
   remove: { done: 'deleted', inverse: 'recover' },
@@ -118,22 +118,22 @@ const words = {
  * second try takes only those that are left. Its undo takes back what was done.
  */
 function bulkAction(client: QueryClient, action: KeyAction, keys: readonly Key[]): Action {
-  const { done, inverse } = words[action]
+  const { done, inverse } = COPY[action]
   const left = new Set(keys)
   const amount = (count: number) => (count === 1 ? '1 key' : `${count} keys`)
   return {
     subject: action,
     async send() {
-      let refusal: unknown
+      let firstFailure: unknown
       for (const key of left) {
         try {
           await toAction(client, action, key).send()
           left.delete(key)
         } catch (error) {
-          refusal ??= error
+          firstFailure ??= error
         }
       }
-      if (left.size) throw refusal
+      if (left.size) throw firstFailure
     },
     doneText: `${amount(keys.length)} ${done}.`,
     failedTitle: `Not every key could be ${done}`,

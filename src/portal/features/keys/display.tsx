@@ -39,20 +39,20 @@ export function KeyStateBadge({ entity: key }: { entity: Key }) {
   )
 }
 
-/** How much of a limit is used, as a bar and in words. */
+/** How much of a limit is used, as a bar and as text. */
 export function LimitMeter({ limit, isWide }: { limit: KeyLimit; isWide?: boolean }) {
   const { maxLookups, lookupsUsed, limitReached } = limit
   const share = shareOf(limit)
-  const words = `${exactAmount(lookupsUsed)} of ${countOf(maxLookups, 'lookup')} used`
+  const text = `${exactAmount(lookupsUsed)} of ${countOf(maxLookups, 'lookup')} used`
   return (
-    <span className={isWide ? 'flex flex-col gap-2' : 'flex min-w-24 flex-col gap-1'} title={words}>
+    <span className={isWide ? 'flex flex-col gap-2' : 'flex min-w-24 flex-col gap-1'} title={text}>
       <span className="flex items-baseline justify-between gap-3 text-xs whitespace-nowrap text-muted tabular-nums">
         <span>
           {shortAmount(lookupsUsed)} of {shortAmount(maxLookups)}
         </span>
         <span className={limitReached ? 'font-medium text-danger' : undefined}>{share}</span>
       </span>
-      <Meter label="Limit used" text={`${words}, ${share}`} used={lookupsUsed} max={maxLookups} />
+      <Meter label="Limit used" text={`${text}, ${share}`} used={lookupsUsed} max={maxLookups} />
     </span>
   )
 }

@@ -19,7 +19,7 @@ import { type ListSearch, listParameters } from './search.ts'
 const KeyDialogs = lazyPart(() => import('./dialogs/dialogs.tsx'))
 const BulkActions = lazyPart(() => import('./bulk-actions.tsx'))
 
-const words = {
+const COPY = {
   secret: {
     caption: 'Secret keys',
     about:
@@ -54,7 +54,7 @@ export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
     <KeysFrame
       title="API keys"
       kind={kind}
-      description={words[kind].about}
+      description={COPY[kind].about}
       actions={<CreateButton kind={kind} />}
     >
       <KeyActions>
@@ -68,7 +68,7 @@ export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
 }
 
 function KeyList({ kind, search, onSearch }: KeysPageProps) {
-  const { caption, searched, icon, first, purpose } = words[kind]
+  const { caption, searched, icon, first, purpose } = COPY[kind]
   const box = { name: 'search', label: 'Search keys', placeholder: `Search by ${searched}` } as const
   return (
     <ResourceList

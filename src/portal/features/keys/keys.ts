@@ -1,10 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
 import { DAY } from '#domain/time/durations.ts'
+import { getSecretKeyRotation } from '#generated/security/operations.ts'
 import type {
   EmbeddedKeyPage,
   SecretKeyPage,
   EmbeddedKey as WireEmbeddedKey,
   SecretKey as WireSecretKey,
 } from '#generated/security/types.ts'
+import { listLicenses } from '#generated/subscription/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { timestampOf } from '#portal/api/timestamps.ts'
 import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'
 import { type KeyKind, keyOperations } from '#portal/shared/keys/operations.ts'
 import type { ListSearch } from './search.ts'
@@ -71,7 +76,7 @@ export function toKey(wire: WireSecretKey | WireEmbeddedKey): Key {
 }
 
 export function toSecretKey(wire: WireSecretKey): SecretKey {
-  const deactivatedTime = momentOf(wire.deactivated)
+  const deactivatedTime = timestampOf(wire.deactivated)
   const base = toBaseKey(wire, !wire.paused && deactivatedTime === null)
   const { rotation } = wire
   return {
@@ -99,7 +104,7 @@ export function toEmbeddedKey(wire: WireEmbeddedKey): EmbeddedKey {
 }
 
 function toBaseKey(wire: WireSecretKey | WireEmbeddedKey, isOn: boolean): Omit<BaseKey, 'paused'> {
-  const recoveryDeadline = momentOf(wire.recovery_deadline)
+  const recoveryDeadline = timestampOf(wire.recovery_deadline)
   const { limit, created_by: creator } = wire
   return {
     keyValue: wire.key_id,
@@ -110,8 +115,8 @@ function toBaseKey(wire: WireSecretKey | WireEmbeddedKey, isOn: boolean): Omit<B
     pending: recoveryDeadline !== null,
     recoveryDeadline,
     version: wire.version,
-    lastUsed: momentOf(wire.last_used),
-    expires: momentOf(wire.expires),
+    lastUsed: timestampOf(wire.last_used),
+    expires: timestampOf(wire.expires),
     licenses: wire.licenses,
     limit: limit && {
       maxLookups: limit.max_lookups,
@@ -121,11 +126,6 @@ function toBaseKey(wire: WireSecretKey | WireEmbeddedKey, isOn: boolean): Omit<B
     },
     createdBy: creator && { username: creator.username, isMember: creator.is_member },
   }
-}
-
-/** A backend may send a missing moment as null, as undefined, or as the year one (decision S4). */
-function momentOf(value: string | null): string | null {
-  return !value || value.startsWith('0001-01-01') ? null : value
 }
 
 export type KeyState = 'active' | 'paused' | 'expired' | 'deleted'
@@ -183,4 +183,19 @@ function toKeys(page: SecretKeyPage | EmbeddedKeyPage) {
 export function keyQuery(kind: KeyKind, id: string) {
   const { get, list } = keyOperations[kind]
   return listedQuery(get, { path: { id } }, toKey, { list, matches: ({ key_id }) => key_id === id })
+}
+
+/** The licenses that the account holds, by label. */
+export const heldLicensesQuery = queryOptions({
+  ...query(listLicenses),
+  select: ({ licenses }) =>
+    licenses.map(({ license_id, license_label }) => ({ id: license_id, label: license_label })),
+})
+
+/** How much the old token of a key in rotation is still used; fetched again every 30 seconds. */
+export function rotationQuery(id: string) {
+  return queryOptions({
+    ...query(getSecretKeyRotation, { path: { id } }),
+    refetchInterval: 30_000,
+  })
 }

@@ -30,13 +30,13 @@ export function toAction(client: QueryClient, action: KeyAction, key: KeyTarget)
   const { kind, keyValue: id, label } = key
   const { list, get, [action]: operation } = keyOperations[kind]
   const patch = (change: object) => patchCached(client, [list, get], ({ key_id }) => key_id === id, change)
-  const words = {
+  const copy = {
     pause: { done: `${label} is paused.`, verb: 'paused', inverse: 'resume' },
     resume: { done: `${label} is active again.`, verb: 'resumed', inverse: undefined },
     remove: { done: texts[kind].remove, verb: 'deleted', inverse: 'recover' },
     recover: { done: texts[kind].recover, verb: 'recovered', inverse: undefined },
   } as const
-  const { done, verb, inverse } = words[action]
+  const { done, verb, inverse } = copy[action]
   return {
     subject: id,
     send: async () => patch(await sendOperation(operation, { path: { id } })),

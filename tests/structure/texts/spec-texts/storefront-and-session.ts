@@ -141,7 +141,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'usCoreFree', in: 'src/domain/subscription/trials.ts' },
     { text: 'new 42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
     { text: 'currency USD', in: 'scripts/build/for-machines/json-ld.ts', as: "priceCurrency: 'USD'" },
-    { text: 'en-US', in: 'src/portal/features/keys/key-details.ts' },
+    { text: 'en-US', in: 'src/portal/features/usage/range.ts' },
     {
       text: 'click ids 90 days (7776e6 ms)',
       in: ATTRIBUTION,

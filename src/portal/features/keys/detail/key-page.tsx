@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { timeText } from '#portal/kit/day-text.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
@@ -12,7 +13,6 @@ import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { KeyActions, type KeyDialogName, useDeleteKey, useKeyActions } from '../actions.tsx'
 import { KeyStateBadge, NoSuchKey } from '../display.tsx'
-import { formatMoment } from '../key-details.ts'
 import { type Key, keyQuery } from '../keys.ts'
 import { HostnamesSection } from './hostnames-section.tsx'
 import { AboutSection, LimitSection, RestrictionsSection } from './key-sections.tsx'
@@ -72,7 +72,7 @@ function KeyHeader({ entity: key }: { entity: Key }) {
       </div>
       {key.pending && key.recoveryDeadline && (
         <Alert tone="warning" title="This key is deleted">
-          Lookups with it are rejected. It can be recovered until {formatMoment(key.recoveryDeadline)} (
+          Lookups with it are rejected. It can be recovered until {timeText(key.recoveryDeadline)} (
           <DaysUntil value={key.recoveryDeadline} />
           ); after that it is permanently deleted.
         </Alert>

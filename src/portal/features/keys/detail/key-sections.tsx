@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Eye, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import {
   createKeyLimit,
@@ -12,24 +11,25 @@ import {
   updateKeyLimit,
 } from '#generated/security/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { timeText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { LeakedKeyLink } from '#portal/shared/keys/key-link.tsx'
 import { keyOperations } from '#portal/shared/keys/operations.ts'
 import { KeySample } from '#portal/shared/lookups/key-sample.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { KeyDialogName } from '../actions.tsx'
 import { LimitMeter } from '../display.tsx'
-import { formatMoment, licensesQuery } from '../key-details.ts'
-import { forecastOf, type Key, type KeyLimit, paceOf, type SecretKey } from '../keys.ts'
+import { forecastOf, heldLicensesQuery, type Key, type KeyLimit, paceOf, type SecretKey } from '../keys.ts'
 
 /** The credentials of a key, who created it, and when it was last used. */
 export function AboutSection({ entity: key }: { entity: Key }) {
   return (
     <Card title="Credentials">
       <div className="flex flex-col gap-5">
-        <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+        <Facts>
           <Fact name="Key ID">
             <span className="flex items-center gap-1">
               <code translate="no" className="font-mono text-xs break-all">
@@ -61,25 +61,16 @@ export function AboutSection({ entity: key }: { entity: Key }) {
             </Link>
           </Fact>
           <Fact name="Created">
-            {formatMoment(key.dateCreated)}
+            {timeText(key.dateCreated)}
             {key.createdBy && ` by ${key.createdBy.username ?? 'a former user'}`}
             {key.createdBy && !key.createdBy.isMember && (
               <span className="text-warning">, who has left this account</span>
             )}
           </Fact>
-        </dl>
+        </Facts>
         {!key.pending && <KeySample kind={key.kind} keyId={key.keyValue} />}
       </div>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="min-w-0 text-sm break-words max-sm:-mt-2">{children}</dd>
-    </div>
   )
 }
 
@@ -118,7 +109,7 @@ function Token({ secretKey: key }: { secretKey: SecretKey }) {
 export function RestrictionsSection({ entity: key }: { entity: Key }) {
   const open = useOpenDialog<KeyDialogName>()
   const isOff = key.pending ? 'Recover this key first.' : undefined
-  const held = useQuery({ ...licensesQuery, enabled: key.licenses !== null })
+  const held = useQuery({ ...heldLicensesQuery, enabled: key.licenses !== null })
   const labelOf = (id: number) => held.data?.find(license => license.id === id)?.label ?? `License ${id}`
   return (
     <Card
@@ -134,11 +125,11 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
         </OperationButton>
       }
     >
-      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+      <Facts>
         <Fact name="Expires">
           {key.expires ? (
             <>
-              {formatMoment(key.expires)} (<RelativeTime value={key.expires} />)
+              {timeText(key.expires)} (<RelativeTime value={key.expires} />)
             </>
           ) : (
             'Never'
@@ -172,7 +163,7 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
             'All licenses of the account'
           )}
         </Fact>
-      </dl>
+      </Facts>
     </Card>
   )
 }
@@ -218,7 +209,7 @@ export function LimitSection({ entity: key }: { entity: Key }) {
       {limit ? (
         <div className="flex max-w-xl flex-col gap-3">
           <LimitMeter limit={limit} isWide />
-          <p className={isReached ? 'text-sm text-danger' : 'text-sm text-muted'}>{wordsFor(limit)}</p>
+          <p className={isReached ? 'text-sm text-danger' : 'text-sm text-muted'}>{limitText(limit)}</p>
         </div>
       ) : (
         <p className="text-sm text-muted">No limit. This key can use every lookup of your subscription.</p>
@@ -227,13 +218,13 @@ export function LimitSection({ entity: key }: { entity: Key }) {
   )
 }
 
-function wordsFor(limit: KeyLimit): string {
+function limitText(limit: KeyLimit): string {
   const { maxLookups, lookupsUsed, limitReached, since } = limit
   if (limitReached)
     return `${maxLookups === 1 ? 'The only lookup is' : `All ${exactAmount(maxLookups)} lookups are`} used. Requests fail with status 402 until you reset the counter or change the limit.`
-  const left = `${countOf(maxLookups - lookupsUsed, 'lookup is', 'lookups are')} left, counted since ${formatMoment(since)}.`
+  const left = `${countOf(maxLookups - lookupsUsed, 'lookup is', 'lookups are')} left, counted since ${timeText(since)}.`
   const now = Date.now()
   const end = forecastOf(limit, now)
   if (end === undefined) return left
-  return `${left} At ${exactAmount(paceOf(limit, now))} a day, this key reaches its limit around ${formatMoment(new Date(end).toISOString())}.`
+  return `${left} At ${exactAmount(paceOf(limit, now))} a day, this key reaches its limit around ${timeText(new Date(end))}.`
 }

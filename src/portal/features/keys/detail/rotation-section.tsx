@@ -3,6 +3,7 @@ import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
+import { hourText, timeText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
@@ -11,8 +12,8 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { KeyDialogName } from '../actions.tsx'
-import { formatHour, formatMoment, rotationQuery } from '../key-details.ts'
 import type { SecretKey } from '../keys.ts'
+import { rotationQuery } from '../keys.ts'
 
 /** A rotation in progress: how much each token is used, and the button that retires the old one. */
 export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
@@ -28,7 +29,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
         rotation && (
           <>
             The old one, {rotation.previousToken.slice(-8)}, stops working{' '}
-            <RelativeTime value={rotation.ends} />, on {formatMoment(rotation.ends)}.
+            <RelativeTime value={rotation.ends} />, on {timeText(rotation.ends)}.
           </>
         )
       }
@@ -94,7 +95,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
             <Tbody>
               {data.hours.toReversed().map(({ start, previous_used, used }) => (
                 <Tr key={start}>
-                  <Td isRowHeader>{formatHour(start)}</Td>
+                  <Td isRowHeader>{hourText(start)}</Td>
                   <Td align="end">{exactAmount(previous_used)}</Td>
                   <Td align="end">{exactAmount(used)}</Td>
                 </Tr>

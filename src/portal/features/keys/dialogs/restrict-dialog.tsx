@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { checkIpRanges, splitIpRanges } from '#domain/keys/ip-ranges.ts'
 import { setEmbeddedKeyRestrictions, setSecretKeyRestrictions } from '#generated/security/operations.ts'
+import { timeText } from '#portal/kit/day-text.ts'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { keyQueries } from '#portal/shared/keys/operations.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -9,8 +10,8 @@ import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
 import { ruleCheck } from '#portal/ui/form/schema.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import type { KeyDialogProps } from '../actions.tsx'
-import { formatMoment, licensesQuery } from '../key-details.ts'
 import type { Key } from '../keys.ts'
+import { heldLicensesQuery } from '../keys.ts'
 import { keyConflict } from './fields.tsx'
 
 const schema = z.object({
@@ -28,7 +29,7 @@ const schema = z.object({
 /** When a key expires, which licenses it may use and, for a secret key, where calls may come from. */
 export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const { keyValue: id, kind } = key
-  const held = useQuery(licensesQuery)
+  const held = useQuery(heldLicensesQuery)
   const form = {
     title: `Restrict ${key.label}`,
     description: 'The API rejects any other lookup within 5 seconds. Leave a field empty for no restriction.',
@@ -39,7 +40,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
       licenses: key.licenses ?? [],
       allowed_ips: key.kind === 'secret' ? key.allowedIps.join('\n') : '',
     },
-    conflict: keyConflict(key, each => wordsFor(each, held.data)),
+    conflict: keyConflict(key, each => restrictionsByName(each, held.data)),
     invalidates: keyQueries,
     submitLabel: 'Save restrictions',
     doneText: 'Restrictions saved.',
@@ -85,11 +86,14 @@ function toBody({ expires, licenses }: z.infer<typeof schema>, { version }: Key)
   }
 }
 
-/** The restrictions of a key, in words. */
-function wordsFor(key: Key, licenses: readonly { id: number; label: string }[] = []): Record<string, string> {
+/** The restrictions of a key by their names. */
+function restrictionsByName(
+  key: Key,
+  licenses: readonly { id: number; label: string }[] = [],
+): Record<string, string> {
   const labelOf = (id: number) => licenses.find(license => license.id === id)?.label ?? `license ${id}`
   return {
-    Expires: key.expires ? formatMoment(key.expires) : 'never',
+    Expires: key.expires ? timeText(key.expires) : 'never',
     Licenses: key.licenses?.map(labelOf).join(', ') ?? 'all',
     ...(key.kind === 'secret' && { 'Allowed IP addresses': key.allowedIps.join(', ') || 'any' }),
   }

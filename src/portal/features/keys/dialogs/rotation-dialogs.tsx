@@ -9,6 +9,7 @@ import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
+import { timeText } from '#portal/kit/day-text.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { LeakedKeyLink } from '#portal/shared/keys/key-link.tsx'
@@ -18,8 +19,8 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import type { KeyDialogProps } from '../actions.tsx'
-import { formatMoment, rotationQuery } from '../key-details.ts'
 import type { Key } from '../keys.ts'
+import { rotationQuery } from '../keys.ts'
 import { NewTokenDialog } from './token-dialogs.tsx'
 
 const OVERLAPS = [
@@ -46,7 +47,7 @@ export function RotateDialog({ entity: key, onClose, onMade }: KeyDialogProps) {
         title={`${key.label} has a new token`}
         note={
           rotation
-            ? `The old token works until ${formatMoment(rotation.ends)}.`
+            ? `The old token works until ${timeText(rotation.ends)}.`
             : 'The old token no longer works.'
         }
         {...{ key_id, token }}
@@ -59,8 +60,8 @@ export function RotateDialog({ entity: key, onClose, onMade }: KeyDialogProps) {
     <RotationChoiceDialog
       entity={key}
       onRoutine={() => setRoutine(true)}
-      onLeakEnded={answer => {
-        show(answer)
+      onLeakEnded={created => {
+        show(created)
         onClose()
       }}
       onClose={onClose}
@@ -76,18 +77,18 @@ function RotationChoiceDialog({
 }: {
   entity: Key
   onRoutine: () => void
-  onLeakEnded: (answer: CreatedSecretKey) => void
+  onLeakEnded: (created: CreatedSecretKey) => void
   onClose: () => void
 }) {
   const client = useQueryClient()
   const { run, isPending, error } = useAction({
     action: async () => {
-      const answer = await call(startSecretKeyRotation, {
+      const created = await call(startSecretKeyRotation, {
         path: { id: key.keyValue },
         body: { overlap_hours: 0 },
       })
       await refresh(client, keyQueries)
-      onLeakEnded(answer)
+      onLeakEnded(created)
     },
   })
   const can = useCan(startSecretKeyRotation)
@@ -161,7 +162,7 @@ function RoutineRotationDialog({
   onClose,
 }: {
   entity: Key
-  onDone: (answer: CreatedSecretKey) => void
+  onDone: (created: CreatedSecretKey) => void
   onClose: () => void
 }) {
   return (

@@ -13,7 +13,8 @@ import {
   listedIn,
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { CopyValue, Fact, Facts } from '../fact.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
+import { CopyValue } from '../values.tsx'
 import { type Domain, domainQueries, domainsQuery } from './domains.ts'
 
 export const domainDialogs = { 'add-domain': AddDialog }
@@ -84,7 +85,7 @@ function VerifyDomain({ domain: { name, record }, onClose }: { domain: Domain; o
         Create this record where you manage the DNS of {name}, then choose Verify. You can close this dialog
         and verify later.
       </p>
-      <Facts>
+      <Facts hasLongNames>
         <Fact name="Type">TXT</Fact>
         <Fact name="Name">
           <CopyValue value={record.name} label="record name" />

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { CopyValue } from '../fact.tsx'
+import { CopyValue } from '../values.tsx'
 import type { OurValue, ProtocolGuide } from './guide.ts'
 
 /** What to do at the provider, with our values to copy. */

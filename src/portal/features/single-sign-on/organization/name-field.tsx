@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { checkOrganizationName } from '#generated/authorization/operations.ts'
 import { query } from '#portal/api/call.ts'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import { Code } from '../fact.tsx'
 import { loginAddress } from '../provider/provider.ts'
+import { Code } from '../values.tsx'
 import { judgeName } from './organization.ts'
 
 /** How long a person pauses before the server is asked, in milliseconds. */

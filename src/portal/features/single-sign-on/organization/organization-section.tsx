@@ -16,11 +16,12 @@ import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { CopyValue, Fact, Facts } from '../fact.tsx'
 import { loginAddress, providerQuery } from '../provider/provider.ts'
+import { CopyValue } from '../values.tsx'
 import {
   DEACTIVATE_FIRST,
   MANAGED_ELSEWHERE,
@@ -99,7 +100,7 @@ export function OrganizationSection({ organization }: { organization: Organizati
           </>
         }
       >
-        <Facts>
+        <Facts hasLongNames>
           <Fact name="Login link">
             <CopyValue value={loginAddress(name)} label="login link" />
           </Fact>

@@ -5,8 +5,9 @@ import { zCreateOidcProviderBody } from '#generated/authorization/zod.ts'
 import { query } from '#portal/api/call.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Code, Fact, Facts } from '../fact.tsx'
+import { Code } from '../values.tsx'
 
 /** What the discovery document says, once the field was left. */
 export function IssuerCheck({ issuer, onUse }: { issuer: string; onUse: (issuer: string) => void }) {
@@ -94,7 +95,7 @@ function Found({ found }: { found: OidcInspection }) {
         What its configuration says
       </summary>
       <div className="pt-3">
-        <Facts>
+        <Facts hasLongNames>
           {facts.map(([name, value]) => (
             <Fact key={name} name={name}>
               {value === null ? <span className="text-muted">Not given</span> : <Code>{value}</Code>}

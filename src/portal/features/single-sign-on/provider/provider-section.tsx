@@ -14,13 +14,14 @@ import { useListAddress } from '#portal/kit/list/search.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { Code, CopyValue, Fact, Facts } from '../fact.tsx'
 import { protocolNames, providers } from '../guides/guide.ts'
 import { type GuideId, readSetup } from '../guides/ids.ts'
 import { DEACTIVATE_FIRST, MANAGED_ELSEWHERE, type Organization } from '../organization/organization.ts'
+import { Code, CopyValue } from '../values.tsx'
 import { certificateState, type Provider, providerQuery, type SamlProvider } from './provider.ts'
 import type { ProviderDialogName } from './provider-dialogs.tsx'
 
@@ -119,7 +120,7 @@ function ProviderCard({ provider }: { provider: SetUpProvider }) {
     >
       <div className="flex flex-col gap-5">
         {kind === 'saml' && <CertificateAlert provider={provider} />}
-        <Facts>
+        <Facts hasLongNames>
           <Fact name="Protocol">{protocolNames[kind]}</Fact>
           {kind === 'oidc' && (
             <>

@@ -12,9 +12,9 @@ import { query } from '#portal/api/call.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { Fact, Facts } from '../fact.tsx'
 import { organizationQueries } from '../organization/organization.ts'
 import { inspectionChanges, inspectionFacts } from './inspection.ts'
 import { MetadataSource } from './metadata-source.tsx'
@@ -71,7 +71,7 @@ function Preview({ found }: { found: SamlInspection }) {
   return (
     <div className="flex flex-col gap-4">
       <CertificateNotes found={found} />
-      <Facts>
+      <Facts hasLongNames>
         {Object.entries(inspectionFacts(found)).map(([name, value]) => (
           <Fact key={name} name={name}>
             <span className="whitespace-pre-line">

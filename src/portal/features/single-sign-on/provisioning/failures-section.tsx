@@ -11,11 +11,11 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 import type { BadgeTone } from '#portal/ui/data/badge.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { Fact, Facts } from '../fact.tsx'
 import { RECORDS_ON_A_PAGE, RecordEntry, Records } from '../records.tsx'
 import { readCalls } from '../search.ts'
 import {
@@ -63,7 +63,7 @@ function Failure({ failure: call }: { failure: ProvisioningFailure }) {
     <RecordEntry title={title} note={call.attempt} time={call.time} badge={badgeOf(call)}>
       {call.replayedAt === null && <Alert tone="warning">{fix}</Alert>}
       <Replay call={call} />
-      <Facts>
+      <Facts hasLongNames>
         {missing && <Fact name="Replay">{missing}</Fact>}
         {call.replayedAt !== null && (
           <Fact name="Replayed">

@@ -13,11 +13,12 @@ import {
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
-import { CopyValue, Fact, Facts } from '../fact.tsx'
+import { CopyValue } from '../values.tsx'
 import { type ProvisioningToken, provisioningQueries, provisioningQuery } from './provisioning.ts'
 
 const provisioningDialogs = { 'create-provisioning-token': CreateTokenDialog }
@@ -104,7 +105,7 @@ function NewTokenDialog({ token, onClose }: { token: string; onClose: () => void
         <SecretField label="Token" secret={token} isShownAtFirst isCopyFirst onCopy={() => setKept(true)} />
       </div>
       {baseUrl && (
-        <Facts>
+        <Facts hasLongNames>
           <Fact name="Base URL">
             <CopyValue value={baseUrl} label="base URL" />
           </Fact>

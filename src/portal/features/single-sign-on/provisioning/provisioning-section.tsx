@@ -5,9 +5,10 @@ import { createProvisioningToken, deleteProvisioningToken } from '#generated/aut
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { CopyValue, Fact, Facts } from '../fact.tsx'
+import { CopyValue } from '../values.tsx'
 import {
   adviceOn,
   MAX_TOKENS,
@@ -50,7 +51,7 @@ function ProvisioningCard({ provisioning }: { provisioning: Provisioning }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <Facts>
+        <Facts hasLongNames>
           <Fact name="Base URL">
             <CopyValue value={baseUrl} label="base URL" />
           </Fact>

@@ -1,6 +1,7 @@
 import type { SsoLogin } from '#generated/authorization/types.ts'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Code, Fact, Facts } from '../fact.tsx'
+import { Code } from '../values.tsx'
 import { failureTexts, noteTexts } from './rehearsal.ts'
 
 /** Why a login failed, and how to fix it. */
@@ -28,7 +29,7 @@ export function NoteAlerts({ failure, notes }: Pick<SsoLogin, 'failure' | 'notes
 export function ReceivedFacts({ received }: Pick<SsoLogin, 'received'>) {
   if (!received.length) return <p className="text-sm text-muted">The identity provider sent nothing.</p>
   return (
-    <Facts>
+    <Facts hasLongNames>
       {received.map(({ name, value }) => (
         <Fact key={`${name}=${value}`} name={name.split('/').at(-1) || name}>
           <Code>{value}</Code>

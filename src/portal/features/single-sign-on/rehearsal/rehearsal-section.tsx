@@ -10,13 +10,14 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { Code, Fact, Facts } from '../fact.tsx'
 import { providerQuery } from '../provider/provider.ts'
 import { rolesText } from '../roles/roles.ts'
+import { Code } from '../values.tsx'
 import { FailureAlert, NoteAlerts, ReceivedFacts } from './login-details.tsx'
 import {
   giveUpRehearsal,
@@ -127,7 +128,7 @@ function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { re
           At their first login with the active identity provider, with these roles: {rolesText(joins.roles)}.
         </Alert>
       )}
-      <Facts>
+      <Facts hasLongNames>
         <Fact name="Tested">
           <RelativeTime value={time} />
         </Fact>

@@ -3,8 +3,8 @@ import { setRoleMapping } from '#generated/authorization/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { Fact, Facts } from '../fact.tsx'
 import { type RoleMapping, roleMappingQuery, rolesText } from './roles.ts'
 import type { RolesDialogName } from './roles-dialog.tsx'
 
@@ -30,7 +30,7 @@ function RolesCard({ mapping }: { mapping: RoleMapping }) {
         </OperationButton>
       }
     >
-      <Facts>
+      <Facts hasLongNames>
         <Fact name="Join at first login">
           {joinsAtLogin
             ? 'On. People with an email address in a verified domain join when they first log in, while you have seats.'

@@ -15,6 +15,7 @@ import type {
 } from '#generated/subscription/types.ts'
 import { call, keyOf, query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
+import { timestampOf } from '#portal/api/timestamps.ts'
 import { fetchList, type ListPage, listQuery } from '#portal/kit/list/queries.ts'
 import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import { type LicenseFacts, licenseFacts } from '#portal/shared/subscriptions/outlook.tsx'
@@ -102,7 +103,7 @@ export function toHolding(holding: WireHolding): Holding {
     termCount: wire.subscription_count,
     renewal: {
       state: renewal.state,
-      at: momentOf(renewal.at),
+      at: timestampOf(renewal.at),
       plan: renewal.renews_with && toNextPlan(renewal.renews_with),
     },
     early: wire.early_purchase,
@@ -114,10 +115,10 @@ function toTerm(wire: Subscription): Term {
   return {
     subscriptionId: wire.subscription_id,
     start: wire.start,
-    expiration: momentOf(wire.expiration),
+    expiration: timestampOf(wire.expiration),
     anchorDay: wire.anchor_day,
     anchorMovedFrom: wire.anchor_moved_from,
-    termination: momentOf(wire.termination),
+    termination: timestampOf(wire.termination),
     suspended: wire.suspended,
     issued: wire.issued,
     remaining: wire.remaining,
@@ -131,7 +132,7 @@ function toTerm(wire: Subscription): Term {
     },
     ownRateLimit: wire.rate_limit && {
       rate_limit: wire.rate_limit.rate_limit,
-      expiration: momentOf(wire.rate_limit.expiration),
+      expiration: timestampOf(wire.rate_limit.expiration),
     },
   }
 }
@@ -146,11 +147,6 @@ export function toNextPlan(wire: WirePlan): NextPlan {
     lookups: wire.lookups,
     rateLimit: wire.rate_limit,
   }
-}
-
-/** A backend may send a missing moment as null or as the year one (decision S4). */
-function momentOf(value: string | null): string | null {
-  return timeOf(value) === undefined ? null : value
 }
 
 /** Why renewal and the next plan of a license cannot be changed. */
