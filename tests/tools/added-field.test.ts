@@ -62,12 +62,12 @@ const EDITS: readonly Edit[] = [
     "    isPrimary: false,\n    created: '2026-11-02T09:12:00Z',\n    confirmation:",
   ],
   [
-    'src/portal/features/contacts/topics/actions.test.ts',
+    'src/portal/features/contacts/topics/topic-actions.test.ts',
     '      confirmed: null,\n',
     "      created: '2026-11-02T09:12:00Z',\n      confirmed: null,\n",
   ],
   [
-    'src/portal/features/contacts/topics/actions.test.ts',
+    'src/portal/features/contacts/topics/topic-actions.test.ts',
     '    primary: false,\n',
     "    primary: false,\n    created: '2026-11-02T09:12:00Z',\n",
   ],

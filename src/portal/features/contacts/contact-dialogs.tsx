@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FIRST_CONTACT_TOPICS } from '#domain/notification/topics.ts'
+import { FIRST_CONTACT_TOPICS, TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import {
   choosePrimaryProfile,
   createContact,
   getContact,
+  subscribeContact,
+  unsubscribeContact,
   updateContact,
 } from '#generated/notification/operations.ts'
 import { zCreateContactBody, zUpdateContactBody } from '#generated/notification/zod.ts'
+import { useCan } from '#portal/api/can.ts'
 import { successTexts } from '#portal/content/success.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
@@ -16,7 +19,10 @@ import { aboutOne, defineDialogs, type EntityDialogProps } from '#portal/kit/dia
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import type { FormFields } from '#portal/ui/form/fields.tsx'
+import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { FieldError } from '#portal/ui/input/field.tsx'
+import { Toggle } from '#portal/ui/input/switch.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import {
   type Contact,
@@ -27,8 +33,7 @@ import {
   stateOf,
   toContact,
 } from './contacts.ts'
-import { TopicSwitches, TopicsField } from './topics/choices.tsx'
-import { useTopicActions } from './topics/context.tsx'
+import { useTopicActions } from './topics/topic-actions.ts'
 
 const ABOUT_CONTACT = { edit: EditDialog, topics: TopicsDialog, primary: PrimaryDialog }
 export type ContactDialogName = 'add' | keyof typeof ABOUT_CONTACT
@@ -62,6 +67,29 @@ function TopicsDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) 
       <ActionErrorAlert actions={useTopicActions()} />
       <TopicSwitches contact={contact} />
     </Dialog>
+  )
+}
+
+/** The topics of one contact, each a switch that is saved at once. */
+function TopicSwitches({ contact }: { contact: Contact }) {
+  const actions = useTopicActions()
+  const { reason } = useCan(subscribeContact, unsubscribeContact)
+  return (
+    <ul aria-label={`Topics of ${nameOf(contact)}`} className="flex flex-col divide-y divide-line">
+      {TOPICS.map(topic => (
+        <li key={topic} className="flex items-center justify-between gap-4 py-2.5">
+          <span id={`topic-${topic}`} className="font-medium">
+            {TOPIC_LABELS[topic]}
+          </span>
+          <Toggle
+            aria-labelledby={`topic-${topic}`}
+            isOn={contact.topics.includes(topic)}
+            disabledReason={reason}
+            onChange={() => actions.toggle(contact, topic)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -206,5 +234,27 @@ function ContactFields({ fields }: { fields: FormFields<Name> }) {
         autoComplete="off"
       />
     </>
+  )
+}
+
+/** Which notices a new contact gets. */
+function TopicsField() {
+  const { value, error, onBlur, set } = useFormField('topics')
+  const chosen = value as readonly Topic[]
+  return (
+    <fieldset aria-describedby={error && 'topics-error'} onBlur={onBlur}>
+      <legend className="mb-2 font-medium">Notices to send</legend>
+      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+        {TOPICS.map(topic => (
+          <Checkbox
+            key={topic}
+            label={TOPIC_LABELS[topic]}
+            checked={chosen.includes(topic)}
+            onChange={() => set(TOPICS.filter(each => (each === topic) !== chosen.includes(each)))}
+          />
+        ))}
+      </div>
+      {error && <FieldError id="topics-error">{error}</FieldError>}
+    </fieldset>
   )
 }

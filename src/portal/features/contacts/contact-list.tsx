@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, Pencil, Star, Trash2 } from 'lucide-react'
+import { BellRing, Pencil, Plus, Star, Trash2 } from 'lucide-react'
 import { TOPIC_LABELS } from '#domain/notification/topics.ts'
 import {
   choosePrimaryProfile,
+  createContact,
   deleteContact,
+  restoreContact,
   subscribeContact,
   unsubscribeContact,
   updateContact,
 } from '#generated/notification/operations.ts'
+import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
+import { type Action, ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
+import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { type Filters, filterClass, type SearchInput } from '#portal/kit/list/toolbar.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
-import { ContactStateCell, removeAction, useContactActions } from './contact-actions.tsx'
 import type { ContactDialogName } from './contact-dialogs.tsx'
+import { ContactStateCell, useContactActions } from './contact-state.tsx'
 import {
   type Contact,
   contactsQuery,
@@ -32,33 +36,63 @@ import {
   stateOf,
   topicWords,
 } from './contacts.ts'
-import { AddButton, type ContactsProps } from './contacts-frame.tsx'
 import { type ListSearch, listParameters, PAGE_SIZES } from './search.ts'
 
-export function ContactList({ search, onSearch }: ContactsProps) {
+export interface ContactsProps {
+  search: ListSearch
+  onSearch: ChangeSearch<ListSearch>
+}
+
+/** What the list and the view of topics have in common: rows, search, filters, and what to say without rows. */
+export function useContactRows({ search, onSearch }: ContactsProps) {
+  return {
+    nouns: ['contact', 'contacts'],
+    query: useQuery(contactsQuery(search)),
+    rowId: (contact: Contact) => String(contact.id),
+    parameters: listParameters,
+    search,
+    onSearch,
+    searches: SEARCHES,
+    filters: FILTERS,
+    moreFilters: <PageSize {...{ search, onSearch }} />,
+    noMatch,
+    empty: (
+      <EmptyState icon={<BellRing />} title="Add your first contact" action={<AddButton />}>
+        Send receipts to accounting, or limit warnings to the person on call. Contacts don’t need a login.
+      </EmptyState>
+    ),
+  } as const
+}
+
+/** The contacts of the account as a table. */
+export function ContactList(props: ContactsProps) {
   return (
     <ResourceList
+      {...useContactRows(props)}
       caption="Contacts"
-      nouns={NOUNS}
-      query={useQuery(contactsQuery(search))}
       columns={contactColumns}
-      rowId={contact => String(contact.id)}
-      parameters={listParameters}
-      search={search}
-      onSearch={onSearch}
-      searches={SEARCHES}
-      filters={FILTERS}
-      sorts={{ name: 'asc', email: 'asc' }}
-      moreFilters={<PageSize {...{ search, onSearch }} />}
+      sorts={{ name: 'asc', email: 'asc' } as const}
       csv={{
         name: 'contacts',
         columns: csvColumns,
-        load: page => fetchContacts({ ...search, page, page_size: 100 }),
+        load: page => fetchContacts({ ...props.search, page, page_size: 100 }),
       }}
-      empty={<NoContacts />}
-      noMatch={noMatch}
       notice={<ActionErrorAlert actions={useContactActions()} className="m-3" />}
     />
+  )
+}
+
+export function AddButton() {
+  const open = useOpenDialog<ContactDialogName>()
+  return (
+    <OperationButton
+      operation={createContact}
+      variant="primary"
+      icon={<Plus className="size-4" />}
+      onClick={() => open('add')}
+    >
+      Add contact
+    </OperationButton>
   )
 }
 
@@ -163,14 +197,33 @@ function ContactMenu({ contact }: { contact: Contact }) {
   )
 }
 
-/** What the list and the grid have in common: search, filters, and their words. */
-export const NOUNS = ['contact', 'contacts'] as const
+/** Takes the contact off the list. Undo brings back its topics and its confirmation as well. */
+function removeAction(contact: Contact): Action {
+  const name = nameOf(contact)
+  return {
+    subject: String(contact.id),
+    send: () => call(deleteContact, { path: { id: contact.id } }),
+    doneText: `${name} is removed.`,
+    failedTitle: `${name} couldn’t be removed`,
+    undo: () => restoration(contact),
+  }
+}
 
-export const SEARCHES: readonly SearchInput<typeof listParameters>[] = [
+function restoration(contact: Contact): Action {
+  const name = nameOf(contact)
+  return {
+    subject: String(contact.id),
+    send: () => call(restoreContact, { path: { id: contact.id } }),
+    doneText: `${name} is back.`,
+    failedTitle: `${name} couldn’t be restored`,
+  }
+}
+
+const SEARCHES: readonly SearchInput<typeof listParameters>[] = [
   { name: 'text', label: 'Search contacts', placeholder: 'Search by name, email, company or position' },
 ]
 
-export const FILTERS: Filters<typeof listParameters> = {
+const FILTERS: Filters<typeof listParameters> = {
   state: {
     label: 'Status',
     options: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', undeliverable: 'Undeliverable' },
@@ -179,7 +232,7 @@ export const FILTERS: Filters<typeof listParameters> = {
   topic: { label: 'Topic', options: TOPIC_LABELS, any: 'Any topic' },
 }
 
-export function noMatch({ text, state, topic }: ListSearch): { title: string; text?: string } {
+function noMatch({ text, state, topic }: ListSearch): { title: string; text?: string } {
   const kind = state ? `${state} contact` : 'contact'
   const title = text ? `No ${kind} matches “${text}”` : `No ${kind} here`
   return topic
@@ -187,15 +240,7 @@ export function noMatch({ text, state, topic }: ListSearch): { title: string; te
     : { title }
 }
 
-export function NoContacts() {
-  return (
-    <EmptyState icon={<BellRing />} title="Add your first contact" action={<AddButton />}>
-      Send receipts to accounting, or limit warnings to the person on call. Contacts don’t need a login.
-    </EmptyState>
-  )
-}
-
-export function PageSize({ search, onSearch }: ContactsProps) {
+function PageSize({ search, onSearch }: ContactsProps) {
   return (
     <Select
       label="Contacts per page"

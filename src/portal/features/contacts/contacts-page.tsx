@@ -1,22 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
-import { listContacts } from '#generated/notification/operations.ts'
+import type { Topic } from '#domain/notification/topics.ts'
+import { listContacts, subscribeContact, subscribeProfile } from '#generated/notification/operations.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
 import { accountErrors } from '#portal/api/errors/account-errors.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
+import { SegmentedLinks } from '#portal/kit/view-nav.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { ContactActions, ContactStateBadge } from './contact-actions.tsx'
-import { ContactList } from './contact-list.tsx'
-import { type Contact, nameOf, primaryQuery } from './contacts.ts'
-import { ContactsFrame, type ContactsProps, type ContactsView } from './contacts-frame.tsx'
-import { TopicActions } from './topics/context.tsx'
-import { TopicsWithoutRecipientsAlert } from './topics/topics-without-recipients-alert.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { AddButton, ContactList, type ContactsProps } from './contact-list.tsx'
+import { ContactActions, ContactStateBadge } from './contact-state.tsx'
+import {
+  type Contact,
+  contactsQuery,
+  nameOf,
+  primaryQuery,
+  quotedTopics,
+  stateOf,
+  topicsWithoutRecipientsQuery,
+} from './contacts.ts'
+import type { ListSearch } from './search.ts'
+import { TopicActions, useTopicActions } from './topics/topic-actions.ts'
 
 // Forms and their schemas load when a dialog opens.
 const ContactDialogs = lazyPart(() => import('./contact-dialogs.tsx'))
@@ -25,14 +39,31 @@ const TopicsView = lazyPart(async () => ({
   default: (await import('./topics/topics-view.tsx')).TopicsView,
 }))
 
+type View = 'list' | 'topics'
+
 /** The contacts of the account, as a list and as a grid of who gets what. The address holds everything else. */
-export function ContactsPage({ view, ...props }: ContactsProps & { view: ContactsView }) {
+export function ContactsPage({ view, ...props }: ContactsProps & { view: View }) {
   const { allowed } = useCan(listContacts)
   return (
-    <ContactsFrame view={view} search={props.search}>
+    <>
+      <PageHeader
+        title="Contacts"
+        description={
+          <>
+            People outside your team who get account notices. Team members choose theirs in their{' '}
+            <Link to="/account/profile/notifications" className="text-accent underline underline-offset-4">
+              profiles
+            </Link>
+            .
+          </>
+        }
+        actions={<AddButton />}
+      />
+      <AreaNav area="team" />
+      <ViewLinks view={view} search={props.search} />
       <ContactActions>
         <TopicActions>
-          {allowed && <TopicsWithoutRecipientsAlert search={props.search} className="mb-5" />}
+          {allowed && <TopicsWithoutRecipientsAlert search={props.search} />}
           {view === 'topics' ? (
             <LazyBoundary fallback={<Skeleton className="h-64 w-full" />}>
               <TopicsView {...props} />
@@ -49,7 +80,91 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: Contact
           </PageDialogs>
         </TopicActions>
       </ContactActions>
-    </ContactsFrame>
+    </>
+  )
+}
+
+/** Links from one view to the other that keep search and filters. */
+function ViewLinks({ view, search }: { view: View; search: ListSearch }) {
+  const option = (label: string, shown: View) => ({
+    label,
+    link: {
+      to: '/account/contacts' as const,
+      search: { ...search, view: shown === 'list' ? undefined : shown },
+    },
+    isCurrent: view === shown,
+  })
+  return (
+    <SegmentedLinks
+      label="Contacts"
+      options={[option('List', 'list'), option('Topics', 'topics')]}
+      className="mb-4"
+    />
+  )
+}
+
+/** What is missed if no one gets it. */
+const LOSSES: Partial<Record<Topic, string>> = {
+  'usage-100': 'lookups are rejected because none are left',
+  expiring: 'a subscription is about to end',
+}
+
+/** Warns of notices that matter and that no one follows, and puts that right with one press. */
+function TopicsWithoutRecipientsAlert({ search }: { search: ListSearch }) {
+  const { data: unheard = [] } = useQuery(topicsWithoutRecipientsQuery(search))
+  const { data: page } = useQuery(contactsQuery(search))
+  const { data: primary } = useQuery(primaryQuery)
+  if (!unheard.length) return null
+  // A contact whose person has turned one of these off would get none of it.
+  const listener = [primary, ...(page?.rows ?? [])].find(
+    each => each && stateOf(each) === 'confirmed' && !unheard.some(topic => each.turnedOff.includes(topic)),
+  )
+  const losses = unheard.flatMap(topic => LOSSES[topic] ?? [])
+  return (
+    <Alert
+      tone="warning"
+      className="mb-5"
+      title={`No one follows ${quotedTopics(unheard)}`}
+      action={listener ? <SendTo contact={listener} topics={unheard} /> : <FollowYourself topics={unheard} />}
+    >
+      {losses.length > 0 && `No confirmed contact or member gets notified when ${orList(losses)}.`}
+      {unheard.includes('receipts') && ' Receipts and failed payments go to the owners until someone does.'}
+      {listener && !listener.isPrimary && ` ${nameOf(listener)} is a confirmed contact.`}
+    </Alert>
+  )
+}
+
+const orList = (texts: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(texts)
+
+function SendTo({ contact, topics }: { contact: Contact; topics: readonly Topic[] }) {
+  const actions = useTopicActions()
+  return (
+    <OperationButton
+      operation={subscribeContact}
+      size="sm"
+      pending={actions.pending !== undefined}
+      onClick={() => actions.subscribe(contact, topics)}
+    >
+      {contact.isPrimary ? 'Send to primary contact' : 'Send to this contact'}
+    </OperationButton>
+  )
+}
+
+/** Without a confirmed contact. Some notices go only to members who may see what the account pays. */
+function FollowYourself({ topics }: { topics: readonly Topic[] }) {
+  const actions = useTopicActions()
+  const { data: session } = useQuery(sessionQuery)
+  const isOwner = session?.roles.includes('account-owner')
+  return (
+    <OperationButton
+      operation={subscribeProfile}
+      size="sm"
+      pending={actions.pending !== undefined}
+      disabledReason={isOwner ? undefined : 'Confirm a contact first.'}
+      onClick={() => actions.follow(topics)}
+    >
+      Send to me
+    </OperationButton>
   )
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { TOPICS } from '#domain/notification/topics.ts'
 import type { Contact as WireContact } from '#generated/notification/types.ts'
 import {
-  contactCount,
   isOtherAddress,
   nameOf,
   notPrimaryReason,
@@ -94,9 +93,4 @@ test('names few topics, and counts many', () => {
 test('puts topics into a sentence', () => {
   expect(quotedTopics(['receipts'])).toBe('“Receipts”')
   expect(quotedTopics(['usage-100', 'expiring', 'receipts'])).toBe('“All used”, “Expiring”, and “Receipts”')
-})
-
-test('counts contacts', () => {
-  expect(contactCount(1)).toBe('1 contact')
-  expect(contactCount(25)).toBe('25 contacts')
 })

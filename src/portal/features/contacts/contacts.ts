@@ -1,5 +1,4 @@
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
-import { countOf } from '#domain/text/amounts.ts'
 import { getContact, getPrimaryProfile, listContacts } from '#generated/notification/operations.ts'
 import type { ContactPage, PrimaryProfile, Contact as WireContact } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
@@ -142,9 +141,4 @@ export function topicWords(topics: readonly Topic[]): string {
 /** Topics in a sentence: “Receipts” and “Expiring”. */
 export function quotedTopics(topics: readonly Topic[]): string {
   return new Intl.ListFormat('en').format(topics.map(topic => `“${TOPIC_LABELS[topic]}”`))
-}
-
-/** "1 contact", "25 contacts". */
-export function contactCount(count: number): string {
-  return countOf(count, 'contact')
 }

@@ -6,7 +6,6 @@ import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
-import { CursorPages, Pagination } from '#portal/ui/data/pagination.tsx'
 import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
@@ -14,10 +13,10 @@ import { Card } from '#portal/ui/page/card.tsx'
 import type { ListColumn } from './columns.ts'
 import type { CsvFile, FileFormat, SavedFile } from './download.ts'
 import { EmptyRows } from './empty-rows.tsx'
+import { ListPages } from './list-pages.tsx'
 import type { ListPage } from './queries.ts'
 import {
   type ChangeSearch,
-  cursorOf,
   isNarrowed,
   type ListParameters,
   orderAfter,
@@ -36,7 +35,8 @@ interface CommonProps<Row extends object> {
   /** The noun for rows, singular and plural. */
   nouns: readonly [one: string, many: string]
   query: UseQueryResult<ListPage<Row>>
-  columns: readonly ListColumn<Row>[]
+  /** The columns of a table, or what shows the rows of a page in another way. */
+  columns: readonly ListColumn<Row>[] | ((rows: readonly Row[]) => ReactNode)
   rowId: (row: Row) => string
   /** Shown when the list is empty. */
   empty: ReactNode
@@ -133,8 +133,8 @@ function AddressedList<Row extends object, P extends ListParameters>(given: Reso
           />
         </LazyBoundary>
       )}
-      <ListTable {...props} selection={selection} />
-      {!isPlain && <Pages {...props} />}
+      <Rows {...props} selection={selection} />
+      {!isPlain && <ListPages {...props} />}
     </Card>
   )
 }
@@ -155,42 +155,6 @@ function useIsPlain<Row extends object, P extends ListParameters>({
   const isShort = !isNarrowed(search) && page === 1 && total <= plainUpTo
   if (isShort !== isPlain) setPlain(isShort)
   return isShort
-}
-
-/** The way to other pages: by number where there is a total, else by what comes next. */
-function Pages<Row extends object, P extends ListParameters>({
-  query: { data },
-  nouns,
-  search,
-  onSearch,
-}: ResourceListProps<Row, P>) {
-  const go = (change: object) => onSearch(change as SearchOf<P>)
-  if (!data) return null
-  const { total, page = 1, page_size = data.rows.length, next } = data
-  if (total !== undefined && total > 0)
-    return (
-      <div className="border-t border-line">
-        <Pagination
-          page={page}
-          pageSize={page_size}
-          total={total}
-          noun={nouns[total === 1 ? 0 : 1]}
-          onPage={chosen => go({ page: chosen })}
-        />
-      </div>
-    )
-  const isFirst = cursorOf(search) === undefined
-  if (next === undefined || (isFirst && next === null)) return null
-  return (
-    <div className="border-t border-line">
-      <CursorPages
-        isFirst={isFirst}
-        isLast={next === null}
-        onFirst={() => go({})}
-        onNext={() => go({ cursor: next ?? undefined })}
-      />
-    </div>
-  )
 }
 
 /** Its code loads with the first file. */
@@ -241,8 +205,27 @@ const cellOf = {
   none: 'max-sm:hidden!',
 }
 
+type RowsProps<Row extends object, P extends ListParameters> = ResourceListProps<Row, P> & {
+  selection: RowSelection<Row>
+}
+
+function Rows<Row extends object, P extends ListParameters>(props: RowsProps<Row, P>) {
+  const { caption, query, columns } = props
+  if (typeof columns !== 'function') return <ListTable {...props} columns={columns} />
+  const rows = query.data?.rows ?? NONE
+  if (rows.length > 0) return columns(rows)
+  return (
+    <Table caption={caption} isStacked isBusy={query.isPending}>
+      <Tbody>
+        {query.isPending && <SkeletonRows rows={6} columns={4} />}
+        <EmptyRows {...props} width={4} />
+      </Tbody>
+    </Table>
+  )
+}
+
 function ListTable<Row extends object, P extends ListParameters>(
-  props: ResourceListProps<Row, P> & { selection: RowSelection<Row> },
+  props: RowsProps<Row, P> & { columns: readonly ListColumn<Row>[] },
 ) {
   const { caption, query, columns, rowId, parameters, search, onSearch, sorts = {}, bulk, selection } = props
   const data: readonly Row[] = query.data?.rows ?? NONE

@@ -5,7 +5,15 @@ import { getContact, listContacts } from '#generated/notification/operations.ts'
 import type { ContactPage } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
 import type { Contact } from '../contacts.ts'
-import { changing, changingAll, followAction, hasTopic, isReading, showTopic, withTopic } from './actions.ts'
+import {
+  changing,
+  changingAll,
+  followAction,
+  hasTopic,
+  isReading,
+  showTopic,
+  withTopic,
+} from './topic-actions.ts'
 
 describe('topic actions', () => {
   const client = new QueryClient()
@@ -13,25 +21,19 @@ describe('topic actions', () => {
   const ada = contact(2, 'Ada')
 
   test('says what one contact gets, by name', () => {
-    const action = changingAll(
-      client,
-      [
-        { contact: kim, topic: 'expiring' },
-        { contact: kim, topic: 'receipts' },
-      ],
-      true,
-    )
+    const action = changingAll(client, [kim], ['expiring', 'receipts'], true)
     expect(action.doneText).toBe('Kim now gets “Expiring” and “Receipts”.')
     expect(action.undo?.().doneText).toBe('Kim no longer gets “Expiring” and “Receipts”.')
   })
 
   test('counts several contacts', () => {
-    const changes = [kim, ada].map(each => ({ contact: each, topic: 'receipts' as const }))
-    expect(changingAll(client, changes, false).doneText).toBe('2 contacts no longer get “Receipts”.')
+    expect(changingAll(client, [kim, ada], ['receipts'], false).doneText).toBe(
+      '2 contacts no longer get “Receipts”.',
+    )
   })
 
   test('one box needs no message, and says what failed', () => {
-    const action = changing(client, { contact: kim, topic: 'receipts' }, true)
+    const action = changing(client, kim, 'receipts', true)
     expect(action.doneText).toBeUndefined()
     expect(action.failedTitle).toBe('“Receipts” couldn’t be turned on for Kim')
   })

@@ -1,42 +1,16 @@
-import {
-  deleteContact,
-  resendContactConfirmation,
-  restoreContact,
-} from '#generated/notification/operations.ts'
+import { resendContactConfirmation } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
-import { type Contact, type ContactState, contactQueries, nameOf, stateOf } from './contacts.ts'
+import { type Contact, type ContactState, contactQueries, stateOf } from './contacts.ts'
 
 /** Removes contacts and sends their emails again. */
 export const { ActionsProvider: ContactActions, useActions: useContactActions } = createActionsContext({
   invalidates: contactQueries,
 })
-
-/** Takes the contact off the list. Undo brings back its topics and its confirmation as well. */
-export function removeAction(contact: Contact): Action {
-  const name = nameOf(contact)
-  return {
-    subject: String(contact.id),
-    send: () => call(deleteContact, { path: { id: contact.id } }),
-    doneText: `${name} is removed.`,
-    failedTitle: `${name} couldn’t be removed`,
-    undo: () => restoration(contact),
-  }
-}
-
-function restoration(contact: Contact): Action {
-  const name = nameOf(contact)
-  return {
-    subject: String(contact.id),
-    send: () => call(restoreContact, { path: { id: contact.id } }),
-    doneText: `${name} is back.`,
-    failedTitle: `${name} couldn’t be restored`,
-  }
-}
 
 /** Sends another link that confirms the address; the earlier one stops working. */
 function resendAction({ id, email }: Contact): Action {

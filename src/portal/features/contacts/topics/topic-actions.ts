@@ -1,8 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { countOf } from '#domain/text/amounts.ts'
 import {
   getContact,
   listContacts,
+  listProfileTopics,
   subscribeContact,
   subscribeProfile,
   unsubscribeContact,
@@ -10,66 +13,131 @@ import {
 } from '#generated/notification/operations.ts'
 import type { ContactPage, Contact as WireContact } from '#generated/notification/types.ts'
 import { call, keyOf } from '#portal/api/call.ts'
-import type { Action } from '#portal/kit/action/actions.tsx'
+import { type Action, type Actions, createActionsContext } from '#portal/kit/action/actions.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
-import { type Contact, contactCount, nameOf, quotedTopics } from '../contacts.ts'
+import { type Contact, nameOf, quotedTopics } from '../contacts.ts'
 
-interface Change {
-  contact: Contact
-  topic: Topic
+const READERS = [listContacts, getContact]
+
+/** Turns topics of contacts on and off, one at a time, so that the last press on a box wins. */
+export const { ActionsProvider: TopicActions, useActions: useTopicActions } = createActionsContext(
+  { invalidates: [listProfileTopics], scope: 'contact-topics' },
+  useTopicChanges,
+)
+
+function useTopicChanges({ run, ...state }: Actions) {
+  const client = useQueryClient()
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+
+  // The same functions at every draw: each box of the grid has them.
+  const actions = useMemo(() => {
+    const refreshing = refreshAfterLast(client)
+    const start = (action: Action) => void latest.current(refreshing(action))
+    return {
+      /** Turns a topic of one contact on, or off if it is on. */
+      toggle: (contact: Contact, topic: Topic) =>
+        start(changing(client, contact, topic, !hasTopic(client, contact, topic))),
+      /** Turns a topic on or off for each contact that has it otherwise. */
+      setColumn: (contacts: readonly Contact[], topic: Topic, isOn: boolean) => {
+        const others = contacts.filter(({ topics }) => topics.includes(topic) !== isOn)
+        start(changingAll(client, others, [topic], isOn))
+      },
+      /** Turns topics on for one contact. */
+      subscribe: (contact: Contact, topics: readonly Topic[]) =>
+        start(changingAll(client, [contact], topics, true)),
+      /** Turns topics on for the person at this page. */
+      follow: (topics: readonly Topic[]) => void latest.current(followAction(client, topics, true)),
+    }
+  }, [client])
+  return { ...state, ...actions }
 }
 
-const sendChange = ({ contact: { id }, topic }: Change, isOn: boolean) =>
+/** Wraps actions: after the last of several, it fetches which notices no one follows now. */
+function refreshAfterLast(client: QueryClient): (action: Action) => Action {
+  let waiting = 0
+  let wasReading = false
+  const refreshing = (action: Action): Action => ({
+    ...action,
+    show: () => {
+      waiting += 1
+      wasReading ||= isReading(client)
+      return action.show?.() ?? (() => undefined)
+    },
+    send: async () => {
+      try {
+        await action.send()
+      } finally {
+        waiting -= 1
+        // Without a response, the warning stays as it was.
+        if (waiting === 0) {
+          void refreshTopicsWithoutRecipients(client, { wasReading }).catch(() => undefined)
+          wasReading = false
+        }
+      }
+    },
+    undo: action.undo && (() => refreshing((action.undo as () => Action)())),
+  })
+  return refreshing
+}
+
+const sendTopic = ({ id }: Contact, topic: Topic, isOn: boolean) =>
   call(isOn ? subscribeContact : unsubscribeContact, { path: { id, topic } })
 
 /** Turns a topic of one contact on or off. The box itself shows it, and takes it back. */
-export function changing(client: QueryClient, change: Change, isOn: boolean): Action {
-  const { contact, topic } = change
+export function changing(client: QueryClient, contact: Contact, topic: Topic, isOn: boolean): Action {
   return {
     subject: `${contact.id} ${topic}`,
     show: () => {
       showTopic(client, contact.id, topic, isOn)
       return () => showTopic(client, contact.id, topic, !isOn)
     },
-    send: () => sendChange(change, isOn),
+    send: () => sendTopic(contact, topic, isOn),
     failedTitle: `“${TOPIC_LABELS[topic]}” couldn’t be turned ${isOn ? 'on' : 'off'} for ${nameOf(contact)}`,
   }
 }
 
 /**
- * Turns topics on or off, one after the other. If some are rejected, the action fails with the first reason, what went
- * through stays, and a second try takes only the rest.
+ * Turns these topics of these contacts on or off, one after the other. If some are rejected, the action fails with the
+ * first reason, what went through stays, and a second try takes only the rest.
  */
-export function changingAll(client: QueryClient, changes: readonly Change[], isOn: boolean): Action {
-  const left = new Set(changes)
-  const contacts = [...new Set(changes.map(({ contact }) => contact))]
-  const [only] = contacts
-  const who = only && contacts.length === 1 ? nameOf(only) : contactCount(contacts.length)
-  const what = quotedTopics([...new Set(changes.map(({ topic }) => topic))])
-  const verb = contacts.length === 1 ? 'gets' : 'get'
+export function changingAll(
+  client: QueryClient,
+  contacts: readonly Contact[],
+  topics: readonly Topic[],
+  isOn: boolean,
+): Action {
+  const left = new Set(contacts.flatMap(contact => topics.map(topic => ({ contact, topic }))))
+  const showLeft = (isOn: boolean) => {
+    for (const { contact, topic } of left) showTopic(client, contact.id, topic, isOn)
+  }
+  const [first] = contacts
+  const isOne = first && contacts.length === 1
+  const who = isOne ? nameOf(first) : countOf(contacts.length, 'contact')
+  const what = quotedTopics(topics)
   return {
     subject: what,
     show: () => {
-      for (const { contact, topic } of left) showTopic(client, contact.id, topic, isOn)
-      return () => {
-        for (const { contact, topic } of left) showTopic(client, contact.id, topic, !isOn)
-      }
+      showLeft(isOn)
+      return () => showLeft(!isOn)
     },
     async send() {
-      let refusal: unknown
+      let rejection: unknown
       for (const change of left) {
         try {
-          await sendChange(change, isOn)
+          await sendTopic(change.contact, change.topic, isOn)
           left.delete(change)
         } catch (error) {
-          refusal ??= error
+          rejection ??= error
         }
       }
-      if (left.size) throw refusal
+      if (left.size) throw rejection
     },
-    doneText: `${who} ${isOn ? 'now' : 'no longer'} ${verb} ${what}.`,
+    doneText: `${who} ${isOn ? 'now' : 'no longer'} ${isOne ? 'gets' : 'get'} ${what}.`,
     failedTitle: `${what} couldn’t be turned ${isOn ? 'on' : 'off'} for everyone`,
-    undo: () => changingAll(client, changes, !isOn),
+    undo: () => changingAll(client, contacts, topics, !isOn),
   }
 }
 
@@ -99,25 +167,21 @@ export function withTopic(topics: readonly Topic[], topic: Topic, isOn: boolean)
  * Whether a contact has a topic by now. A page that is still to be drawn says what was before the last press, so a
  * second one at once would repeat the first.
  */
-export function hasTopic(client: QueryClient, { id, topics }: Shown, topic: Topic): boolean {
+export function hasTopic(
+  client: QueryClient,
+  { id, topics }: Pick<Contact, 'id' | 'topics'>,
+  topic: Topic,
+): boolean {
   const pages = client.getQueriesData<ContactPage>({ queryKey: keyOf(listContacts) })
   const listed = pages.flatMap(([, page]) => page?.contacts.filter(contact => contact.id === id) ?? [])
   const [read] = client.getQueriesData<WireContact>({ queryKey: [...keyOf(getContact), { path: { id } }] })
   return (listed[0] ?? read?.[1] ?? { topics }).topics.includes(topic)
 }
 
-/** A contact as a page shows it. */
-interface Shown {
-  id: number
-  topics: readonly Topic[]
-}
-
 /** Whether the contacts are being read right now. */
 export function isReading(client: QueryClient): boolean {
   return READERS.some(reader => client.isFetching({ queryKey: keyOf(reader) }) > 0)
 }
-
-const READERS = [listContacts, getContact]
 
 /**
  * Shows the topic of a contact as changed, wherever it is cached. It touches only this topic, so that taking it

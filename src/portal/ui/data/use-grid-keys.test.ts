@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAfter } from './grid-keys.ts'
+import { placeAfter } from './use-grid-keys.ts'
 
 const size = { rows: 26, columns: 11 }
 const middle = { row: 5, column: 4 }
