@@ -4,17 +4,20 @@ import { Button } from '#portal/ui/button.tsx'
 import { isComposing } from '#portal/ui/input/composing.ts'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 
-/** Edits the name in place: Enter saves it, Escape leaves it. */
+/** Edits the name in place: Enter saves it, Escape leaves it and keeps what was typed, Cancel discards that. */
 export default function AccountNameField({
-  name,
+  typed,
+  onType,
   onSave,
+  onLeave,
   onCancel,
 }: {
-  name: string
+  typed: string
+  onType: (typed: string) => void
   onSave: (name: string) => void
+  onLeave: () => void
   onCancel: () => void
 }) {
-  const [typed, setTyped] = useState(name)
   const [error, setError] = useState<string>()
   const save = () => {
     const checked = zRenameAccountBody.safeParse({ account_name: typed.trim() })
@@ -24,7 +27,7 @@ export default function AccountNameField({
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') save()
-    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Escape') onLeave()
   }
   return (
     <span className="flex flex-wrap items-start gap-2">
@@ -33,7 +36,7 @@ export default function AccountNameField({
         isLabelHidden
         value={typed}
         error={error}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => onType(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={event => event.target.select()}
         autoFocus

@@ -73,19 +73,27 @@ function AccountName() {
   const rename = useRename(session?.accountId ?? null)
   const can = useCan(renameAccount)
   const [isEdited, setEdited] = useState(false)
+  // Escape and a failed call keep it.
+  const [typed, setTyped] = useState<string>()
   const account = data?.accounts.find(({ account_id: id }) => id === session?.accountId)
   if (!account) return null
   const { account_label: name } = account
+  async function save(next: string) {
+    setEdited(false)
+    if (next === name || (await actions.run(rename(name, next)))) setTyped(undefined)
+  }
   return (
     <span className="flex flex-col gap-3">
       {isEdited ? (
         <LazyBoundary fallback={<span>{name}</span>}>
           <AccountNameField
-            name={name}
-            onCancel={() => setEdited(false)}
-            onSave={next => {
+            typed={typed ?? name}
+            onType={setTyped}
+            onSave={next => void save(next)}
+            onLeave={() => setEdited(false)}
+            onCancel={() => {
               setEdited(false)
-              if (next !== name) void actions.run(rename(name, next))
+              setTyped(undefined)
             }}
           />
         </LazyBoundary>
