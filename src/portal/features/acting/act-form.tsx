@@ -29,22 +29,24 @@ export function ActForm({
   const last = readLastSubject()
   return (
     <OperationForm
-      operation={createToken}
-      send={async ({ body: { user_id, ...body } = {} }) => {
-        // `toBody` has found the person.
-        const session = await startActing({ ...body, user_id: user_id ?? '' })
-        noteLastSubject({ userId: session.userId, accountId: session.accountId })
-        onStarted(session)
-      }}
-      schema={schema}
-      defaultValues={{ person: chosen ?? last?.userId ?? '', account: '', reason: '' }}
-      toBody={async ({ person, account, reason }) => {
-        const account_id = readAccountId(account)
-        return {
-          user_id: await findPerson(person.trim()),
-          reason,
-          ...(account_id !== undefined && { account_id }),
-        }
+      form={{
+        operation: createToken,
+        send: async ({ body: { user_id, ...body } = {} }) => {
+          // `toBody` has found the person.
+          const session = await startActing({ ...body, user_id: user_id ?? '' })
+          noteLastSubject({ userId: session.userId, accountId: session.accountId })
+          onStarted(session)
+        },
+        schema,
+        defaultValues: { person: chosen ?? last?.userId ?? '', account: '', reason: '' },
+        toBody: async ({ person, account, reason }) => {
+          const account_id = readAccountId(account)
+          return {
+            user_id: await findPerson(person.trim()),
+            reason,
+            ...(account_id !== undefined && { account_id }),
+          }
+        },
       }}
       submitLabel="Act as this person"
       isWide

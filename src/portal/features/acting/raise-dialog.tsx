@@ -84,12 +84,14 @@ export default function RaiseDialog({
         <div className="flex flex-col gap-4">
           {failure}
           <OperationForm
-            operation={logIn}
-            send={({ body }) => tryRaising(() => signIn(body))}
-            schema={proof === 'password' ? zPassword : zPasswordAndCode}
-            defaultValues={{ password: '', code: '' }}
-            toBody={typed => ({ username: staff, ...typed })}
-            isShownElsewhere={error => proofFor(error) !== undefined}
+            form={{
+              operation: logIn,
+              send: ({ body }) => tryRaising(() => signIn(body)),
+              schema: proof === 'password' ? zPassword : zPasswordAndCode,
+              defaultValues: { password: '', code: '' },
+              toBody: typed => ({ username: staff, ...typed }),
+              isShownElsewhere: error => proofFor(error) !== undefined,
+            }}
             submitLabel="Allow changes"
             secondary={cancel}
           >

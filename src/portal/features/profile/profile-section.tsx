@@ -39,13 +39,15 @@ function ProfileForm({ saved }: { saved: Profile }) {
       <UnsavedGuard isUnsaved={isChanged} />
       <OperationForm
         key={round}
+        form={{
+          operation: updateProfile,
+          schema: loadSchema,
+          defaultValues: saved,
+          onValuesChange: setTyped,
+          invalidates: [getProfile, getSelfProfile],
+          onDone: () => toast.success('Profile saved.'),
+        }}
         label="Profile"
-        operation={updateProfile}
-        schema={loadSchema}
-        defaultValues={saved}
-        onValuesChange={setTyped}
-        invalidates={[getProfile, getSelfProfile]}
-        onDone={() => toast.success('Profile saved.')}
         submitLabel="Save profile"
         disabledReason={isChanged ? undefined : 'Nothing has changed yet.'}
         secondary={

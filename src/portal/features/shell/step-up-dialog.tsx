@@ -83,18 +83,20 @@ function PasswordForm({
       await confirmByPassword(body)
       onConfirmed()
     },
-    submitLabel: 'Confirm',
-    secondary: <Button onClick={onClose}>Cancel</Button>,
   }
+  const look = { submitLabel: 'Confirm', secondary: <Button onClick={onClose}>Cancel</Button> }
   const password = { name: 'password', label: 'Password', autoComplete: 'current-password' } as const
   if (!ways.second_factor)
     return (
-      <OperationForm {...common} schema={zPassword} defaultValues={{ password: '' }}>
+      <OperationForm {...look} form={{ ...common, schema: zPassword, defaultValues: { password: '' } }}>
         {fields => <fields.Password {...password} data-autofocus="" />}
       </OperationForm>
     )
   return (
-    <OperationForm {...common} schema={zPasswordAndCode} defaultValues={{ password: '', code: '' }}>
+    <OperationForm
+      {...look}
+      form={{ ...common, schema: zPasswordAndCode, defaultValues: { password: '', code: '' } }}
+    >
       {fields => (
         <>
           <fields.Password {...password} data-autofocus="" />

@@ -15,14 +15,16 @@ export default function OpenAccount({ onOpened }: { onOpened: (accountId: number
   const [trial, setTrial] = useState(DEFAULT_TRIAL)
   return (
     <OperationForm
-      operation={createAccount}
-      schema={schema}
-      defaultValues={{ account_name: '' }}
-      toBody={name => ({ ...name, trial_plan_id: trial.planId })}
-      onDone={async ({ account_id }) => {
-        await switchAccount(account_id)
-        recordTrial()
-        await onOpened(account_id)
+      form={{
+        operation: createAccount,
+        schema,
+        defaultValues: { account_name: '' },
+        toBody: name => ({ ...name, trial_plan_id: trial.planId }),
+        onDone: async ({ account_id }) => {
+          await switchAccount(account_id)
+          recordTrial()
+          await onOpened(account_id)
+        },
       }}
       submitLabel="Open an account"
       isWide

@@ -7,7 +7,7 @@ import type {
   updateSecretKey,
 } from '#generated/security/operations.ts'
 import type { zCreateSecretKeyBody, zUpdateSecretKeyBody } from '#generated/security/zod.ts'
-import type { OperationFormProps } from '../form/operation-form.tsx'
+import type { OperationFormOptions } from '../form/use-operation-form.ts'
 import type { AnswerOf, BodyOf, TargetOf } from './send-operation.ts'
 
 type NeedsBody<P> = P extends { toBody: unknown } ? true : false
@@ -21,15 +21,15 @@ test('the handle determines body, path and answer', () => {
 })
 
 test('a form may omit `toBody` only if its schema gives the body of the operation', () => {
-  type Fitting = OperationFormProps<typeof createSecretKey, typeof zCreateSecretKeyBody, undefined>
-  type Mismatch = OperationFormProps<typeof updateSecretKey, typeof zCreateSecretKeyBody, undefined>
+  type Fitting = OperationFormOptions<typeof createSecretKey, typeof zCreateSecretKeyBody, undefined>
+  type Mismatch = OperationFormOptions<typeof updateSecretKey, typeof zCreateSecretKeyBody, undefined>
   expectTypeOf<NeedsBody<Fitting>>().toEqualTypeOf<false>()
   expectTypeOf<NeedsBody<Mismatch>>().toEqualTypeOf<true>()
 })
 
 test('with one of two operations, the input has to fit both', () => {
   expectTypeOf<TargetOf<Either>['path']>().toEqualTypeOf<{ id: string }>()
-  type Both = OperationFormProps<Either, typeof zUpdateSecretKeyBody, undefined>
+  type Both = OperationFormOptions<Either, typeof zUpdateSecretKeyBody, undefined>
   expectTypeOf<NeedsBody<Both>>().toEqualTypeOf<false>()
 })
 

@@ -24,16 +24,11 @@ export interface FormViewProps {
   isWide?: boolean
   /** The form's accessible name, if no heading names it. */
   label?: string
-  /**
-   * Tells the form from others on its page, when the session ends and what was typed is kept for the next
-   * login. Set it where forms have fields and button in common: one for each row of a list.
-   */
-  draft?: string
   className?: string
 }
 
-interface InnerFormViewProps extends FormViewProps {
-  context: FormContextValue
+/** A form as its element sees it, whatever holds its input. */
+export interface FormState extends FormContextValue {
   /** The current message under a field. */
   errorOf: (name: string) => string | undefined
   /** The fields of the form by name. The server's errors of other fields are shown above the form. */
@@ -44,19 +39,17 @@ interface InnerFormViewProps extends FormViewProps {
   pending: boolean
   /** Whether the form started with a draft. */
   isRestored: boolean
+}
+
+interface InnerFormViewProps extends FormViewProps {
+  form: FormState
   formRef?: RefObject<HTMLFormElement | null>
   children: ReactNode
 }
 
 /** The form element: its summary of what is wrong, its fields, and its buttons. */
 export function FormView({
-  context,
-  errorOf,
-  names,
-  submit,
-  error,
-  pending,
-  isRestored,
+  form,
   formRef,
   submitLabel,
   submitVariant = 'primary',
@@ -67,6 +60,7 @@ export function FormView({
   className,
   children,
 }: InnerFormViewProps) {
+  const { errorOf, names, submit, error, pending, isRestored } = form
   const own = useRef<HTMLFormElement>(null)
   const element = formRef ?? own
   const [refusals, setRefusals] = useState(0)
@@ -106,7 +100,7 @@ export function FormView({
   }
 
   return (
-    <FormContext value={context}>
+    <FormContext value={form}>
       <form
         ref={element}
         // If the browser ever submits it natively, its values must not end up in the URL.

@@ -28,13 +28,14 @@ export function Form<S extends FormSchema>({
   defaultValues,
   onSubmit,
   onValuesChange,
-  draft: draftName,
+  error,
+  pending,
   children,
   ...view
 }: FormProps<S>) {
   const names = Object.keys(defaultValues)
-  const draft = useDraft(draftName ?? `${view.submitLabel}: ${names.join(' ')}`, defaultValues)
-  const { store, check, showAll, errorOf, useField } = useCheckedForm(schema, draft.values, view.error)
+  const draft = useDraft(`${view.submitLabel}: ${names.join(' ')}`, defaultValues)
+  const { store, check, showAll, errorOf, useField } = useCheckedForm(schema, draft.values, error)
   const element = useRef<HTMLFormElement>(null)
 
   const start = useEffectEvent(() => {
@@ -59,8 +60,7 @@ export function Form<S extends FormSchema>({
   return (
     <FormView
       {...view}
-      {...{ context: { useField }, errorOf, names, submit }}
-      isRestored={draft.isRestored}
+      form={{ useField, errorOf, names, submit, error, pending, isRestored: draft.isRestored }}
       formRef={element}
     >
       {children(fields as FormFields<Extract<keyof z.core.input<S>, string>>)}

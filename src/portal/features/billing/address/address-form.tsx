@@ -47,18 +47,20 @@ export function AddressForm({
   const { thoroughfare, locality, administrative_area, postal_code, country_iso3 } = saved ?? NO_ADDRESS
   return (
     <OperationForm
-      label="Billing address"
-      operation={createTaxableLocation}
-      schema={loadSchema}
-      defaultValues={{ thoroughfare, locality, administrative_area, postal_code, country_iso3 }}
-      toBody={tidyAddress}
-      // The tax of every quote depends on it.
-      invalidates={[createQuote]}
-      onDone={location => {
-        saveCached(client, query(getTaxableLocation).queryKey, location)
-        onSaved(location)
+      form={{
+        operation: createTaxableLocation,
+        schema: loadSchema,
+        defaultValues: { thoroughfare, locality, administrative_area, postal_code, country_iso3 },
+        toBody: tidyAddress,
+        // The tax of every quote depends on it.
+        invalidates: [createQuote],
+        onDone: location => {
+          saveCached(client, query(getTaxableLocation).queryKey, location)
+          onSaved(location)
+        },
+        onValuesChange: typed => setCountry(typed.country_iso3),
       }}
-      onValuesChange={typed => setCountry(typed.country_iso3)}
+      label="Billing address"
       submitLabel={submitLabel}
       secondary={secondary}
     >

@@ -55,15 +55,16 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
         <OnDemand section="email" label="Change email">
           {close => (
             <OperationForm
-              label="Change the login email"
-              operation={changeUsername}
-              schema={loadSchema}
-              defaultValues={{ username: '' }}
-              onDone={answer => {
-                onChanged(answer)
-                close()
+              form={{
+                operation: changeUsername,
+                schema: loadSchema,
+                defaultValues: { username: '' },
+                onDone: answer => {
+                  onChanged(answer)
+                  close()
+                },
               }}
-              onGiveUp={close}
+              label="Change the login email"
               submitLabel="Change email"
               secondary={<Button onClick={close}>Cancel</Button>}
             >

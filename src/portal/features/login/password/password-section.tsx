@@ -65,19 +65,20 @@ function ChangePassword({
   return (
     <OperationForm
       key={round}
-      label="Change the password"
-      operation={changePassword}
-      schema={loadChange}
-      defaultValues={{ old_password: '', new_password: '', repeated: '' }}
-      toBody={({ old_password, new_password }) => ({ old_password, new_password })}
-      invalidates={[listCredentials]}
-      onDone={async () => {
-        setRound(round + 1)
-        toast.success('Password changed. Your other sessions have ended.')
-        await onChanged?.()
-        onClose?.()
+      form={{
+        operation: changePassword,
+        schema: loadChange,
+        defaultValues: { old_password: '', new_password: '', repeated: '' },
+        toBody: ({ old_password, new_password }) => ({ old_password, new_password }),
+        invalidates: [listCredentials],
+        onDone: async () => {
+          setRound(round + 1)
+          toast.success('Password changed. Your other sessions have ended.')
+          await onChanged?.()
+          onClose?.()
+        },
       }}
-      {...(onClose && { onGiveUp: onClose })}
+      label="Change the password"
       submitLabel="Change password"
       secondary={onClose ? <Button onClick={onClose}>Cancel</Button> : null}
       isWide={isWide}
@@ -101,15 +102,17 @@ function AddPassword({ username }: { username: string }) {
     <div className="flex flex-col gap-5">
       <Alert>You have no password. Add one to log in without another service.</Alert>
       <OperationForm
-        label="Add a password"
-        operation={associateUsername}
-        schema={loadAdd}
-        defaultValues={{ username, password: '', repeated: '' }}
-        toBody={({ username, password }) => ({ username, password })}
-        onDone={async ({ confirmed }) => {
-          await client.invalidateQueries()
-          toast.success(confirmed ? 'Password added.' : 'Open the link in the email we sent you.')
+        form={{
+          operation: associateUsername,
+          schema: loadAdd,
+          defaultValues: { username, password: '', repeated: '' },
+          toBody: ({ username, password }) => ({ username, password }),
+          onDone: async ({ confirmed }) => {
+            await client.invalidateQueries()
+            toast.success(confirmed ? 'Password added.' : 'Open the link in the email we sent you.')
+          },
         }}
+        label="Add a password"
         submitLabel="Add password"
         secondary={null}
       >

@@ -48,12 +48,14 @@ export function MetadataSource({
       <div className="max-w-2xl">
         <OperationForm
           key={source}
-          operation={checkSamlMetadata}
-          schema={zCheckSamlMetadataBody}
-          defaultValues={{ metadata_url: '', metadata_xml: '' }}
+          form={{
+            operation: checkSamlMetadata,
+            schema: zCheckSamlMetadataBody,
+            defaultValues: { metadata_url: '', metadata_xml: '' },
+            onDone: onRead,
+          }}
           submitLabel={isRead ? 'Read again' : 'Read metadata'}
           submitVariant={isRead ? 'secondary' : 'primary'}
-          onDone={onRead}
         >
           {(fields, form) =>
             source === 'url' ? (

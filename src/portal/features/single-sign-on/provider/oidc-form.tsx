@@ -30,11 +30,8 @@ const SCOPES = 'openid email profile'
 /** Sets up or changes OpenID Connect. The issuer's discovery document is compared before anything is saved. */
 export function OidcForm({ provider, guide, defaultName, onSaved }: ProviderFormProps<OidcProvider>) {
   const [issuer, setIssuer] = useState(provider?.config.issuer ?? '')
-  const common = {
-    invalidates: organizationQueries,
-    submitLabel: provider ? 'Save' : 'Save provider',
-    onDone: onSaved,
-  }
+  const common = { invalidates: organizationQueries, onDone: onSaved }
+  const submitLabel = provider ? 'Save' : 'Save provider'
   const look = { issuer, onIssuer: setIssuer, guide }
   return (
     <Card
@@ -48,18 +45,21 @@ export function OidcForm({ provider, guide, defaultName, onSaved }: ProviderForm
       <div className="max-w-2xl">
         {provider ? (
           <OperationForm
-            {...common}
-            operation={updateOidcProvider}
-            schema={zUpdateOidcProviderBody}
-            defaultValues={{
-              name: defaultName,
-              issuer: provider.config.issuer,
-              client_id: provider.config.clientId,
-              client_secret: '',
-              scopes: provider.config.scopes,
-              is_id_token_mapping: provider.config.is_id_token_mapping,
+            submitLabel={submitLabel}
+            form={{
+              ...common,
+              operation: updateOidcProvider,
+              schema: zUpdateOidcProviderBody,
+              defaultValues: {
+                name: defaultName,
+                issuer: provider.config.issuer,
+                client_id: provider.config.clientId,
+                client_secret: '',
+                scopes: provider.config.scopes,
+                is_id_token_mapping: provider.config.is_id_token_mapping,
+              },
+              toBody: checked,
             }}
-            toBody={checked}
           >
             {(fields, form) => (
               <OidcFields
@@ -72,18 +72,21 @@ export function OidcForm({ provider, guide, defaultName, onSaved }: ProviderForm
           </OperationForm>
         ) : (
           <OperationForm
-            {...common}
-            operation={createOidcProvider}
-            schema={zCreateOidcProviderBody}
-            defaultValues={{
-              name: defaultName,
-              issuer: '',
-              client_id: '',
-              client_secret: '',
-              scopes: SCOPES,
-              is_id_token_mapping: false,
+            submitLabel={submitLabel}
+            form={{
+              ...common,
+              operation: createOidcProvider,
+              schema: zCreateOidcProviderBody,
+              defaultValues: {
+                name: defaultName,
+                issuer: '',
+                client_id: '',
+                client_secret: '',
+                scopes: SCOPES,
+                is_id_token_mapping: false,
+              },
+              toBody: checked,
             }}
-            toBody={checked}
           >
             {(fields, form) => (
               <OidcFields {...look} fields={fields} onUse={value => form.setFieldValue('issuer', value)} />

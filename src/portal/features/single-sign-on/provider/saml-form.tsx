@@ -181,20 +181,22 @@ function Settings({ provider, defaultName, onSaved, found }: SamlFormProps & { f
     >
       <div className="max-w-2xl">
         <OperationForm
-          operation={provider ? updateSamlProvider : createSamlProvider}
-          schema={zSettings}
-          defaultValues={{
-            name: defaultName,
-            binding,
-            name_id_format: format,
-            signed_request: config?.with_signed_request ?? found.wants_signed_requests,
-            transient_mapping_attribute_name: config?.transient_mapping_attribute_name ?? '',
+          form={{
+            operation: provider ? updateSamlProvider : createSamlProvider,
+            schema: zSettings,
+            defaultValues: {
+              name: defaultName,
+              binding,
+              name_id_format: format,
+              signed_request: config?.with_signed_request ?? found.wants_signed_requests,
+              transient_mapping_attribute_name: config?.transient_mapping_attribute_name ?? '',
+            },
+            onValuesChange: values => setFormat(values.name_id_format),
+            toBody: values => ({ ...values, metadata_xml: found.metadata_xml }),
+            invalidates: organizationQueries,
+            onDone: onSaved,
           }}
-          onValuesChange={values => setFormat(values.name_id_format)}
-          toBody={values => ({ ...values, metadata_xml: found.metadata_xml })}
-          invalidates={organizationQueries}
           submitLabel={provider ? 'Save' : 'Save provider'}
-          onDone={onSaved}
         >
           {fields => (
             <>

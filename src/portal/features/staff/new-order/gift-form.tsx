@@ -57,33 +57,35 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
   const needsColleague = worth?.needsColleague === true
   return (
     <OperationForm
-      label="Gift"
-      operation={donatePlan}
-      schema={reasonSchema}
-      defaultValues={{ reason: '' }}
-      toBody={({ reason }) => ({
-        account_id: accountId,
-        plan_id: plan?.plan_id ?? 0,
-        lookups: Number(lookups),
-        reason,
-        ...named,
-      })}
-      disabledReason={isWhole ? undefined : 'Correct the lookups first.'}
-      invalidates={orderQueries}
-      onDone={({ order_id: id, processed }) => {
-        if (processed) {
-          const undo = {
-            subject: String(id),
-            send: () => sendOperation(cancelOrder, { path: { id }, body: undoing }),
-            failedTitle: 'The gift couldn’t be taken back',
+      form={{
+        operation: donatePlan,
+        schema: reasonSchema,
+        defaultValues: { reason: '' },
+        toBody: ({ reason }) => ({
+          account_id: accountId,
+          plan_id: plan?.plan_id ?? 0,
+          lookups: Number(lookups),
+          reason,
+          ...named,
+        }),
+        invalidates: orderQueries,
+        onDone: ({ order_id: id, processed }) => {
+          if (processed) {
+            const undo = {
+              subject: String(id),
+              send: () => sendOperation(cancelOrder, { path: { id }, body: undoing }),
+              failedTitle: 'The gift couldn’t be taken back',
+            }
+            void toast.success('Plan given.', {
+              action: { label: 'Undo', onAction: () => void actions.run(undo) },
+              about: 'staff-change',
+            })
           }
-          void toast.success('Plan given.', {
-            action: { label: 'Undo', onAction: () => void actions.run(undo) },
-            about: 'staff-change',
-          })
-        }
-        onPlaced(id)
+          onPlaced(id)
+        },
       }}
+      label="Gift"
+      disabledReason={isWhole ? undefined : 'Correct the lookups first.'}
       submitLabel={needsColleague ? 'Ask for approval' : 'Give plan'}
     >
       {fields => (

@@ -106,18 +106,20 @@ function OrderForm({ accountId, onPlaced, prices }: WithPrices) {
     setLines(lines.map(line => (line.key === key ? { ...line, ...change } : line)))
   return (
     <OperationForm
+      form={{
+        operation: placeCustomOrder,
+        schema: reasonSchema,
+        defaultValues: { reason: '' },
+        toBody: ({ reason }) => ({
+          account_id: accountId,
+          items: shown ? toOrderItems(lines, shown) : [],
+          reason,
+        }),
+        invalidates: orderQueries,
+        onDone: ({ order_id }) => onPlaced(order_id),
+      }}
       label="New order"
-      operation={placeCustomOrder}
-      schema={reasonSchema}
-      defaultValues={{ reason: '' }}
-      toBody={({ reason }) => ({
-        account_id: accountId,
-        items: shown ? toOrderItems(lines, shown) : [],
-        reason,
-      })}
       disabledReason={whyNot(shown, items !== undefined)}
-      invalidates={orderQueries}
-      onDone={({ order_id }) => onPlaced(order_id)}
       submitLabel={shown ? `Place order for ${dollars(shown.total_amount)}` : 'Place order'}
     >
       {fields => (

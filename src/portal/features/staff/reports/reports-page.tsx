@@ -47,17 +47,19 @@ export function ReportsPage() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="Payments" description="All payments between two days, as a file for bookkeeping.">
           <OperationForm
-            label="Report"
-            operation={downloadMerchantReport}
-            schema={reportSchema}
-            defaultValues={{ report: 'merchant', ...lastMonth(new Date()) }}
-            query={({ begin, end }) => ({ begin, end })}
-            toBody={() => undefined}
-            send={async ({ query }, { report }) => {
-              const file = await download(REPORTS[report], { query })
-              saveFile(file)
-              toast.success(`${file.name} downloaded.`)
+            form={{
+              operation: downloadMerchantReport,
+              schema: reportSchema,
+              defaultValues: { report: 'merchant', ...lastMonth(new Date()) },
+              query: ({ begin, end }) => ({ begin, end }),
+              toBody: () => undefined,
+              send: async ({ query }, { report }) => {
+                const file = await download(REPORTS[report], { query })
+                saveFile(file)
+                toast.success(`${file.name} downloaded.`)
+              },
             }}
+            label="Report"
             submitLabel="Download CSV"
           >
             {fields => (
@@ -98,13 +100,15 @@ function SalesTaxCard() {
       description="What we would charge today at a postal code, without any exemption. Nothing is saved."
     >
       <OperationForm
+        form={{
+          operation: calculateSalesTax,
+          schema: taxSchema,
+          defaultValues: { country_iso3: 'USA', postal_code: '', amount: '100' },
+          toBody: ({ amount, ...place }) => ({ ...place, amount: checkedCents(amount) }),
+          onValuesChange: () => setTax(undefined),
+          onDone: setTax,
+        }}
         label="Sales tax"
-        operation={calculateSalesTax}
-        schema={taxSchema}
-        defaultValues={{ country_iso3: 'USA', postal_code: '', amount: '100' }}
-        toBody={({ amount, ...place }) => ({ ...place, amount: checkedCents(amount) })}
-        onValuesChange={() => setTax(undefined)}
-        onDone={setTax}
         submitLabel="Calculate"
       >
         {fields => (

@@ -99,22 +99,26 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
       <Results key={`results ${round.number}`} results={round.results} />
       <OperationForm
         key={round.number}
-        operation={createInvitations}
-        schema={schema}
-        defaultValues={{ email_addresses: round.lines, roles: round.roles }}
-        toBody={async ({ email_addresses: typed, roles }) => {
-          sent.current = judge(typed, await client.fetchQuery(verdictsQuery(typed)))
-          const addresses = sent.current.flatMap(({ verdict, email }) => (verdict === 'ready' && email) || [])
-          return zCreateInvitationsBody.parse({ email_addresses: addresses.slice(0, MAX_SENT), roles })
+        form={{
+          operation: createInvitations,
+          schema,
+          defaultValues: { email_addresses: round.lines, roles: round.roles },
+          toBody: async ({ email_addresses: typed, roles }) => {
+            sent.current = judge(typed, await client.fetchQuery(verdictsQuery(typed)))
+            const addresses = sent.current.flatMap(
+              ({ verdict, email }) => (verdict === 'ready' && email) || [],
+            )
+            return zCreateInvitationsBody.parse({ email_addresses: addresses.slice(0, MAX_SENT), roles })
+          },
+          invalidates: teamQueries,
+          onValuesChange: values => setLines(values.email_addresses),
+          onDone: ({ results }, { roles }) => onSent(results, roles),
         }}
-        invalidates={teamQueries}
         submitLabel={amount > 1 ? `Send ${amount} invitations` : 'Send invitation'}
         disabledReason={
           isSettled && lines.length > 0 && ready === 0 ? 'None of these addresses can be invited.' : undefined
         }
         secondary={<Button onClick={onClose}>{round.results.length > 0 ? 'Close' : 'Cancel'}</Button>}
-        onValuesChange={values => setLines(values.email_addresses)}
-        onDone={({ results }, { roles }) => onSent(results, roles)}
       >
         {() => (
           <>

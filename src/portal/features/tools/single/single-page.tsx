@@ -27,11 +27,10 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
     operation: verifyUsAddress,
     send: ({ query }: InputOf<typeof verifyUsAddress>) => mutateAsync(query),
     toBody: () => undefined,
-    submitLabel: 'Verify',
-    disabledReason: useSpendingReason(),
     // An error of the API is explained below; only a wrong field is about the form.
     isShownElsewhere: (failure: Error) => !isAboutFields(failure),
   }
+  const look = { submitLabel: 'Verify', disabledReason: useSpendingReason() }
   return (
     <div className="flex flex-col gap-6">
       <Card>
@@ -40,12 +39,15 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
           {form === 'line' ? (
             <OperationForm
               key="line"
-              {...common}
-              draft="verify a line"
+              {...look}
+              form={{
+                ...common,
+                draft: 'verify a line',
+                schema: async () => (await loadSchemas()).zOneLine,
+                defaultValues: { address: '' },
+                query: ({ address }) => splitAddress(address),
+              }}
               label="Address in one line"
-              schema={async () => (await loadSchemas()).zOneLine}
-              defaultValues={{ address: '' }}
-              query={({ address }) => splitAddress(address)}
             >
               {fields => (
                 <fields.Text
@@ -60,12 +62,15 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
           ) : (
             <OperationForm
               key="parts"
-              {...common}
-              draft="verify fields"
+              {...look}
+              form={{
+                ...common,
+                draft: 'verify fields',
+                schema: async () => (await loadSchemas()).zParts,
+                defaultValues: { street: '', secondary: '', city: '', state: '', zipcode: '' },
+                query: lookup => lookup,
+              }}
               label="Address in fields"
-              schema={async () => (await loadSchemas()).zParts}
-              defaultValues={{ street: '', secondary: '', city: '', state: '', zipcode: '' }}
-              query={lookup => lookup}
             >
               {fields => (
                 <>
