@@ -9,14 +9,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { jobsOf, startJobs } from '#kernel/jobs/jobs.ts'
-import { startLoops } from '#kernel/jobs/loops.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
-import { startMailer } from '#kernel/mail/sender.ts'
+import { startWorkers, workersOf } from '#kernel/jobs/worker.ts'
+import { mailWorkers } from '#kernel/mail/sender.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { openDatabaseClock } from '#kernel/storage/database-clock.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
-import { limitGarbage, returnMemoryWhenIdle } from '#kernel/work/memory.ts'
+import { limitGarbage, memoryTask } from '#kernel/work/memory.ts'
 import { buildServer, developmentOf } from './build-server.ts'
 import type { Config } from './kernel/config.ts'
 import { explainStartError } from './kernel/start-errors.ts'
@@ -59,20 +58,16 @@ const built = await buildServer({
 }).catch(explain)
 const { app, kernel } = built
 if (config.APP_ENV === 'demo') await development?.seedDemo(kernel, chosen).catch(explain)
-databaseClock?.follow(kernel.log)
-const stopMailer = startMailer(kernel)
 const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
-const stopLoops = startLoops(
-  kernel,
-  chosen.flatMap(({ loops }) => loops?.(kernel) ?? []),
-)
-const stopJobs = startJobs(kernel, [
+const stopWorkers = startWorkers(kernel, [
   ...purgeJobs,
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
-  ...jobsOf(kernel, chosen),
+  ...(databaseClock ? [databaseClock.worker(kernel.log)] : []),
+  ...mailWorkers(kernel),
+  ...workersOf(kernel, chosen),
+  { name: 'memory', perProcess: true, ...memoryTask() },
 ])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
-returnMemoryWhenIdle()
 announce(kernel.publicUrl())
 
 let stopping = false
@@ -84,9 +79,7 @@ async function shutDown(signal: string): Promise<void> {
   stopping = true
   kernel.log.info({ signal }, 'stopping')
   await app.close()
-  await stopJobs()
-  await stopLoops()
-  await stopMailer()
+  await stopWorkers()
   for (const stop of stops) await stop()
   await database.close()
   process.exit(0)

@@ -9,9 +9,9 @@ import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { BuiltApp } from '#kernel/app.ts'
 import { earliest, manualClock } from '#kernel/clock.ts'
 import { CONNECTION_TIMES, httpOptions } from '#kernel/http/connections.ts'
-import { type Job, jobsOf, runDueJobs } from '#kernel/jobs/jobs.ts'
-import { type Loop, runLoop } from '#kernel/jobs/loops.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
+import { startSchedule } from '#kernel/jobs/schedule.ts'
+import { runWorkers, type Worker, workersOf } from '#kernel/jobs/worker.ts'
 import { createReplay, type Replay, type ReplayState } from '#kernel/replay.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { DatabaseCopy } from '#kernel/storage/embedded/copy.ts'
@@ -49,8 +49,9 @@ interface Stored extends Snapshot {
 interface Running extends BuiltApp {
   database: Database
   replay: Replay
-  jobs: readonly Job[]
-  loops: readonly Loop[]
+  /** Those that several servers would share, and those that each has for itself. */
+  shared: readonly Worker[]
+  own: readonly Worker[]
   stop(): Promise<void>
 }
 
@@ -62,9 +63,9 @@ const FEW_DAYS = 2 * DAY
 /** Milliseconds until what has happened leads to more, such as an order to its email, and how often it may do so. */
 const AFTERWARD = 10_000
 const MOST_AFTERWARD = 3
-/** Rounds of loops at one time, after which they must have come to rest. */
+/** Rounds of its own workers at one time, after which they must have come to rest. */
 const ROUNDS = 20
-/** Real milliseconds between two rounds of the loops while the clock stands still: a person may pay at any time. */
+/** Real milliseconds between two rounds of them while the clock stands still: a person may pay at any time. */
 const LIVE = 2_000
 
 /**
@@ -176,31 +177,25 @@ export async function startStateful({
       ...(portal && { portal }),
     })
     const { app, kernel } = built
-    const jobs = [...purgeJobs, ...jobsOf(kernel, services)]
-    const loops = services.flatMap(service => service.loops?.(kernel) ?? [])
+    const workers = [...purgeJobs, ...workersOf(kernel, services)]
+    const [shared, own] = [workers.filter(each => !each.perProcess), workers.filter(each => each.perProcess)]
     await app.ready()
     const stops = await replay.run('work', async () => {
       await seedDemo(kernel, services)
-      await runDueJobs(kernel, jobs)
+      await runWorkers(kernel, shared)
       return Promise.all(services.flatMap(({ start }) => start?.(kernel) ?? []))
     })
-    let isWaiting = false
-    const timer = setInterval(() => {
-      if (isWaiting) return
-      isWaiting = true
-      void inTurn(() => runLoops(kernel, loops)).finally(() => {
-        isWaiting = false
-      })
-    }, LIVE)
+    const stopSchedule = startSchedule([{ every: LIVE, run: () => inTurn(() => runWorkers(kernel, own)) }])
     return {
       ...built,
       database,
       replay,
-      jobs,
-      loops,
+      shared,
+      own,
       async stop() {
-        clearInterval(timer)
+        await stopSchedule()
         await turn
+        for (const worker of own) await worker.end?.()
         for (const stop of stops) await stop()
         await app.close()
         await database.close()
@@ -223,26 +218,19 @@ export async function startStateful({
 }
 
 /** When something that waits is due next. */
-async function nextDue({ kernel, jobs, loops }: Running, now: Date): Promise<Date | undefined> {
+async function nextDue({ kernel, shared, own }: Running, now: Date): Promise<Date | undefined> {
   const times: (Date | undefined)[] = []
-  for (const { next } of loops) times.push(await next?.())
-  for (const { next } of jobs) times.push(await next?.(kernel.queries, now))
+  for (const { next } of [...own, ...shared]) times.push(await next?.(kernel.queries, now))
   return earliest(...times)
 }
 
-/** Does what is due now, and returns how much that was: the jobs see what the loops have done. */
-async function runDue({ kernel, jobs, loops }: Running): Promise<number> {
+/** Does what is due now, and returns how much that was: the shared workers see what its own have done. */
+async function runDue({ kernel, shared, own }: Running): Promise<number> {
   let done = 0
   for (let round = 0; round < ROUNDS; round++) {
-    const more = await runLoops(kernel, loops)
+    const more = await runWorkers(kernel, own)
     done += more
     if (!more) break
   }
-  return done + (await runDueJobs(kernel, jobs))
-}
-
-async function runLoops(kernel: Running['kernel'], loops: readonly Loop[]): Promise<number> {
-  let done = 0
-  for (const loop of loops) done += await runLoop(kernel, loop)
-  return done
+  return done + (await runWorkers(kernel, shared))
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import { type Worker, workersOf } from '#kernel/jobs/worker.ts'
 import { newId } from '#kernel/random.ts'
 import type { People, Seed, Seeds } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -33,8 +33,8 @@ export type SeedInput = z.input<typeof personInput> & {
 export interface WithSeeds {
   people?: People
   seeds?: Record<string, Seed>
-  /** Jobs that tests run at a time of their choice. */
-  timedJobs?: (kernel: Kernel) => readonly Job[]
+  /** Tests run the shared ones at a time of their choice. */
+  workers?: (kernel: Kernel) => readonly Worker[]
 }
 
 export interface SeededPerson {
@@ -103,13 +103,13 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: 
     const { texts } = z.object({ texts: z.array(z.string().min(3)).min(1) }).parse(request.body)
     return tablesWith(kernel.queries, texts)
   })
-  const timedJobs = services.flatMap(service => service.timedJobs?.(kernel) ?? [])
   app.post('/dev/jobs', async request => {
+    const jobs = workersOf(kernel, services).filter(job => !job.perProcess && !job.hasOwnTransactions)
     const { name, seconds } = z
-      .object({ name: z.enum(timedJobs.map(job => job.name)), seconds: z.number().int() })
+      .object({ name: z.enum(jobs.map(job => job.name)), seconds: z.number().int() })
       .parse(request.body)
     const at = new Date(kernel.clock.now().getTime() + seconds * 1000)
-    const counts = timedJobs
+    const counts = jobs
       .filter(job => job.name === name)
       .map(job => kernel.queries.transaction(db => job.run(db, at)))
     return { counts: await Promise.all(counts) }

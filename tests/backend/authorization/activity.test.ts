@@ -8,7 +8,7 @@ import {
   recoverSecretKey,
   resumeSecretKey,
 } from '#generated/security/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
@@ -130,7 +130,7 @@ describe('the list', () => {
       select ${owner.accountId}::int + n % 3, ${owner.userId}::uuid, 'pauseSecretKey', 'keys', 'Paused ' || n, 'a ' || n, 'r',
         '192.0.2.1', now() - n * interval '1 minute'
       from generate_series(1, 12000) n`)
-    await runDueJobs(backend.kernel, [statisticsJob])
+    await runWorkers(backend.kernel, [statisticsJob])
     const queries: Query[] = [
       {},
       { kind: 'team' },

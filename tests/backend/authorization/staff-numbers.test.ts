@@ -6,7 +6,7 @@ import { embeddedKeys, hostnames } from '#backend/services/security/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { findTransaction } from '#generated/payment/operations.ts'
 import { listKeysOfHostname } from '#generated/security/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
       (transaction_id, account_id, order_id, amount, created, payment_form, vendor, gateway_id, gateway_response, reference_number)
     select ${id}, 41000 + n, n, 1000, now(), 'card', 'test', 'ch_' || ${number}, 'approved', '20260914-' || ${number}
     from ${made}`)
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

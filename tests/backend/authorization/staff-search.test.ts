@@ -7,7 +7,7 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { searchAccounts } from '#generated/authorization/operations.ts'
 import { searchUsers } from '#generated/identity/operations.ts'
 import { searchContacts } from '#generated/notification/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into ${contacts} (account_id, email, first_name, last_name, company, created)
     select 41000 + n, 'billing@branch' || ${number} || '.example', 'Kim', 'Osei' || ${number}, ${name}, now() from ${made}`)
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { receiptPdf } from '#backend/services/billing/receipts/receipt-pdf.ts'
 import { downloadReceipt, listOrders } from '#generated/billing/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { isFullRun } from '../../../scripts/lib/test-scope.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   caller = await backend.person()
   id = await insertOrder(backend, caller, PAID)
   await insertManyOrders(backend, caller, ORDERS)
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listOrders, listPendingOrders } from '#generated/billing/operations.ts'
 import type { operations } from '#generated/billing/types.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { isFullRun, scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   small = await backend.person()
   for (const [name, input] of Object.entries({ TRIAL, PAID, APPROVED, PENDING }))
     numbers[name] = await insertOrder(backend, small, input)
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

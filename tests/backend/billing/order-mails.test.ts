@@ -13,7 +13,7 @@ import { lockOrder, recordFailedPayment, recordRefund, settleOrder } from '#back
 import { orderEvents } from '#backend/services/sales/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { downloadReceipt, getAccountOrder, processOrder, sendReceipt } from '#generated/billing/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertOrder, type OrderInput, PAID, PENDING } from '../../support/order-rows.ts'
 import { send } from '../client.ts'
@@ -39,11 +39,11 @@ async function customer(input: OrderInput) {
 const mailJob = () => orderMailJob(backend.kernel)
 const tell = async () => {
   backend.clock.advance(ORDER_MAIL_INTERVAL)
-  await runDueJobs(backend.kernel, [mailJob()])
+  await runWorkers(backend.kernel, [mailJob()])
 }
 const notify = async () => {
   backend.clock.advance(60 * 60_000)
-  await runDueJobs(backend.kernel, dateNoticeJobs(backend.kernel))
+  await runWorkers(backend.kernel, dateNoticeJobs(backend.kernel))
 }
 const subjects = async (to: string) => (await backend.mails(to)).map(({ subject }) => subject)
 

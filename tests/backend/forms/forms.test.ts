@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { deliverDueSubmissions } from '#backend/services/forms/outbox.ts'
+import { submissionWorkers } from '#backend/services/forms/outbox.ts'
 import { submissions } from '#backend/services/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 import { formTimeOf } from '../../support/form-times.ts'
@@ -40,7 +41,7 @@ async function submit(form: string, fields = [email], key: string = randomUUID()
   })
   return { status: answer.statusCode, body: answer.json(), took: performance.now() - began }
 }
-const deliver = () => deliverDueSubmissions(backend.kernel)
+const deliver = () => runWorkers(backend.kernel, submissionWorkers(backend.kernel))
 const kept = () => backend.db.select().from(submissions)
 
 test('the record of a new account is delivered once, even with concurrent workers', async () => {

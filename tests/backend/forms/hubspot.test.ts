@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliverDueSubmissions } from '#backend/services/forms/outbox.ts'
+import { submissionWorkers } from '#backend/services/forms/outbox.ts'
 import { submissions } from '#backend/services/forms/tables.ts'
 import { readConfig } from '#backend/services.ts'
 import { FORM_PORTAL_ID, knownForms } from '#domain/forms/forms.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 import { formTimeOf } from '../../support/form-times.ts'
 import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
@@ -66,7 +67,7 @@ async function submit(form: string, fields: Record<string, string> = { email: EM
   })
   return answer.statusCode
 }
-const deliver = () => deliverDueSubmissions(backend.kernel)
+const deliver = () => runWorkers(backend.kernel, submissionWorkers(backend.kernel))
 const kept = () => backend.db.select().from(submissions)
 
 test('a submission arrives in the shape of the form service, with consent and cookie context', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliverDueSubmissions } from '#backend/services/forms/outbox.ts'
+import { submissionWorkers } from '#backend/services/forms/outbox.ts'
 import { submissions, subscribers } from '#backend/services/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 import { formTimeOf } from '../../support/form-times.ts'
@@ -47,7 +48,7 @@ async function ask(email = DANA) {
 }
 const confirm = (token: string) => post('newsletter/confirmations', { token })
 const unsubscribe = (token: string) => post('newsletter/cancellations', { token })
-const deliver = () => deliverDueSubmissions(backend.kernel)
+const deliver = () => runWorkers(backend.kernel, submissionWorkers(backend.kernel))
 const sent = async () => (await backend.mails(DANA)).map(({ subject }) => subject)
 /** The token of the latest mail with such a link. */
 async function linkOf(name: 'token' | 'unsubscribe'): Promise<string> {

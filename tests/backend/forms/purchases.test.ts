@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
-import { deliverDuePurchases } from '#backend/services/forms/purchases.ts'
+import { purchaseWorkers } from '#backend/services/forms/purchases.ts'
 import { purchases } from '#backend/services/forms/tables.ts'
 import { orders } from '#backend/services/sales/public.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
 import { insertOrder, PAID, PENDING, TRIAL } from '../../support/order-rows.ts'
 import { startJsonReceiver } from '../../support/servers/json-receiver.ts'
@@ -47,7 +48,7 @@ async function track(orderId: number, headers: Record<string, string> = {}, pers
   })
   return answer.statusCode === 200 ? answer.json().tracked : answer.statusCode
 }
-const deliver = () => deliverDuePurchases(backend.kernel)
+const deliver = () => runWorkers(backend.kernel, purchaseWorkers(backend.kernel))
 
 test('a purchase is reported in dollars, with hashes of email address and phone number only', async () => {
   const orderId = await ordered()

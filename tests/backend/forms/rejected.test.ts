@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliverDueSubmissions } from '#backend/services/forms/outbox.ts'
+import { submissionWorkers } from '#backend/services/forms/outbox.ts'
 import { submissions } from '#backend/services/forms/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { FALLBACK_FORM, FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { listRejectedSubmissions, resendSubmission, submitForm } from '#generated/forms/operations.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
 import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
@@ -46,7 +47,7 @@ const submit = () =>
       context: { pageUri: `${ORIGIN}/contact`, pageName: 'Contact' },
     },
   })
-const deliver = () => deliverDueSubmissions(backend.kernel)
+const deliver = () => runWorkers(backend.kernel, submissionWorkers(backend.kernel))
 const makeDue = () => backend.db.update(submissions).set({ nextAttempt: backend.clock.now() })
 const listed = async () => (await send(backend, listRejectedSubmissions, { caller })).body.submissions
 const resend = (id: string) => send(backend, resendSubmission, { caller, params: { id } })
@@ -121,10 +122,10 @@ test('a network that fails is listed only after the last attempt, without a stat
   await network.close()
   const offline = { ...backend.kernel, config: { ...backend.kernel.config, FORMS_URL: network.url } }
   await submit()
-  await deliverDueSubmissions(offline)
+  await runWorkers(offline, submissionWorkers(offline))
   expect(await listed()).toEqual([])
   await backend.db.update(submissions).set({ attempts: 9, nextAttempt: backend.clock.now() })
-  await deliverDueSubmissions(offline)
+  await runWorkers(offline, submissionWorkers(offline))
   expect(await listed()).toMatchObject([{ attempts: 10, rejected: null, status: null }])
 })
 

@@ -10,7 +10,7 @@ import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { basic, type KeyInput, makeKey, PAGE } from '../../support/gateway.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
@@ -165,7 +165,7 @@ describe('the list', () => {
     backend.clock.advance(REFUSALS_KEPT + HOUR)
     person = await logInAgain(backend, person)
     expect(await list()).toMatchObject({ total: 0 })
-    await runDueJobs(backend.kernel, purgeJobs)
+    await runWorkers(backend.kernel, purgeJobs)
     expect(await storedOf(keyId)).toMatchObject({ rows: 0 })
   })
 })

@@ -7,9 +7,9 @@ import { services } from '#backend/services.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { listSessions, logOut, startPasskeyLogin } from '#generated/identity/operations.ts'
 import { SESSION_IDLE_LIFETIME } from '#kernel/access/limits.ts'
-import { JOB_INTERVAL, type Job, runDueJobs, startJobs } from '#kernel/jobs/jobs.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
+import { runWorkers, startWorkers, WORKER_INTERVAL, type Worker, workersOf } from '#kernel/jobs/worker.ts'
 import { activities, jobs, mails, sessions } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
@@ -23,7 +23,7 @@ afterAll(() => backend.close())
 /** A job with a unique name, and how often it ran. */
 function counting(run: () => Promise<number> = async () => 1) {
   const seen = { runs: 0 }
-  const job: Job = {
+  const job: Worker = {
     name: `count-${Math.random()}`,
     run() {
       seen.runs += 1
@@ -36,47 +36,47 @@ function counting(run: () => Promise<number> = async () => 1) {
 describe('a job', () => {
   test('runs immediately, and again an hour later', async () => {
     const { job, seen } = counting()
-    await runDueJobs(backend.kernel, [job])
-    backend.clock.advance(JOB_INTERVAL - 1)
-    await runDueJobs(backend.kernel, [job])
+    await runWorkers(backend.kernel, [job])
+    backend.clock.advance(WORKER_INTERVAL - 1)
+    await runWorkers(backend.kernel, [job])
     expect(seen.runs).toBe(1)
     backend.clock.advance(1)
-    await runDueJobs(backend.kernel, [job])
+    await runWorkers(backend.kernel, [job])
     expect(seen.runs).toBe(2)
   })
 
   test('runs at its own pace', async () => {
     const { job, seen } = counting()
-    const brisk: Job = { ...job, every: 5_000 }
-    await runDueJobs(backend.kernel, [brisk])
+    const brisk: Worker = { ...job, every: 5_000 }
+    await runWorkers(backend.kernel, [brisk])
     backend.clock.advance(4_999)
-    await runDueJobs(backend.kernel, [brisk])
+    await runWorkers(backend.kernel, [brisk])
     expect(seen.runs).toBe(1)
     backend.clock.advance(1)
-    await runDueJobs(backend.kernel, [brisk])
+    await runWorkers(backend.kernel, [brisk])
     expect(seen.runs).toBe(2)
   })
 
   test('runs once when several replicas find it due', async () => {
     const { job, seen } = counting()
-    const replicas = () => Promise.all(Array.from({ length: 5 }, () => runDueJobs(backend.kernel, [job])))
+    const replicas = () => Promise.all(Array.from({ length: 5 }, () => runWorkers(backend.kernel, [job])))
     await replicas()
     expect(seen.runs).toBe(1)
-    backend.clock.advance(JOB_INTERVAL)
+    backend.clock.advance(WORKER_INTERVAL)
     await replicas()
     expect(seen.runs).toBe(2)
   })
 
   test('that a server with a wrong clock has put off for days runs at once, and then at its pace', async () => {
     const { job, seen } = counting()
-    await runDueJobs(backend.kernel, [job])
+    await runWorkers(backend.kernel, [job])
     const wrong = new Date(backend.clock.now().getTime() + 3 * DAY)
     await backend.db.update(jobs).set({ due: wrong }).where(eq(jobs.name, job.name))
-    await runDueJobs(backend.kernel, [job])
-    await runDueJobs(backend.kernel, [job])
+    await runWorkers(backend.kernel, [job])
+    await runWorkers(backend.kernel, [job])
     expect(seen.runs).toBe(2)
-    backend.clock.advance(JOB_INTERVAL)
-    await runDueJobs(backend.kernel, [job])
+    backend.clock.advance(WORKER_INTERVAL)
+    await runWorkers(backend.kernel, [job])
     expect(seen.runs).toBe(3)
   })
 
@@ -85,25 +85,25 @@ describe('a job', () => {
       throw new Error('the disk is full')
     })
     const other = counting()
-    await runDueJobs(backend.kernel, [failing.job, other.job])
+    await runWorkers(backend.kernel, [failing.job, other.job])
     expect(other.seen.runs).toBe(1)
     expect(backend.log.some(line => line.includes('the disk is full'))).toBe(true)
-    backend.clock.advance(JOB_INTERVAL)
-    await runDueJobs(backend.kernel, [failing.job])
+    backend.clock.advance(WORKER_INTERVAL)
+    await runWorkers(backend.kernel, [failing.job])
     expect(failing.seen.runs).toBe(2)
   })
 
   test('ends when the server stops', async () => {
     const { job, seen } = counting()
-    await startJobs(backend.kernel, [job])()
+    await startWorkers(backend.kernel, [job])()
     expect(seen.runs).toBe(1)
   })
 })
 
 describe('the purge', () => {
   const purge = async () => {
-    backend.clock.advance(JOB_INTERVAL)
-    await runDueJobs(backend.kernel, [...purgeJobs, ...services.flatMap(({ jobs = [] }) => jobs)])
+    backend.clock.advance(WORKER_INTERVAL)
+    await runWorkers(backend.kernel, [...purgeJobs, ...workersOf(backend.kernel, services)])
   }
   const sessionsOf = (userId: string) => backend.db.$count(sessions, eq(sessions.userId, userId))
 
@@ -129,7 +129,7 @@ describe('the purge', () => {
     const person = await backend.person()
     await send(backend, logOut, { caller: person })
     const mine = () => backend.db.$count(activities, eq(activities.userId, person.userId))
-    backend.clock.advance(ACTIVITY_KEPT - JOB_INTERVAL)
+    backend.clock.advance(ACTIVITY_KEPT - WORKER_INTERVAL)
     await purge()
     expect(await mine()).toBe(1)
     backend.clock.advance(DAY)
@@ -146,11 +146,11 @@ describe('the purge', () => {
       redirectUri: 'c',
       sealedSecrets: 'd',
     }
-    const expiration = new Date(created.getTime() + 10 * JOB_INTERVAL)
+    const expiration = new Date(created.getTime() + 10 * WORKER_INTERVAL)
     await backend.db.insert(loginAttempts).values({ ...attempt, created, expiration })
     await purge()
     expect(await backend.db.$count(loginAttempts)).toBe(1)
-    backend.clock.advance(10 * JOB_INTERVAL)
+    backend.clock.advance(10 * WORKER_INTERVAL)
     await purge()
     expect(await backend.db.$count(loginAttempts)).toBe(0)
   })

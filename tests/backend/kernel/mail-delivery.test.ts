@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
+import { createTransport, type Transporter } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workThrough } from '#kernel/jobs/queue.ts'
 import { button, paragraph } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import { sendDueMails } from '#kernel/mail/sender.ts'
+import { mailQueue } from '#kernel/mail/sender.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { startSmtp } from '../../support/servers/smtp.ts'
@@ -39,15 +40,15 @@ test('an email is sent once, and a rejected one is retried later', async () => {
   expect(answer.statusCode).toBe(202)
 
   smtp.state.refuse = true
-  await sendDueMails(backend.kernel, transport)
+  await sendDue(transport)
   expect(smtp.messages).toEqual([])
   smtp.state.refuse = false
-  await sendDueMails(backend.kernel, transport)
+  await sendDue(transport)
   expect(smtp.messages, 'not before its time').toEqual([])
 
   backend.clock.advance(31_000)
-  await Promise.all([sendDueMails(backend.kernel, transport), sendDueMails(backend.kernel, transport)])
-  await sendDueMails(backend.kernel, transport)
+  await Promise.all([sendDue(transport), sendDue(transport)])
+  await sendDue(transport)
   expect(smtp.messages).toHaveLength(1)
   expect(smtp.messages[0]).toContain(`To: ${username}`)
   transport.close()
@@ -70,7 +71,7 @@ test('an email takes its files along, and they are not kept once it is sent', as
   expect(download.rawPayload).toEqual(content)
   expect(download.headers['content-disposition']).toBe('attachment; filename="receipt-560218.pdf"')
 
-  await sendDueMails(backend.kernel, transport)
+  await sendDue(transport)
   const sent = smtp.messages.at(-1)
   expect(sent).toContain('filename=receipt-560218.pdf')
   expect(sent).toContain(content.toString('base64'))
@@ -87,7 +88,7 @@ test('an email is sent as HTML and as text, and neither is kept', async () => {
   expect(waiting).toMatchObject({ kind: 'test-receipt', body: expect.stringContaining('/account/billing') })
   expect(waiting?.html).toContain('<!doctype html>')
 
-  await sendDueMails(backend.kernel, transport)
+  await sendDue(transport)
   const sent = smtp.messages.at(-1) ?? ''
   const [, boundary = ''] = /^Content-Type: multipart\/alternative;\s*boundary="([^"]+)"/m.exec(sent) ?? []
   const parts = sent.split(`--${boundary}`)
@@ -107,7 +108,7 @@ test('nothing in a subject, a header or an address begins another header or reac
     unsubscribe: '<http://localhost:3000/end>\r\nBcc: all@elsewhere.example',
   }
   await queueMail(backend.db, receipt.to(to, facts, backend.kernel), backend.clock.now())
-  await sendDueMails(backend.kernel, transport)
+  await sendDue(transport)
   const sent = smtp.messages.at(-1) ?? ''
   expect(sent).toMatch(/^Subject: Prices {2}Bcc: all@elsewhere\.example$/m)
   expect(sent).not.toMatch(/^Bcc:/im)
@@ -117,4 +118,5 @@ test('nothing in a subject, a header or an address begins another header or reac
   transport.close()
 })
 
+const sendDue = (transport: Transporter) => workThrough(backend.kernel, mailQueue(backend.kernel, transport))
 const rowsTo = (to: string) => backend.db.select().from(mails).where(eq(mails.recipient, to))

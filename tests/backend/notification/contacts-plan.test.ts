@@ -5,7 +5,7 @@ import {
   searchContacts,
 } from '#generated/notification/operations.ts'
 import type { operations } from '#generated/notification/types.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { isFullRun } from '../../../scripts/lib/test-scope.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
   caller = await backend.person({ manyContacts: CONTACTS, roles: ['account-owner', 'internal-admin'] })
   for (let other = 0; other < OTHERS; other++) await backend.person({ manyContacts: CONTACTS })
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

@@ -16,7 +16,7 @@ import {
   updateContact,
 } from '#generated/notification/operations.ts'
 import { signWebhook } from '#kernel/access/webhook.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, MAIL_WEBHOOK_SECRET, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
@@ -62,7 +62,7 @@ async function tell({ accountId }: Person) {
   }
   await notify(backend.db, { accountId: Number(accountId), key: `c${made}`, facts }, backend.clock.now())
   backend.clock.advance(DELIVERY_INTERVAL)
-  await runDueJobs(backend.kernel, [deliveryJob(backend.kernel)])
+  await runWorkers(backend.kernel, [deliveryJob(backend.kernel)])
   return `License ${made}: no lookups left`
 }
 

@@ -11,7 +11,7 @@ import {
   unsubscribeProfile,
   updateProfileTimeZone,
 } from '#generated/notification/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
@@ -47,7 +47,7 @@ const tell = ({ accountId }: Person, facts: NoticeFacts, key = `k${++made}`) =>
 
 async function deliver(after = DELIVERY_INTERVAL) {
   backend.clock.advance(after)
-  await runDueJobs(backend.kernel, [deliveryJob(backend.kernel)])
+  await runWorkers(backend.kernel, [deliveryJob(backend.kernel)])
 }
 
 const subjects = async (to: string) => (await backend.mails(to)).map(({ subject }) => subject).toReversed()

@@ -26,7 +26,7 @@ import {
   startSecretKeyRotation,
 } from '#generated/security/operations.ts'
 import { disableRenewal } from '#generated/subscription/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -45,7 +45,7 @@ afterAll(() => backend.close())
 
 async function deliver(after = DELIVERY_INTERVAL) {
   backend.clock.advance(after)
-  await runDueJobs(backend.kernel, [deliveryJob(backend.kernel)])
+  await runWorkers(backend.kernel, [deliveryJob(backend.kernel)])
 }
 
 /** The subjects of the notices to an address, the latest first, without those about the person's own login. */

@@ -11,7 +11,7 @@ import {
   undoUnsubscription,
   unsubscribeFromNotices,
 } from '#generated/notification/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
@@ -34,7 +34,7 @@ async function tell({ accountId }: Person) {
   }
   await notify(backend.db, { accountId: Number(accountId), key: `u${made}`, facts }, backend.clock.now())
   backend.clock.advance(DELIVERY_INTERVAL + 60 * 60_000)
-  await runDueJobs(backend.kernel, [deliveryJob(backend.kernel)])
+  await runWorkers(backend.kernel, [deliveryJob(backend.kernel)])
 }
 
 const count = async (to: string) => (await backend.mails(to)).length

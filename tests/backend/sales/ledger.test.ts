@@ -7,7 +7,7 @@ import { jobs } from '#backend/services/sales/jobs.ts'
 import { recordFailedPayment, recordRefund } from '#backend/services/sales/public.ts'
 import { orders } from '#backend/services/sales/tables.ts'
 import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { jobs as jobTimes } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { REASON, withKey } from '../../support/orders.ts'
@@ -145,7 +145,7 @@ test('an entry that does not balance is logged as an error every hour', async ()
   expect(await ledgerIsBalanced(backend.db)).toBe(false)
   // Another file may have run them later than now.
   await backend.db.delete(jobTimes)
-  await runDueJobs(backend.kernel, jobs)
+  await runWorkers(backend.kernel, jobs)
   const errors = backend.log.filter(line => line.includes('do not balance'))
   expect(errors.map(line => JSON.parse(line).level)).toEqual([50])
   await backend.db.delete(lines).where(eq(lines.lineId, stray?.lineId ?? 0))

@@ -9,7 +9,7 @@ import { orderEvents } from '#backend/services/sales/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers, WORKER_INTERVAL } from '#kernel/jobs/worker.ts'
 import { jobs as jobTimes } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { PROVO } from '../../support/orders.ts'
@@ -108,10 +108,10 @@ describe('a term of a license that the account holds', () => {
 describe('the grace period', () => {
   const trusted = () => backend.person({ taxableAddress: PROVO, orders: [{ planId: 3704, daysAgo: 90 }] })
   const runJobs = async () => {
-    backend.clock.advance(JOB_INTERVAL)
+    backend.clock.advance(WORKER_INTERVAL)
     // Another file may have run them later than now.
     await backend.db.delete(jobTimes)
-    await runDueJobs(backend.kernel, jobs)
+    await runWorkers(backend.kernel, jobs)
   }
 
   test('that lapses stops the subscriptions, and a payment adds what was lost', async () => {

@@ -10,7 +10,7 @@ import {
   revokeTaxExemption,
 } from '#generated/sales/operations.ts'
 import type { operations } from '#generated/sales/types.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
       { planId: PLAN, state: 'paid' },
     ],
   })
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

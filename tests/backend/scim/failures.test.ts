@@ -5,7 +5,7 @@ import { provisioningFailures, scimUsers } from '#backend/modules/single-sign-on
 import { services } from '#backend/services.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { deleteOrganization, listProvisioningFailures } from '#generated/authorization/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers, workersOf } from '#kernel/jobs/worker.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { callScim, makeProvisioning, makeToken, type Provisioning } from '../../support/scim/provisioning.ts'
 import { refuseAtCommit, refuseToWrite } from '../broken-table.ts'
@@ -151,15 +151,15 @@ test('an organization sees only its own, and they end with it', async () => {
 test('they are kept for thirty days', async () => {
   const own = await makeProvisioning(backend)
   await callScim(backend, own, 'DELETE', '/Users/unknown')
-  const jobs = services
-    .flatMap(({ jobs = [] }) => jobs)
-    .filter(({ name }) => name === 'purge-provisioning-failures')
+  const jobs = workersOf(backend.kernel, services).filter(
+    ({ name }) => name === 'purge-provisioning-failures',
+  )
   expect(jobs).toHaveLength(1)
   backend.clock.advance(30 * 24 * 60 * MINUTE)
-  await runDueJobs(backend.kernel, jobs)
+  await runWorkers(backend.kernel, jobs)
   const ofOrganization = eq(provisioningFailures.organizationId, own.organizationId)
   expect(await backend.db.$count(provisioningFailures, ofOrganization)).toBe(1)
   backend.clock.advance(60 * MINUTE)
-  await runDueJobs(backend.kernel, jobs)
+  await runWorkers(backend.kernel, jobs)
   expect(await backend.db.$count(provisioningFailures, ofOrganization)).toBe(0)
 })

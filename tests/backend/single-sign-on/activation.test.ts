@@ -13,7 +13,7 @@ import {
   listRecoveryOwners,
 } from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../../support/backend.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/contract/backend-world.ts'
@@ -90,7 +90,7 @@ test('a login of an owner with the provider confirms it', async () => {
 test('a job of the server runs it', async () => {
   await activate()
   backend.clock.advance(30 * MINUTE)
-  await runDueJobs(backend.kernel, [revertActivationsJob(backend.kernel)])
+  await runWorkers(backend.kernel, [revertActivationsJob(backend.kernel)])
   expect((await state())?.active).toBe(false)
 })
 

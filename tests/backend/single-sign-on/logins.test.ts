@@ -6,7 +6,7 @@ import { services } from '#backend/services.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { getSsoRehearsal, listSsoLogins, startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
-import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers, WORKER_INTERVAL, workersOf } from '#kernel/jobs/worker.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,
@@ -112,18 +112,20 @@ test('logins are deleted after thirty days, and not earlier', async () => {
     const caller = await logInAgain(backend, owner)
     return (await send(backend, listSsoLogins, { caller, query: {} })).body.total
   }
-  const jobs = services.flatMap(({ jobs = [] }) => jobs).filter(({ name }) => name === 'purge-sso-records')
+  const jobs = workersOf(backend.kernel, services).filter(({ name }) => name === 'purge-sso-records')
   expect(jobs).toHaveLength(1)
-  const purge = () => runDueJobs(backend.kernel, jobs)
+  const purge = () => runWorkers(backend.kernel, jobs)
   await purge()
   await record()
   backend.clock.advance(30 * DAY)
   await record()
   await purge()
   expect(await listed()).toBe(2)
-  backend.clock.advance(JOB_INTERVAL)
+  backend.clock.advance(WORKER_INTERVAL)
   await purge()
   expect(await listed()).toBe(1)
   const rows = await backend.db.select().from(ssoRecords).where(eq(ssoRecords.idpId, idpId))
-  expect(rows.map(({ created }) => created)).toEqual([new Date(backend.clock.now().getTime() - JOB_INTERVAL)])
+  expect(rows.map(({ created }) => created)).toEqual([
+    new Date(backend.clock.now().getTime() - WORKER_INTERVAL),
+  ])
 })

@@ -13,7 +13,7 @@ import { verifyOrganizationDomain } from '#generated/authorization/operations.ts
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { manualClock } from '#kernel/clock.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { type Job, runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers, type Worker } from '#kernel/jobs/worker.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import {
   begin,
@@ -52,7 +52,7 @@ function server(index: 0 | 1): Backend {
 }
 
 /** Runs a job on both servers at once, whichever has the turn. Returns how many items both have processed. */
-async function runOnBoth(job: (kernel: Kernel) => Job): Promise<number> {
+async function runOnBoth(job: (kernel: Kernel) => Worker): Promise<number> {
   const counts = await Promise.all(
     ([0, 1] as const).map(index => {
       const { kernel, clock } = server(index)
@@ -78,7 +78,7 @@ test('an activation that no owner confirms reverts once, and each member gets on
       // As both servers do it every minute.
       await Promise.all(
         ([0, 1] as const).map(index =>
-          runDueJobs(server(index).kernel, [revertActivationsJob(server(index).kernel)]),
+          runWorkers(server(index).kernel, [revertActivationsJob(server(index).kernel)]),
         ),
       )
     } else expect(await runOnBoth(revertActivationsJob)).toBe(1)

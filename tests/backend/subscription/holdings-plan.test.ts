@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHoldings } from '#generated/subscription/operations.ts'
 import type { operations } from '#generated/subscription/types.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { isFullRun } from '../../../scripts/lib/test-scope.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
     await backend.person({ manyHoldings: { licenses: LICENSES, terms: TERMS } })
   for (let other = 0; other < SMALL_OTHERS; other++)
     await backend.person({ manyHoldings: { licenses: LICENSES, terms: LICENSES } })
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

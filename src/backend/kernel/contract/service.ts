@@ -5,8 +5,7 @@ import type { Variables } from '../config.ts'
 import type { PageOrigins } from '../http/headers.ts'
 import type { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import type { Job } from '../jobs/jobs.ts'
-import type { Loop } from '../jobs/loops.ts'
+import type { Worker } from '../jobs/worker.ts'
 import type { AnyMailKind } from '../mail/define-mail.ts'
 import type { Scenarios, TestSwitch } from '../scenarios.ts'
 import type { Demo, People, Seed } from '../seeds.ts'
@@ -90,17 +89,13 @@ export interface Service {
   /** The kinds of email that it sends. */
   mails?: readonly AnyMailKind[]
   /** What it does every hour, or at a pace of its own, regardless of calls. */
-  jobs?: readonly Job[]
-  /** Further ones, which need more of the server. */
-  jobsOf?: (kernel: Kernel) => readonly Job[]
-  /** What each process repeats. */
-  loops?: (kernel: Kernel) => readonly Loop[]
+  workers?: (kernel: Kernel) => readonly Worker[]
   /**
    * Brings the data that the service ships, such as a catalog, into its tables. Every process does it at each start,
    * before the first call.
    */
   prepare?: (queries: Queries) => Promise<void>
-  /** Starts background work that goes by no clock, before the server listens. Returns a function that stops it. */
+  /** Starts what is needed between calls and goes by no clock, before the server listens. Returns a function that stops it. */
   start?: (kernel: Kernel) => Stop | Promise<Stop>
   /** Origins whose frames or scripts the pages show, next to our own. */
   pageOrigins?: (kernel: Kernel) => PageOrigins
@@ -116,8 +111,6 @@ export interface Service {
   people?: People
   /** What tests may input for a person, by name. */
   seeds?: Record<string, Seed>
-  /** Jobs that tests run at a time of their choice. */
-  timedJobs?: (kernel: Kernel) => readonly Job[]
   /** Its part of the demo. */
   demo?: Demo
 }

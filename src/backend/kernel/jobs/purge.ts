@@ -2,15 +2,15 @@ import { lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '../access/limits.ts'
 import { activities, linkCodes, mails, sessions } from '../storage/tables.ts'
-import type { Job } from './jobs.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from './limits.ts'
+import type { Worker } from './worker.ts'
 
 /** A job that deletes expired rows of a table; `ago` takes milliseconds. */
 export function purgeJob(
   name: string,
   table: PgTable,
   isOver: (ago: (age: number) => Date) => SQL | undefined,
-): Job {
+): Worker {
   return {
     name,
     async run(db, now) {
@@ -24,7 +24,7 @@ export function purgeJob(
 }
 
 /** Deletes what the kernel keeps only for a time: ended sessions, sent emails, and the activity log. */
-export const purgeJobs: readonly Job[] = [
+export const purgeJobs: readonly Worker[] = [
   purgeJob('purge-sessions', sessions, ago =>
     or(
       lt(sessions.revoked, ago(ENDED_KEPT)),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
+import type { Worker } from '../jobs/worker.ts'
 import type { Log } from '../log.ts'
 import type { Queries } from './database.ts'
 import { rowsOf } from './rows-of.ts'
@@ -12,8 +13,8 @@ const NOTABLE = 5_000
 export interface DatabaseClock extends Clock {
   /** Reads the time again. */
   read(): Promise<void>
-  /** Reads it every ten seconds, and warns once when the machine has another time. Returns a function that stops it. */
-  follow(log: Pick<Log, 'warn'>): () => void
+  /** Reads it every ten seconds, and warns once when the machine has another time. */
+  worker(log: Pick<Log, 'warn'>): Worker
 }
 
 /**
@@ -44,7 +45,7 @@ export async function openDatabaseClock(queries: Queries): Promise<DatabaseClock
     now: () => new Date(time()),
     sql: sql`clock_timestamp()`,
     read,
-    follow(log) {
+    worker(log) {
       let hasWarned = false
       const compare = () => {
         // system time: it is what the database's time is compared with.
@@ -55,12 +56,16 @@ export async function openDatabaseClock(queries: Queries): Promise<DatabaseClock
         hasWarned = isNotable
       }
       compare()
-      const timer = setInterval(() => {
-        // Without a database, the last reading is the best.
-        read().then(compare, () => {})
-      }, INTERVAL)
-      timer.unref()
-      return () => clearInterval(timer)
+      return {
+        name: 'database-clock',
+        every: INTERVAL,
+        perProcess: true,
+        async run() {
+          // Without a database, the last reading is the best.
+          await read().then(compare, () => {})
+          return 0
+        },
+      }
     },
   }
 }

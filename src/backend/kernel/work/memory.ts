@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { startSchedule } from '../jobs/schedule.ts'
 
 /** Milliseconds between two looks at how busy the thread is. */
 const LOOK = 5_000
@@ -32,25 +33,30 @@ export function collectGarbage(): void {
 }
 
 /**
- * Returns memory of this thread to the system when its work is done: V8 collects garbage only when more memory is
- * requested, so an idle thread would keep what its last load took. Returns a function that stops it.
+ * A task that returns memory of this thread to the system when its work is done: V8 collects garbage only when more memory is
+ * requested, so an idle thread would keep what its last load took.
  */
-export function returnMemoryWhenIdle({ look = LOOK } = {}): () => void {
+export function memoryTask({ look = LOOK } = {}) {
   // Whatever has run before now has left garbage, such as a start.
   let worked = WORK
   const usedProcessor = watchProcessor()
-  const timer = setInterval(() => {
-    const { milliseconds, share } = usedProcessor()
-    worked += milliseconds
-    if (worked < WORK || share > IDLE) return
-    collectGarbage()
-    worked = 0
-    // Collecting is no work.
-    usedProcessor()
-  }, look)
-  timer.unref()
-  return () => clearInterval(timer)
+  return {
+    every: look,
+    async run() {
+      const { milliseconds, share } = usedProcessor()
+      worked += milliseconds
+      if (worked < WORK || share > IDLE) return 0
+      collectGarbage()
+      worked = 0
+      // Collecting is no work.
+      usedProcessor()
+      return 0
+    },
+  }
 }
+
+/** Does so in a thread that repeats nothing else. Returns a function that stops it. */
+export const returnMemoryWhenIdle = (options?: { look: number }) => startSchedule([memoryTask(options)])
 
 /**
  * Returns a function for how much of a processor this thread has used since the last call. The time that the event

@@ -66,9 +66,12 @@ memberJoins.subscribe(takeSeat)
 export const service = defineService('authorization', handlers, {
   accessRules,
   mails: [...kindsIn(mails, providerMails, organizationMails), passwordNeeded],
-  jobs: purgeJobs,
-  jobsOf: kernel => [revertActivationsJob(kernel), certificateReminderJob(kernel), domainReminderJob(kernel)],
-  timedJobs: kernel => [revertActivationsJob(kernel)],
+  workers: kernel => [
+    ...purgeJobs,
+    revertActivationsJob(kernel),
+    certificateReminderJob(kernel),
+    domainReminderJob(kernel),
+  ],
   seeds,
   demo,
 })

@@ -13,7 +13,7 @@ import * as renewalMails from './mails/renewals.ts'
 import { orderRecordHandlers } from './order-record.ts'
 import { orderHandlers } from './orders.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
-import { renewalLoop } from './renewals/engine.ts'
+import { renewalWorker } from './renewals/engine.ts'
 import { sellerVariables } from './variables.ts'
 
 /** `openapi/billing`: the orders of an account, their receipts, and early purchases. */
@@ -30,7 +30,6 @@ export const service = defineService(
   {
     variables: [sellerVariables],
     mails: kindsIn(cardMails, orderMails, receiptMails, renewalMails),
-    jobsOf: billingJobs,
-    loops: kernel => [renewalLoop(kernel)],
+    workers: kernel => [renewalWorker(kernel), ...billingJobs(kernel)],
   },
 )

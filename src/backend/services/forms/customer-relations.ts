@@ -17,7 +17,7 @@ export interface Submission {
 }
 
 /** Where submissions go, and in which shape. */
-interface CustomerRelations {
+export interface CustomerRelations {
   url: string
   hubspot?: { portalId: string; forms: ReadonlyMap<string, string>; emails: ReadonlyMap<string, string> }
 }

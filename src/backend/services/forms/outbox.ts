@@ -1,109 +1,64 @@
-import { and, asc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
-import { earliest } from '#kernel/clock.ts'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Loop } from '#kernel/jobs/loops.ts'
-import { customerRelationsOf, handOver, Rejection, SystemBusy } from './customer-relations.ts'
-import { MAX_ATTEMPTS } from './limits.ts'
-import { deliverDuePurchases } from './purchases.ts'
-import { purchases, submissions } from './tables.ts'
+import { countAttempt, type Queue, queueWorker } from '#kernel/jobs/queue.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
+import {
+  type CustomerRelations,
+  customerRelationsOf,
+  handOver,
+  Rejection,
+  SystemBusy,
+} from './customer-relations.ts'
+import { FIRST_RETRY, MAX_ATTEMPTS, POLL_INTERVAL } from './limits.ts'
+import { submissions } from './tables.ts'
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 
-/** Milliseconds between two checks of the outbox. */
-const POLL_INTERVAL = 2_000
-/** Milliseconds before the first retry of a failed submission; each later wait is twice as long. */
-const FIRST_RETRY = 30_000
-
-/**
- * Delivers submissions if a customer relations system is configured, and purchases if an advertising service is.
- */
-export function formLoops(outbox: Outbox): readonly Loop[] {
-  if (!customerRelationsOf(outbox.config) && !outbox.config.PURCHASE_TRACKING_URL) return []
-  return [
-    {
-      name: 'forms',
-      every: POLL_INTERVAL,
-      async run() {
-        await Promise.all([deliverDueSubmissions(outbox), deliverDuePurchases(outbox)])
-        return 0
-      },
-      next: () => nextDelivery(outbox),
-    },
-  ]
-}
-
-/** When the next submission or purchase is tried again. */
-async function nextDelivery({ queries, clock }: Outbox): Promise<Date | undefined> {
-  const next = async (table: typeof submissions | typeof purchases) => {
-    const [row] = await queries
-      .select({ at: table.nextAttempt })
-      .from(table)
-      .where(
-        and(isNull(table.delivered), gt(table.nextAttempt, clock.now()), lt(table.attempts, MAX_ATTEMPTS)),
-      )
-      .orderBy(asc(table.nextAttempt))
-      .limit(1)
-    return row?.at
-  }
-  return earliest(await next(submissions), await next(purchases))
+/** Delivers submissions, if a customer relations system is configured. */
+export function submissionWorkers(outbox: Outbox): readonly Worker[] {
+  const system = customerRelationsOf(outbox.config)
+  if (!system) return []
+  return [queueWorker(outbox, { name: 'submissions', every: POLL_INTERVAL }, submissionQueue(outbox, system))]
 }
 
 /**
- * Delivers the submissions that are due, oldest first. A failed one stays, and waits longer each time. While the
- * system takes no more, all wait as long as it says, and that is no attempt.
+ * Submissions that wait. A failed one stays, and waits longer each time. While the system takes no more, all wait as long
+ * as it says, and that is no attempt.
  */
-export async function deliverDueSubmissions({ queries, clock, log, config }: Outbox): Promise<void> {
-  const system = customerRelationsOf(config)
-  if (!system) return
-  const due = await queries
-    .select()
-    .from(submissions)
-    .where(
-      and(
-        isNull(submissions.delivered),
-        lte(submissions.nextAttempt, clock.now()),
-        lt(submissions.attempts, MAX_ATTEMPTS),
-      ),
-    )
-    .orderBy(asc(submissions.submissionId))
-    .limit(20)
-  for (const { submissionId, attempts, ...submission } of due) {
-    // Claimed first, so that another replica doesn't find it due.
-    const nextAttempt = new Date(clock.now().getTime() + FIRST_RETRY * 2 ** attempts)
-    const claimed = await queries
+const submissionQueue = (
+  { queries, clock, log }: Outbox,
+  system: CustomerRelations,
+): Queue<typeof submissions> => ({
+  table: submissions,
+  key: submissions.submissionId,
+  due: submissions.nextAttempt,
+  isWaiting: and(isNull(submissions.delivered), lt(submissions.attempts, MAX_ATTEMPTS)),
+  claim: countAttempt(submissions, FIRST_RETRY),
+  async run(submission) {
+    await handOver(system, submission)
+    await queries
       .update(submissions)
-      .set({ attempts: attempts + 1, nextAttempt })
-      .where(and(eq(submissions.submissionId, submissionId), eq(submissions.attempts, attempts)))
-      .returning({ submissionId: submissions.submissionId })
-    if (!claimed.length) continue
-    try {
-      await handOver(system, submission)
-      await queries
-        .update(submissions)
-        .set({ delivered: clock.now(), rejected: null })
-        .where(eq(submissions.submissionId, submissionId))
-    } catch (error) {
-      const { formId } = submission
-      log.warn({ submissionId, formId, attempts: attempts + 1, err: error }, 'a submission was not taken')
-      // A failure of the system itself passes, until the last attempt.
-      if (error instanceof Rejection && (error.status < 500 || attempts + 1 >= MAX_ATTEMPTS)) {
-        const { status, errors } = error
-        await queries
-          .update(submissions)
-          .set({ rejected: { status, errors, at: clock.now().toISOString() } })
-          .where(and(eq(submissions.submissionId, submissionId), eq(submissions.attempts, attempts + 1)))
-      }
-      if (!(error instanceof SystemBusy)) continue
-      const until = new Date(clock.now().getTime() + error.pause)
-      await queries
-        .update(submissions)
-        .set({ attempts, nextAttempt: until })
-        .where(eq(submissions.submissionId, submissionId))
-      await queries
-        .update(submissions)
-        .set({ nextAttempt: until })
-        .where(and(isNull(submissions.delivered), lt(submissions.nextAttempt, until)))
-      return
+      .set({ delivered: clock.now(), rejected: null })
+      .where(eq(submissions.submissionId, submission.submissionId))
+  },
+  async fail({ submissionId, formId, attempts }, error) {
+    log.warn({ submissionId, formId, attempts, err: error }, 'a submission was not taken')
+    const isThisAttempt = and(eq(submissions.submissionId, submissionId), eq(submissions.attempts, attempts))
+    // A failure of the system itself passes, until the last attempt.
+    if (error instanceof Rejection && (error.status < 500 || attempts >= MAX_ATTEMPTS)) {
+      const { status, errors } = error
+      const rejected = { status, errors, at: clock.now().toISOString() }
+      await queries.update(submissions).set({ rejected }).where(isThisAttempt)
     }
-  }
-}
+    if (!(error instanceof SystemBusy)) return
+    const nextAttempt = new Date(clock.now().getTime() + error.pause)
+    await queries
+      .update(submissions)
+      .set({ attempts: attempts - 1, nextAttempt })
+      .where(eq(submissions.submissionId, submissionId))
+    await queries
+      .update(submissions)
+      .set({ nextAttempt })
+      .where(and(isNull(submissions.delivered), lt(submissions.nextAttempt, nextAttempt)))
+  },
+})

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { findPerson } from '#backend/modules/people/public.ts'
 import { orders } from '#backend/services/sales/public.ts'
 import type { operations } from '#generated/forms/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { MAX_ATTEMPTS } from './limits.ts'
+import { countAttempt, type Queue, queueWorker } from '#kernel/jobs/queue.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
+import { FIRST_RETRY, MAX_ATTEMPTS, POLL_INTERVAL } from './limits.ts'
 import { purchasePhone } from './purchase-phone.ts'
 import { type PurchaseEvent, purchases } from './tables.ts'
 
 /** Milliseconds within which the advertising service must answer. */
 const TIMEOUT = 5_000
-/** Milliseconds before the first retry; each later wait is twice as long. */
-const FIRST_RETRY = 30_000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -56,45 +56,33 @@ export const purchaseHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'submitPurchase'>
 
-/** Reports the purchases that are due, oldest first. A failed one stays, and waits longer each time. */
-export async function deliverDuePurchases({
-  config,
-  queries,
-  clock,
-  log,
-}: Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>): Promise<void> {
-  const { PURCHASE_TRACKING_URL: url, PURCHASE_TRACKING_TOKEN: token } = config
-  if (!url) return
-  const due = await queries
-    .select()
-    .from(purchases)
-    .where(
-      and(
-        isNull(purchases.delivered),
-        lte(purchases.nextAttempt, clock.now()),
-        lt(purchases.attempts, MAX_ATTEMPTS),
-      ),
-    )
-    .orderBy(asc(purchases.orderId))
-    .limit(20)
-  for (const { orderId, attempts, event } of due) {
-    const row = eq(purchases.orderId, orderId)
-    // Claimed first, so that another replica doesn't find it due.
-    const nextAttempt = new Date(clock.now().getTime() + FIRST_RETRY * 2 ** attempts)
-    const claimed = await queries
-      .update(purchases)
-      .set({ attempts: attempts + 1, nextAttempt })
-      .where(and(row, eq(purchases.attempts, attempts)))
-      .returning({ orderId: purchases.orderId })
-    if (!claimed.length || !event) continue
-    try {
-      await report(url, token, event)
-      await queries.update(purchases).set({ delivered: clock.now(), event: null }).where(row)
-    } catch (error) {
-      log.warn({ orderId, attempts: attempts + 1, err: error }, 'a purchase was not reported')
-    }
-  }
+type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
+
+/** Reports purchases, if an advertising service is configured. */
+export function purchaseWorkers(outbox: Outbox): readonly Worker[] {
+  const { PURCHASE_TRACKING_URL: url } = outbox.config
+  if (!url) return []
+  return [queueWorker(outbox, { name: 'purchases', every: POLL_INTERVAL }, purchaseQueue(outbox, url))]
 }
+
+/** Purchases to report to the advertising service. A failed one stays, and waits longer each time. */
+const purchaseQueue = ({ config, queries, clock, log }: Outbox, url: string): Queue<typeof purchases> => ({
+  table: purchases,
+  key: purchases.orderId,
+  due: purchases.nextAttempt,
+  isWaiting: and(isNull(purchases.delivered), lt(purchases.attempts, MAX_ATTEMPTS)),
+  claim: countAttempt(purchases, FIRST_RETRY),
+  async run({ orderId, event }) {
+    if (!event) return
+    await report(url, config.PURCHASE_TRACKING_TOKEN, event)
+    await queries
+      .update(purchases)
+      .set({ delivered: clock.now(), event: null })
+      .where(eq(purchases.orderId, orderId))
+  },
+  fail: ({ orderId, attempts }, error) =>
+    log.warn({ orderId, attempts, err: error }, 'a purchase was not reported'),
+})
 
 /** The service recognizes the key if the process dies between sending and recording it. */
 async function report(url: string, token: string | undefined, event: PurchaseEvent): Promise<void> {

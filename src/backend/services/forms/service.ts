@@ -7,8 +7,8 @@ import { chatVariables } from './chat/variables.ts'
 import { formTimeHandlers } from './form-times.ts'
 import * as mails from './mails.ts'
 import { newsletterHandlers, registerOneClick } from './newsletter.ts'
-import { formLoops } from './outbox.ts'
-import { purchaseHandlers } from './purchases.ts'
+import { submissionWorkers } from './outbox.ts'
+import { purchaseHandlers, purchaseWorkers } from './purchases.ts'
 import { purgeJobs } from './purge.ts'
 import { rejectedHandlers } from './rejected-submissions.ts'
 import { seeds } from './seeds.ts'
@@ -30,12 +30,11 @@ export const service = defineService(
     variables: [formVariables, chatVariables],
     mails: kindsIn(mails),
     seeds,
-    loops: formLoops,
+    workers: kernel => [...submissionWorkers(kernel), ...purchaseWorkers(kernel), ...purgeJobs],
     routes(app, kernel, rateLimits) {
       registerOneClick(app, kernel, rateLimits)
       registerChatFrame(app, kernel)
     },
     pageOrigins: chatOrigins,
-    jobs: purgeJobs,
   },
 )

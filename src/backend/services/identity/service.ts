@@ -54,7 +54,7 @@ export const service = defineService(
   } satisfies Handlers<operations, QueryDefaults>,
   {
     mails: kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails),
-    jobs: [...purgeJobs, ...ssoPurgeJobs],
+    workers: () => [...purgeJobs, ...ssoPurgeJobs],
     variables: [providerVariables],
     routes: registerSamlRoutes,
     people,

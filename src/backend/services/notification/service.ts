@@ -1,6 +1,5 @@
 import { accountOpened } from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
-import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
@@ -41,8 +40,7 @@ export const service = defineService(
     demo,
     mails: kindsIn(contactMails, noticeMails),
     activityNotices: notifyOfActivity,
-    jobs: purgeJobs,
     routes: registerOneClick,
-    jobsOf: (kernel: Kernel) => [deliveryJob(kernel)],
+    workers: kernel => [...purgeJobs, deliveryJob(kernel)],
   },
 )

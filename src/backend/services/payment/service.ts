@@ -4,7 +4,7 @@ import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { handleEvent } from './charges/events.ts'
 import { paymentContext } from './charges/payment-context.ts'
-import { recoveryLoop } from './charges/recovery.ts'
+import { recoveryWorker } from './charges/recovery.ts'
 import { demo } from './demo.ts'
 import { disputeHandlers } from './disputes.ts'
 import * as mails from './mails.ts'
@@ -12,7 +12,7 @@ import { cardHandlers } from './payment-methods.ts'
 import { paymentHandlers } from './payments.ts'
 import { reportHandlers } from './reports.ts'
 import { seeds } from './seeds.ts'
-import { announceVendor, catchUpLoop, startVendor, vendorOrigins } from './start.ts'
+import { announceVendor, catchUpWorker, startVendor, vendorOrigins } from './start.ts'
 import { transactionHandlers } from './transactions.ts'
 import { registerVendorEvents, type VendorEventHandler } from './vendor-events.ts'
 import { vendorNoticeHandlers } from './vendor-notices.ts'
@@ -37,7 +37,7 @@ export const service = defineService(
     routes: (app, kernel, rateLimits) =>
       registerVendorEvents(app, { kernel, rateLimits, handle: onVendorEvent }),
     start: startVendor,
-    loops: kernel => [recoveryLoop(paymentContext(kernel)), catchUpLoop(kernel, onVendorEvent)],
+    workers: kernel => [recoveryWorker(paymentContext(kernel)), catchUpWorker(kernel, onVendorEvent)],
     variables: [paymentVariables],
     pageOrigins: vendorOrigins,
     announce: announceVendor,

@@ -1,7 +1,7 @@
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Stop } from '#kernel/contract/service.ts'
 import type { PageOrigins } from '#kernel/http/headers.ts'
-import type { Loop } from '#kernel/jobs/loops.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { removeForgotten } from './card-removals.ts'
 import { catchUpOnEvents, type VendorEventHandler } from './vendor-events.ts'
 import { leaseTestVendor } from './vendors/test/lease.ts'
@@ -24,9 +24,10 @@ export async function startVendor(kernel: Kernel): Promise<Stop> {
 }
 
 /** Catches up with the vendor every minute. */
-export const catchUpLoop = (kernel: Kernel, handle: VendorEventHandler): Loop => ({
+export const catchUpWorker = (kernel: Kernel, handle: VendorEventHandler): Worker => ({
   name: 'vendor',
   every: INTERVAL,
+  perProcess: true,
   async run() {
     await removeForgotten(kernel)
     await catchUpOnEvents(kernel, handle)

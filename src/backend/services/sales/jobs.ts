@@ -1,7 +1,7 @@
 import { and, asc, isNull, lte } from 'drizzle-orm'
 import { unbalancedEntries } from '#backend/modules/ledger/public.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { endGracePeriod } from './settle.ts'
 import { orders } from './tables.ts'
 
@@ -9,7 +9,7 @@ import { orders } from './tables.ts'
 const MOST_AT_ONCE = 500
 
 /** Stops the subscriptions of orders that were not paid within their grace period. */
-const endGracePeriods: Job = {
+const endGracePeriods: Worker = {
   name: 'end-grace-periods',
   every: HOUR / 60,
   async run(db, now) {
@@ -34,7 +34,7 @@ const endGracePeriods: Job = {
 }
 
 /** Makes sure that the ledger balances, looking at what is new since the last few runs. */
-const checkLedger: Job = {
+const checkLedger: Worker = {
   name: 'check-ledger',
   async run(db, now) {
     const wrong = await unbalancedEntries(db, new Date(now.getTime() - 3 * HOUR))
@@ -44,4 +44,4 @@ const checkLedger: Job = {
   },
 }
 
-export const jobs: readonly Job[] = [endGracePeriods, checkLedger]
+export const jobs: readonly Worker[] = [endGracePeriods, checkLedger]

@@ -36,5 +36,5 @@ export const service = defineService(
     ...salesTaxHandlers,
     ...waitingHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { jobs, seeds, demo, mails: kindsIn(mails) },
+  { workers: () => jobs, seeds, demo, mails: kindsIn(mails) },
 )

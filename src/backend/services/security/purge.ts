@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { MAX_TRACE } from './limits.ts'
 import { keyIpPaces, keyLicensePaces, keyPaces, refusals, traceEntries, usageHours } from './tables.ts'
 
@@ -10,7 +10,7 @@ import { keyIpPaces, keyLicensePaces, keyPaces, refusals, traceEntries, usageHou
  * Deletes hours of usage and of rejections after their retention periods, what traces have recorded a day ago, and paces
  * of keys that no one uses now; days of usage remain.
  */
-export const purgeJobs: readonly Job[] = [
+export const purgeJobs: readonly Worker[] = [
   purgeJob('purge-usage-hours', usageHours, ago => lt(usageHours.hour, ago(USAGE_HOURS_KEPT))),
   purgeJob('purge-key-license-paces', keyLicensePaces, ago => lt(keyLicensePaces.second, ago(HOUR))),
   purgeJob('purge-key-paces', keyPaces, ago => lt(keyPaces.second, ago(HOUR))),

@@ -16,10 +16,10 @@ import { workingKeyHandlers } from './keys/working-keys.ts'
 import { startMeter } from './metering/metering.ts'
 import { purgeJobs } from './purge.ts'
 import { dismissedHostnameHandlers } from './refusals/dismissed-hostnames.ts'
-import { startRefusalLedger } from './refusals/ledger.ts'
+import { refusalWriter } from './refusals/ledger.ts'
 import { refusalHandlers } from './refusals/refusals.ts'
 import { seeds } from './seeds.ts'
-import { startTraceLog } from './traces/trace-log.ts'
+import { traceWriter } from './traces/trace-log.ts'
 import { traceHandlers } from './traces/traces.ts'
 import { usageMonthsJob } from './usage/months.ts'
 import { subscriptionUsageHandlers, usageHandlers } from './usage/usage.ts'
@@ -48,11 +48,14 @@ export const service = defineService(
   {
     handlersFor: { subscription: subscriptionUsageHandlers },
     variables: [securityVariables],
-    jobs: [...purgeJobs, usageMonthsJob, dismissalsJob],
-    start: kernel => {
-      const stops = [startMeter(kernel), startRefusalLedger(kernel), startTraceLog(kernel)]
-      return async () => void (await Promise.all(stops.map(stop => stop())))
-    },
+    workers: kernel => [
+      ...purgeJobs,
+      usageMonthsJob,
+      dismissalsJob,
+      refusalWriter(kernel),
+      traceWriter(kernel),
+    ],
+    start: startMeter,
     seeds,
     demo,
   },

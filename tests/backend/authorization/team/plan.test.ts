@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listTeamMembers } from '#generated/authorization/operations.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../../scripts/lib/test-scope.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
   caller = await backend.person({ manyMembers: TEAM })
   for (let other = 0; other < OTHERS.accounts; other++) await backend.person({ manyMembers: OTHERS.team })
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

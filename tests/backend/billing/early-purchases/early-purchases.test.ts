@@ -14,7 +14,7 @@ import {
   findEarlyPurchase,
   setEarlyPurchase,
 } from '#generated/billing/operations.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
 import { send } from '../../client.ts'
@@ -107,7 +107,7 @@ describe('the cap per term', () => {
     for (let hours = 0; hours < 3; hours++) await runAt(new Date(backend.clock.now().getTime() + HOUR))
     const told = await noticesOf(holder, 'early-stopped')
     expect(told).toMatchObject([{ reason: 'times', early: { price: PRICE, maxTimes: 1, timesUsed: 1 } }])
-    await runDueJobs(backend.kernel, [deliveryJob(backend.kernel)])
+    await runWorkers(backend.kernel, [deliveryJob(backend.kernel)])
     const mail = (await backend.mails(holder.person.username)).find(({ text }) =>
       text.includes('early purchase'),
     )

@@ -8,7 +8,7 @@ import { jobs as salesJobs } from '#backend/services/sales/jobs.ts'
 import { orders } from '#backend/services/sales/tables.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { subscriptions } from '#backend/services/subscription/tables.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import type { Backend } from '../../../support/backend.ts'
 import { bankOf, type CardBehavior, giveCard } from '../../../support/payments.ts'
 
@@ -88,7 +88,7 @@ export function renewalClient(of: () => Backend) {
   /** Runs all jobs of sales and billing, once those that wait for a person at the page are due as well. */
   const tell = async () => {
     of().clock.advance(11 * MINUTE)
-    await runDueJobs(of().kernel, [...salesJobs, ...billingJobs(of().kernel)])
+    await runWorkers(of().kernel, [...salesJobs, ...billingJobs(of().kernel)])
     // What others on the same database have to hear of comes first.
     const mails = orderMailJob(of().kernel)
     for (let sent = 1; sent > 0; ) sent = await of().db.transaction(db => mails.run(db, of().clock.now()))

@@ -5,7 +5,7 @@ import { renewals } from '#backend/services/billing/tables.ts'
 import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
 import { attempts } from '#backend/services/payment/charges/tables.ts'
 import { services } from '#backend/services.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers, workersOf } from '#kernel/jobs/worker.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Replicas } from './replicas.ts'
 
@@ -29,13 +29,16 @@ export async function runJobs(replicas: Replicas, life?: () => number): Promise<
   }
   for (let round = 0; await renewDue(first.kernel); round++)
     if (round === ROUNDS) throw new Error('the engine comes to no rest')
-  await runDueJobs(first.kernel, [...services.flatMap(({ jobs = [] }) => jobs), ...billingJobs(first.kernel)])
+  const { kernel } = first
+  const others = services.filter(({ name }) => name !== 'billing' && name !== 'notification')
+  const shared = workersOf(kernel, others).filter(({ perProcess }) => !perProcess)
+  await runWorkers(kernel, [...shared, ...billingJobs(kernel)])
   await runDeliveries(replicas)
 }
 
 /** Brings notices to their recipients. */
 export async function runDeliveries({ first }: Replicas): Promise<void> {
-  await runDueJobs(first.kernel, [deliveryJob(first.kernel)])
+  await runWorkers(first.kernel, [deliveryJob(first.kernel)])
 }
 
 /** Ends what dead servers have claimed. It would end by itself after two minutes, which the hours of the year leave out. */

@@ -5,7 +5,7 @@ import { people } from '#backend/modules/people/tables.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '#backend/services/security/tables.ts'
 import { listEmbeddedKeys, listSecretKeys } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
-import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { isFullRun } from '../../../../scripts/lib/test-scope.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     insert into ${memberships} (account_id, user_id, roles, created)
     select account_id, gen_random_uuid(), '{}', now()
     from ${memberships}, generate_series(1, ${PEOPLE / 10}::int)`)
-  await runDueJobs(backend.kernel, [statisticsJob])
+  await runWorkers(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
 

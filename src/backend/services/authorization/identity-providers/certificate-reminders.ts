@@ -8,7 +8,7 @@ import {
 } from '#backend/modules/single-sign-on/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { CERTIFICATE_REMINDER_DAYS } from '../limits.ts'
 import { certificateExpires } from './mails.ts'
@@ -17,7 +17,7 @@ import { certificateExpires } from './mails.ts'
  * Emails owners before the first certificate of their SAML provider expires. The table holds what was sent, so
  * that each email is sent once, whichever server runs the job.
  */
-export function certificateReminderJob(kernel: Pick<Kernel, 'publicUrl'>): Job {
+export function certificateReminderJob(kernel: Pick<Kernel, 'publicUrl'>): Worker {
   return {
     name: 'certificate-reminders',
     async run(db, now) {

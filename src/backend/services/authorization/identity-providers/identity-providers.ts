@@ -22,7 +22,7 @@ import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { CONFIRMATION_TIME, PROVIDER_TEST_LIFETIME } from '../limits.ts'
@@ -176,7 +176,7 @@ async function membersOf(db: Queries, { organizationId }: { organizationId: stri
 }
 
 /** Deactivates providers whose activation no owner has confirmed by a login in time. */
-export const revertActivationsJob = (kernel: Kernel): Job => ({
+export const revertActivationsJob = (kernel: Kernel): Worker => ({
   name: 'revert-activations',
   every: 60_000,
   async run(db, now) {

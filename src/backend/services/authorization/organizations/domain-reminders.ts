@@ -7,7 +7,7 @@ import {
 } from '#backend/modules/single-sign-on/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { DOMAIN_REMINDER_DAYS } from '../limits.ts'
 import { domainsUnverified, verifyDomains } from './mails.ts'
@@ -17,7 +17,7 @@ import { domainsUnverified, verifyDomains } from './mails.ts'
  * once it has ended without their domains. The table holds what was sent, so that each email is sent once, whichever
  * server runs the job.
  */
-export function domainReminderJob(kernel: Pick<Kernel, 'publicUrl'>): Job {
+export function domainReminderJob(kernel: Pick<Kernel, 'publicUrl'>): Worker {
   return {
     name: 'domain-reminders',
     async run(db, now) {

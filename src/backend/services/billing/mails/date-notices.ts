@@ -6,7 +6,7 @@ import { orders } from '#backend/services/sales/public.ts'
 import { cardName } from '#domain/billing/card-name.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { notices } from '../tables.ts'
@@ -21,7 +21,7 @@ const AT_ONCE = 200
 type Work = Pick<Kernel, 'publicUrl'>
 
 /** The notices that dates cause, each once: it is written down in the transaction that queues its emails. */
-export const dateNoticeJobs = (kernel: Kernel): readonly Job[] => [
+export const dateNoticeJobs = (kernel: Kernel): readonly Worker[] => [
   { name: 'card-notices', run: (db, now) => tellOfCards(db, kernel, now) },
   { name: 'grace-notices', run: (db, now) => tellOfGracePeriods(db, kernel, now) },
 ]

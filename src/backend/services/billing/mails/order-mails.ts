@@ -4,7 +4,7 @@ import { recipientsOf } from '#backend/services/notification/public.ts'
 import { type OrderRow, orderEvents, orders } from '#backend/services/sales/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { type Attachment, type Letter, queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { namedOrders } from '../order-list.ts'
@@ -35,7 +35,7 @@ interface OrderMail {
  * emails, so that each is mailed at most once, by whichever replica. Receipts are drawn before, since the embedded
  * database answers no one else during a transaction.
  */
-export function orderMailJob(kernel: Work): Job {
+export function orderMailJob(kernel: Work): Worker {
   return {
     name: 'order-mails',
     every: ORDER_MAIL_INTERVAL,

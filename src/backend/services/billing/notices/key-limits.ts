@@ -1,13 +1,13 @@
 import { type NoticeFacts, notify } from '#backend/services/notification/public.ts'
 import { type LimitedKey, takeReachedLimits } from '#backend/services/security/public.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { TERM_NOTICE_INTERVAL } from './term-notices.ts'
 
 const AT_ONCE = 200
 const CLOSE = 90
 
 /** Tells accounts that keys have come to 90% of their limit or have reached it, each once for a limit and its counter. */
-export const keyLimitNotices: Job = {
+export const keyLimitNotices: Worker = {
   name: 'key-limit-notices',
   every: TERM_NOTICE_INTERVAL,
   async run(db, now) {

@@ -2,7 +2,7 @@ import { asc, eq, gt, lte } from 'drizzle-orm'
 import { notify } from '#backend/services/notification/public.ts'
 import { takeTermEvents } from '#backend/services/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { termWatches } from '../tables.ts'
 import { endingNotice } from './ending.ts'
@@ -19,7 +19,7 @@ const AT_ONCE = 200
  * Tells accounts how their terms stand. It reads what has happened to terms, and those whose time has come: never all
  * terms. What it has read is gone once its notices are there, in one transaction.
  */
-export function termNotices(kernel: Pick<Kernel, 'log'>): Job {
+export function termNotices(kernel: Pick<Kernel, 'log'>): Worker {
   return {
     name: 'term-notices',
     every: TERM_NOTICE_INTERVAL,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import { takePrimaryChanges } from '#backend/services/payment/public.ts'
 import {
   type DueTerm,
@@ -10,7 +10,8 @@ import {
 } from '#backend/services/subscription/public.ts'
 import { earliest } from '#kernel/clock.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Loop } from '#kernel/jobs/loops.ts'
+import { nextDue, type Queue, workThrough } from '#kernel/jobs/queue.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { renewals } from '../tables.ts'
 import { charge } from './charge.ts'
 import { buyEarly } from './early.ts'
@@ -18,24 +19,22 @@ import { takeUp } from './take-up.ts'
 
 /** Milliseconds between two runs, in each process. */
 export const RENEWAL_INTERVAL = 5_000
-/** Terms that are looked for at a time, and charges that are claimed at a time. They run side by side. */
+/** Terms that are looked for at a time, and charges that are claimed and run side by side. */
 const BATCH = 200
 const CHARGES = 4
 /** How long a charge is one process's. Longer than a payment may take, so that it only lapses when the process dies. */
 export const CLAIM = 2 * 60_000
-
-type Row = typeof renewals.$inferSelect
 
 /**
  * Renews what is due at the clock's time, buys early what customers have agreed to, and returns how many steps that took. Several processes share the work: a
  * term is taken up once, under locks, and a charge is claimed. Each step is a transaction of its own, and none is open
  * while a card is charged, so a crash leaves what the next run takes up.
  */
-export async function renewDue(kernel: Kernel): Promise<number> {
+export async function renewDue(kernel: Kernel, stopping?: AbortSignal): Promise<number> {
   const retried = await retryChangedCards(kernel)
   const placed = await takeUpAll(kernel, dueTerms, takeUp)
   const early = await takeUpAll(kernel, usedUpTerms, buyEarly)
-  return retried + placed + early + (await chargeAll(kernel))
+  return retried + placed + early + (await workThrough(kernel, chargeQueue(kernel), stopping))
 }
 
 /** A new primary card is tried at once. */
@@ -89,65 +88,27 @@ async function dueTerms({ queries, clock }: Kernel) {
 
 const usedUpTerms = ({ queries, clock }: Kernel) => usedUpTermsDue(queries, clock.now(), BATCH)
 
-async function chargeAll(kernel: Kernel): Promise<number> {
-  let charged = 0
-  for (;;) {
-    const rows = await claim(kernel)
-    charged += rows.length
-    await Promise.all(rows.map(row => guarded(kernel, row)))
-    if (rows.length < CHARGES) return charged
-  }
-}
-
-/** Claims charges that are due. Another process claims others. */
-function claim({ queries, clock }: Kernel): Promise<Row[]> {
-  return queries.transaction(async db => {
-    const now = clock.now()
-    const due = await db
-      .select({ subscriptionId: renewals.subscriptionId })
-      .from(renewals)
-      .where(and(eq(renewals.state, 'unpaid'), lte(renewals.nextLook, now)))
-      .orderBy(asc(renewals.nextLook))
-      .limit(CHARGES)
-      .for('update', { skipLocked: true })
-    if (!due.length) return []
-    return db
-      .update(renewals)
-      .set({ nextLook: new Date(now.getTime() + CLAIM) })
-      .where(
-        inArray(
-          renewals.subscriptionId,
-          due.map(({ subscriptionId }) => subscriptionId),
-        ),
-      )
-      .returning()
-  })
-}
-
-/** One that fails holds up no other. It stays claimed, and is looked at again later. */
-async function guarded(kernel: Kernel, row: Row): Promise<void> {
-  await charge(kernel, row).catch(error => {
-    const { subscriptionId, orderId } = row
-    kernel.log.error({ err: error, subscriptionId, orderId }, 'a renewal could not be charged')
-  })
-}
-
-/** Renews every few seconds. */
-export const renewalLoop = (kernel: Kernel): Loop => ({
-  name: 'renewals',
-  every: RENEWAL_INTERVAL,
-  run: () => renewDue(kernel),
-  next: () => nextStep(kernel),
+/** Charges that wait, each of which is one process's until its claim lapses. */
+const chargeQueue = (kernel: Kernel): Queue<typeof renewals> => ({
+  table: renewals,
+  key: renewals.subscriptionId,
+  due: renewals.nextLook,
+  isWaiting: eq(renewals.state, 'unpaid'),
+  claim: now => ({ nextLook: new Date(now.getTime() + CLAIM) }),
+  batch: CHARGES,
+  run: row => charge(kernel, row),
+  fail: ({ subscriptionId, orderId }, error) =>
+    kernel.log.error({ err: error, subscriptionId, orderId }, 'a renewal could not be charged'),
 })
 
-/** When the next term is due, or the next renewal is looked at again. */
-async function nextStep({ queries, clock }: Kernel): Promise<Date | undefined> {
-  const now = clock.now()
-  const [looked] = await queries
-    .select({ at: renewals.nextLook })
-    .from(renewals)
-    .where(gt(renewals.nextLook, now))
-    .orderBy(asc(renewals.nextLook))
-    .limit(1)
-  return earliest(looked?.at, await nextTermDue(queries, now))
-}
+/** Renews every few seconds. */
+export const renewalWorker = (kernel: Kernel): Worker => ({
+  name: 'renewals',
+  every: RENEWAL_INTERVAL,
+  perProcess: true,
+  run: (_db, _now, stopping) => renewDue(kernel, stopping),
+  async next(db, now) {
+    const looks = { table: renewals, due: renewals.nextLook }
+    return earliest(await nextDue(db, looks, now), await nextTermDue(db, now))
+  },
+})

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/modules/accounts/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '../limits.ts'
@@ -20,7 +20,7 @@ type NoticeRow = typeof notices.$inferSelect
  * Brings notices to their recipients: each to each once, by whichever replica, and at most one email an hour about an
  * account, except for what is urgent.
  */
-export function deliveryJob(kernel: Work): Job {
+export function deliveryJob(kernel: Work): Worker {
   return {
     name: 'notice-deliveries',
     every: DELIVERY_INTERVAL,

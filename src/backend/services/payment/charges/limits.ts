@@ -17,9 +17,8 @@ export const ARRIVAL = 60_000
 /** How long a challenge can be answered. Then the recovery gives the attempt up. */
 export const CHALLENGE_LIFETIME = 60 * 60_000
 
-/** Milliseconds between two rounds of the recovery, and attempts that one takes up. */
+/** Milliseconds between two rounds of the recovery. */
 export const RECOVERY_INTERVAL = 5_000
-export const RECOVERY_BATCH = 20
 
 /** Wait of the recovery after a look without a result; each later one is twice as long, up to the last. */
 export const FIRST_LOOK = 10_000

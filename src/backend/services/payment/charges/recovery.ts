@@ -1,16 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { earliest } from '#kernel/clock.ts'
-import type { Loop } from '#kernel/jobs/loops.ts'
+import { nextDue, type Queue, workThrough } from '#kernel/jobs/queue.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import type { Charge } from '../vendors/vendor.ts'
 import { isOpen, OPEN_STATES } from './attempt-state.ts'
 import { type Attempt, claimFrom, isLost } from './claim.ts'
-import {
-  CHALLENGE_LIFETIME,
-  FIRST_LOOK,
-  LOOKS_BEFORE_ALARM,
-  RECOVERY_BATCH,
-  RECOVERY_INTERVAL,
-} from './limits.ts'
+import { CHALLENGE_LIFETIME, FIRST_LOOK, LOOKS_BEFORE_ALARM, RECOVERY_INTERVAL } from './limits.ts'
 import { logEffect } from './pay.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { carryOut } from './refund.ts'
@@ -19,49 +14,52 @@ import type { RefundRow } from './settle-refund.ts'
 import { attempts, refunds, transactions } from './tables.ts'
 
 /**
- * Finishes what a crash, a time-out or a lost event has left open. Each attempt and refund is claimed in a
- * short transaction first, so that replicas share the work, and the vendor is asked outside of it. Returns how
- * many it has taken up.
+ * Finishes what a crash, a time-out or a lost event has left open. Each attempt and refund is claimed first, so that
+ * replicas share the work, and the vendor is asked outside of a transaction. Returns how many it has taken up.
  */
-export async function recover(context: PaymentContext): Promise<number> {
-  const open = await claimAttempts(context)
-  for (const attempt of open)
-    await guarded(context, attempt, {
-      action: () => reconcile(context, attempt),
-      postpone: later =>
-        context.queries.update(attempts).set(later).where(eq(attempts.attemptId, attempt.attemptId)),
-    })
-  const returning = await claimRefunds(context)
-  for (const refund of returning)
-    await guarded(context, refund, {
-      action: () => repeat(context, refund),
-      postpone: later =>
-        context.queries.update(refunds).set(later).where(eq(refunds.refundId, refund.refundId)),
-    })
-  return open.length + returning.length
+export async function recover(context: PaymentContext, stopping?: AbortSignal): Promise<number> {
+  const attempted = await workThrough(context, attemptQueue(context), stopping)
+  return attempted + (await workThrough(context, refundQueue(context), stopping))
 }
 
-/** Recovers every few seconds. It is no job of the kernel: those run in a transaction, and this one asks the vendor. */
-export const recoveryLoop = (context: PaymentContext): Loop => ({
+/** Recovers every few seconds. */
+export const recoveryWorker = (context: PaymentContext): Worker => ({
   name: 'payments',
   every: RECOVERY_INTERVAL,
-  run: () => recover(context),
-  async next() {
-    const now = context.clock.now()
-    const [attempt] = await context.queries
-      .select({ look: attempts.nextLook })
-      .from(attempts)
-      .where(and(inArray(attempts.state, [...OPEN_STATES]), gt(attempts.nextLook, now)))
-      .orderBy(asc(attempts.nextLook))
-      .limit(1)
-    const [refund] = await context.queries
-      .select({ look: refunds.nextLook })
-      .from(refunds)
-      .where(and(inArray(refunds.state, ['asking', 'pending']), gt(refunds.nextLook, now)))
-      .orderBy(asc(refunds.nextLook))
-      .limit(1)
-    return earliest(attempt?.look, refund?.look)
-  },
+  perProcess: true,
+  run: (_db, _now, stopping) => recover(context, stopping),
+  next: async (db, now) =>
+    earliest(await nextDue(db, attemptQueue(context), now), await nextDue(db, refundQueue(context), now)),
+})
+
+/** Open attempts. A look that dies leaves them due again when the claim lapses. */
+const attemptQueue = (context: PaymentContext): Queue<typeof attempts> => ({
+  table: attempts,
+  key: attempts.attemptId,
+  due: attempts.nextLook,
+  isWaiting: and(inArray(attempts.state, [...OPEN_STATES]), eq(attempts.vendor, context.vendor.name)),
+  claimedUntil: attempts.claimedUntil,
+  claim: claimFrom,
+  run: attempt => reconcile(context, attempt),
+  fail: (attempt, error) =>
+    postpone(context, attempt, error, later =>
+      context.queries.update(attempts).set(later).where(eq(attempts.attemptId, attempt.attemptId)),
+    ),
+})
+
+/** Refunds that the vendor may not have carried out. */
+const refundQueue = (context: PaymentContext): Queue<typeof refunds> => ({
+  table: refunds,
+  key: refunds.refundId,
+  due: refunds.nextLook,
+  isWaiting: inArray(refunds.state, ['asking', 'pending']),
+  claimedUntil: refunds.claimedUntil,
+  claim: claimFrom,
+  run: refund => repeat(context, refund),
+  fail: (refund, error) =>
+    postpone(context, refund, error, later =>
+      context.queries.update(refunds).set(later).where(eq(refunds.refundId, refund.refundId)),
+    ),
 })
 
 /** Finds out how an open attempt stands, or gives it up if the vendor has never heard of it. */
@@ -133,64 +131,15 @@ async function repeat(context: PaymentContext, refund: RefundRow): Promise<void>
 
 type Later = ReturnType<typeof laterLook> & { claimedUntil: null }
 
-/** One that fails holds up no other, and is looked at again later. */
-async function guarded(
+/** Looks at one that has failed again later, and calls for a person after a few times. */
+async function postpone(
   { log, clock }: PaymentContext,
   of: { looks: number; attemptId?: string; refundId?: string },
-  { action, postpone }: { action: () => Promise<void>; postpone: (later: Later) => Promise<unknown> },
+  error: unknown,
+  write: (later: Later) => Promise<unknown>,
 ): Promise<void> {
   const { looks, attemptId, refundId } = of
-  try {
-    await action()
-  } catch (error) {
-    const level = looks >= LOOKS_BEFORE_ALARM ? 'error' : 'warn'
-    log[level]({ attemptId, refundId, looks, err: error }, 'a payment or refund could not be reconciled')
-    await postpone({ claimedUntil: null, ...laterLook(of, clock.now()) })
-  }
-}
-
-/** Claims open attempts that are due. A look that fails or dies leaves them due again when the claim lapses. */
-function claimAttempts({ queries, clock, vendor }: PaymentContext): Promise<Attempt[]> {
-  const now = clock.now()
-  return queries.transaction(async db => {
-    const due = await db
-      .select()
-      .from(attempts)
-      .where(
-        and(
-          inArray(attempts.state, [...OPEN_STATES]),
-          eq(attempts.vendor, vendor.name),
-          lte(attempts.nextLook, now),
-          or(isNull(attempts.claimedUntil), lte(attempts.claimedUntil, now)),
-        ),
-      )
-      .orderBy(asc(attempts.nextLook))
-      .limit(RECOVERY_BATCH)
-      .for('update', { skipLocked: true })
-    if (!due.length) return []
-    const ids = due.map(({ attemptId }) => attemptId)
-    return db.update(attempts).set(claimFrom(now)).where(inArray(attempts.attemptId, ids)).returning()
-  })
-}
-
-function claimRefunds({ queries, clock }: PaymentContext): Promise<RefundRow[]> {
-  const now = clock.now()
-  return queries.transaction(async db => {
-    const due = await db
-      .select()
-      .from(refunds)
-      .where(
-        and(
-          inArray(refunds.state, ['asking', 'pending']),
-          lte(refunds.nextLook, now),
-          or(isNull(refunds.claimedUntil), lte(refunds.claimedUntil, now)),
-        ),
-      )
-      .orderBy(asc(refunds.nextLook))
-      .limit(RECOVERY_BATCH)
-      .for('update', { skipLocked: true })
-    if (!due.length) return []
-    const ids = due.map(({ refundId }) => refundId)
-    return db.update(refunds).set(claimFrom(now)).where(inArray(refunds.refundId, ids)).returning()
-  })
+  const level = looks >= LOOKS_BEFORE_ALARM ? 'error' : 'warn'
+  log[level]({ attemptId, refundId, looks, err: error }, 'a payment or refund could not be reconciled')
+  await write({ claimedUntil: null, ...laterLook(of, clock.now()) })
 }

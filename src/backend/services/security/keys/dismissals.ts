@@ -9,7 +9,7 @@ import type { operations, SurveyedKey, TipDismissal } from '#generated/security/
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { tipDismissals } from '../tables.ts'
@@ -71,7 +71,7 @@ const STEP = 500
  * Deletes dismissals whose tip no longer applies, or not with the same facts: the survey does not list them any more,
  * and the same problem is to be shown again if it returns.
  */
-export const dismissalsJob: Job = {
+export const dismissalsJob: Worker = {
   name: 'sweep-tip-dismissals',
   async run(db, now) {
     let [swept, last]: [number, string | undefined] = [0, undefined]

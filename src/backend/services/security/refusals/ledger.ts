@@ -3,6 +3,7 @@ import { HOUR } from '#domain/time/durations.ts'
 import { isUuid } from '#domain/validation/uuid.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { isKept, type KeptRule, type RefusalRow } from './kinds.ts'
 import { writeRefusals } from './rows.ts'
 
@@ -118,13 +119,8 @@ function sourceOf(
   return { source_kind: 'network', source: networkOf(address) }
 }
 
-/** Writes what was noted every few seconds. Returns a function that stops it, after a last time. */
-export function startRefusalLedger(kernel: Kernel): () => Promise<void> {
-  const ledger = refusalLedger(kernel)
-  const timer = setInterval(() => void ledger.write(), INTERVAL)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await ledger.write()
-  }
+/** Writes what was noted every few seconds, and a last time when the server stops. */
+export function refusalWriter(kernel: Pick<Kernel, 'queries' | 'log'>): Worker {
+  const { write } = refusalLedger(kernel)
+  return { name: 'refusals', every: INTERVAL, perProcess: true, run: () => write().then(() => 0), end: write }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Refusal } from '#domain/gateway/lookup/facts.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { isKept } from '../refusals/kinds.ts'
 import { traceEntries } from '../tables.ts'
 import { formsOf } from './forms.ts'
@@ -100,13 +101,8 @@ function createTraceLog({ queries, log }: Pick<Kernel, 'queries' | 'log'>): Trac
   }
 }
 
-/** Writes what was noted every second. Returns a function that stops it, after a last time. */
-export function startTraceLog(kernel: Kernel): () => Promise<void> {
-  const log = traceLog(kernel)
-  const timer = setInterval(() => void log.write(), INTERVAL)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await log.write()
-  }
+/** Writes what was noted every second, and a last time when the server stops. */
+export function traceWriter(kernel: Pick<Kernel, 'queries' | 'log'>): Worker {
+  const { write } = traceLog(kernel)
+  return { name: 'traces', every: INTERVAL, perProcess: true, run: () => write().then(() => 0), end: write }
 }

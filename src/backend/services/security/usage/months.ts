@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
-import type { Job } from '#kernel/jobs/jobs.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { usageHours } from '../tables.ts'
@@ -17,7 +17,7 @@ const MONTH = /^usage_hours_(\d{4})_(\d{2})$/
  * last hour is past its retention, which gives their space back without a scan. A lock that is not free at once is
  * left for the next run: behind one that waits, lookups would wait as well.
  */
-export const usageMonthsJob: Job = {
+export const usageMonthsJob: Worker = {
   name: 'usage-months',
   async run(db, now) {
     await db.execute(sql`set local lock_timeout = '100ms'`)
