@@ -40,6 +40,16 @@ describe('every file has its room', () => {
     expect(built.filter(name => !existsSync(`src/backend/services/${name}/service.ts`))).toEqual([])
   })
 
+  test('the backend repeats work with one timer, and services keep what they know of a server in its state', () => {
+    const backend = sources.filter(
+      ({ path }) => path.startsWith('src/backend/') && !path.endsWith('.test.ts'),
+    )
+    const timers = placesOf(/\bsetInterval\(/, backend).map(place => place.split(':')[0])
+    expect(timers).toEqual(['src/backend/kernel/jobs/schedule.ts'])
+    const services = backend.filter(({ path }) => /^src\/backend\/(services|modules)\//.test(path))
+    expect(placesOf(/^(export )?const \w+.* = new (Weak)?Map<(Kernel|Queries)\b/, services)).toEqual([])
+  })
+
   test('features are folders, with nothing next to them', () => {
     const loose = globSync('src/portal/features/*.*')
     expect(loose).toEqual([])

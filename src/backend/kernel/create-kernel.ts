@@ -14,6 +14,7 @@ import type { Service } from './contract/service.ts'
 import { createDns } from './http/dns.ts'
 import { createOutbound } from './http/outbound.ts'
 import type { Log } from './log.ts'
+import { createState } from './state.ts'
 import type { Queries } from './storage/database.ts'
 import { createLane } from './work/lane.ts'
 import { createNamedMutexes } from './work/named-mutexes.ts'
@@ -44,7 +45,7 @@ export async function createKernel(
   const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
   const threads = createThreads()
   app.addHook('onClose', () => threads.close())
-  return {
+  const kernel: Kernel = {
     ...parts,
     secretBox,
     tokens: await createTokenIssuer({ queries, secretBox, clock }),
@@ -58,11 +59,13 @@ export async function createKernel(
     threads,
     botCheck: createBotCheck({ config, log, publicUrl }),
     failedAttempts: createFailedAttempts(config.RATE_LIMIT_FACTOR),
+    state: createState(() => kernel),
     operations: new Map(),
     switches: new Map(),
     callHere: call => callHere(app, call),
     publicUrl,
   }
+  return kernel
 }
 
 async function callHere(app: FastifyInstance, { body, address, ...call }: LocalCall): Promise<number> {

@@ -5,6 +5,7 @@ import { handleEvent } from '#backend/services/payment/charges/events.ts'
 import { CHALLENGE_LIFETIME, CLAIM, FIRST_LOOK } from '#backend/services/payment/charges/limits.ts'
 import { paymentContext } from '#backend/services/payment/charges/payment-context.ts'
 import { recover } from '#backend/services/payment/charges/recovery.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { processCustomPayment } from '#generated/payment/operations.ts'
 import { recalculateOrderTax, updateOrderLocation } from '#generated/sales/operations.ts'
@@ -91,6 +92,8 @@ describe('a challenge', () => {
     await pay(left)
     answerChallenge(backend, left.orderId, false)
     await tellOfCharge(left.orderId)
+    // The vendor's own event puts the next look off as well.
+    await testVendorOf(backend.kernel)?.delivered()
     expect(await attemptsOf(left.orderId)).toMatchObject([{ state: 'challenge' }])
     backend.clock.advance(FIRST_LOOK)
     await recover(paymentContext(backend.kernel))

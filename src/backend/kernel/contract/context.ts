@@ -17,6 +17,7 @@ import type { Outbound } from '../http/outbound.ts'
 import type { Log } from '../log.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { SwitchStates } from '../scenarios.ts'
+import type { StateOf } from '../state.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
 import type { Lane } from '../work/lane.ts'
@@ -47,6 +48,8 @@ export interface Kernel {
   /** For computations that take longer than other calls should wait. */
   threads: Threads
   failedAttempts: FailedAttempts
+  /** What services keep in memory: `state(createMeter)` is the meter of this kernel. */
+  state: StateOf<Kernel>
   /** Every operation that has a handler, by its id. */
   operations: Map<string, Performable>
   firstCalls: FirstCalls

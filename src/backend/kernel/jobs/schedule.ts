@@ -18,7 +18,8 @@ export interface Task {
 export function startSchedule(tasks: readonly Task[]): () => Promise<void> {
   const beat = Math.min(LONGEST_BEAT, ...tasks.map(({ every }) => every))
   const start = performance.now()
-  const entries = tasks.map(({ every, startsNow, run }) => {
+  const entries = tasks.map(task => {
+    const { every, startsNow } = task
     let due = startsNow ? start : start + every
     let running: Promise<unknown> | undefined
     return {
@@ -27,7 +28,7 @@ export function startSchedule(tasks: readonly Task[]): () => Promise<void> {
         if (now < due - beat / 2) return
         due = now + every
         // A run takes long while someone else's system is silent; more runs must not queue up behind it.
-        running ??= run().finally(() => {
+        running ??= task.run().finally(() => {
           running = undefined
         })
       },

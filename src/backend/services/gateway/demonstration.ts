@@ -19,19 +19,10 @@ interface Counts {
   together: { since: number; lookups: number }
 }
 
-const counts = new WeakMap<Kernel, Counts>()
-
-function countsOf(kernel: Kernel): Counts {
-  const known = counts.get(kernel) ?? {
-    byNetwork: createCounters({
-      points: kernel.config.DEMONSTRATION_LOOKUPS,
-      seconds: DEMONSTRATION_PERIOD,
-    }),
-    together: { since: kernel.clock.now().getTime(), lookups: 0 },
-  }
-  counts.set(kernel, known)
-  return known
-}
+const createCounts = ({ config, clock }: Kernel): Counts => ({
+  byNetwork: createCounters({ points: config.DEMONSTRATION_LOOKUPS, seconds: DEMONSTRATION_PERIOD }),
+  together: { since: clock.now().getTime(), lookups: 0 },
+})
 
 export function isDemonstration({ key }: Call): boolean {
   return key.kind === 'embedded' && key.id === DEMONSTRATION_KEY
@@ -46,7 +37,7 @@ export async function passDemonstration(call: Call, lookups: number): Promise<()
   if (key.host === null)
     throw new Problem([key.isProgram ? programError() : gatewayError('key-unauthorized')])
   if (key.host !== hostOf(kernel.publicUrl())) throw new Problem([gatewayError('key-unauthorized')])
-  const { byNetwork, together } = countsOf(kernel)
+  const { byNetwork, together } = kernel.state(createCounts)
   const network = networkOf(request.address, { ipv6: 48 })
   take(byNetwork, network, lookups)
   countTogether(kernel, together, lookups)

@@ -13,25 +13,16 @@ import { gatewayError, interruptedError, programError } from '#domain/errors/gat
 import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
 import { isUuid } from '#domain/validation/uuid.ts'
-import type { Context, Kernel } from '#kernel/contract/context.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import { countedAs } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { ApiKeyCredentials } from './api-key.ts'
 import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
 import { licensesOf, type Product } from './products.ts'
-import { createRateWindow, type RateWindow } from './rate-window.ts'
+import { createRateWindow } from './rate-window.ts'
 
 /** How often to repeat the decision for a call when others took the last lookups, before giving up. */
 const TRIES = 5
-
-const paces = new WeakMap<Kernel, RateWindow>()
-
-/** The pace of a server; tests run several in one process. */
-function paceOf(kernel: Kernel): RateWindow {
-  const pace = paces.get(kernel) ?? createRateWindow()
-  paces.set(kernel, pace)
-  return pace
-}
 
 export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body'> & {
   key: ApiKeyCredentials
@@ -60,7 +51,7 @@ async function tryToPass(
   claim: { isMade: boolean },
 ): Promise<Metered | undefined> {
   const { kernel, now, key, request, query } = call
-  const pace = paceOf(kernel)
+  const pace = kernel.state(createRateWindow)
   const catalog = await catalogSnapshot(kernel)
   const serving = licensesOf(product, catalog)
   const stored = await findKey(call, serving)
@@ -129,7 +120,7 @@ async function checkIpPace(
 ): Promise<Verdict | undefined> {
   if (most === null || claim.isMade) return undefined
   const address = countedAs(request.address)
-  const pace = paceOf(kernel)
+  const pace = kernel.state(createRateWindow)
   const id = `${keyId} ${address}`
   if (
     pace.madeThisSecond(id, now) < most &&

@@ -11,14 +11,10 @@ import type { Product } from './products.ts'
 import { sampleSource } from './sample-source.ts'
 import { createUpstream } from './upstream.ts'
 
-const sources = new WeakMap<Kernel, LookupSource>()
+const createSource = (kernel: Kernel): LookupSource => createUpstream(kernel) ?? sampleSource
 
 /** What answers lookups: real data where the environment names it, else the sample. It counts nothing. */
-export function sourceOf(kernel: Kernel): LookupSource {
-  const source = sources.get(kernel) ?? createUpstream(kernel) ?? sampleSource
-  sources.set(kernel, source)
-  return source
-}
+export const sourceOf = ({ state }: Pick<Kernel, 'state'>): LookupSource => state(createSource)
 
 /**
  * Lets a call through the gate, which counts its lookups, and has it answered. A failure takes the count back. It is

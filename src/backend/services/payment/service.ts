@@ -12,7 +12,7 @@ import { cardHandlers } from './payment-methods.ts'
 import { paymentHandlers } from './payments.ts'
 import { reportHandlers } from './reports.ts'
 import { seeds } from './seeds.ts'
-import { announceVendor, catchUpWorker, startVendor, vendorOrigins } from './start.ts'
+import { announceVendor, startVendor, vendorOrigins, vendorWorkers } from './start.ts'
 import { transactionHandlers } from './transactions.ts'
 import { registerVendorEvents, type VendorEventHandler } from './vendor-events.ts'
 import { vendorNoticeHandlers } from './vendor-notices.ts'
@@ -37,7 +37,7 @@ export const service = defineService(
     routes: (app, kernel, rateLimits) =>
       registerVendorEvents(app, { kernel, rateLimits, handle: onVendorEvent }),
     start: startVendor,
-    workers: kernel => [recoveryWorker(paymentContext(kernel)), catchUpWorker(kernel, onVendorEvent)],
+    workers: kernel => [recoveryWorker(paymentContext(kernel)), ...vendorWorkers(kernel, onVendorEvent)],
     variables: [paymentVariables],
     pageOrigins: vendorOrigins,
     announce: announceVendor,

@@ -4,7 +4,7 @@ import type { PageOrigins } from '#kernel/http/headers.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import { removeForgotten } from './card-removals.ts'
 import { catchUpOnEvents, type VendorEventHandler } from './vendor-events.ts'
-import { leaseTestVendor } from './vendors/test/lease.ts'
+import { createLease } from './vendors/test/lease.ts'
 import { testVendorOf, vendorOf } from './vendors/vendors.ts'
 
 /** Milliseconds between two rounds of what the vendor has left open. */
@@ -15,25 +15,33 @@ const INTERVAL = 60_000
  * has it; in tests, each server has one of its own.
  */
 export async function startVendor(kernel: Kernel): Promise<Stop> {
-  const vendor = testVendorOf(kernel)
-  const { DATABASE_URL, APP_ENV } = kernel.config
-  const isShared = vendor && DATABASE_URL && APP_ENV !== 'test'
-  const stop = isShared ? await leaseTestVendor(kernel) : async () => {}
-  await vendor?.listen()
-  return stop
+  const lease = leaseOf(kernel)
+  await lease?.take()
+  await testVendorOf(kernel)?.listen()
+  return async () => lease?.release()
 }
 
-/** Catches up with the vendor every minute. */
-export const catchUpWorker = (kernel: Kernel, handle: VendorEventHandler): Worker => ({
-  name: 'vendor',
-  every: INTERVAL,
-  perProcess: true,
-  async run() {
-    await removeForgotten(kernel)
-    await catchUpOnEvents(kernel, handle)
-    return 0
-  },
-})
+/** Undefined if no other server can have the same vendor. */
+function leaseOf(kernel: Kernel) {
+  const { DATABASE_URL, APP_ENV } = kernel.config
+  return testVendorOf(kernel) && DATABASE_URL && APP_ENV !== 'test' ? kernel.state(createLease) : undefined
+}
+
+/** Catches up with the vendor every minute, and keeps the test vendor to this server. */
+export function vendorWorkers(kernel: Kernel, handle: VendorEventHandler): readonly Worker[] {
+  const catchUp: Worker = {
+    name: 'vendor',
+    every: INTERVAL,
+    perProcess: true,
+    async run() {
+      await removeForgotten(kernel)
+      await catchUpOnEvents(kernel, handle)
+      return 0
+    },
+  }
+  const lease = leaseOf(kernel)
+  return lease ? [catchUp, lease.worker] : [catchUp]
+}
 
 /** What Stripe asks a page's policy to allow. Its script is loaded from there with the first form alone. */
 const STRIPE: PageOrigins = {

@@ -108,11 +108,10 @@ function requireOwnAnswer(configuration: client.Configuration, iss: string | und
   if (iss === undefined ? isPromised : iss !== issuer) throw problem('third-party-code-invalid')
 }
 
-const known = new WeakMap<Kernel, Map<string, { found: Promise<client.Configuration>; until: number }>>()
+const createConfigurations = () => new Map<string, { found: Promise<client.Configuration>; until: number }>()
 
 async function configurationOf(kernel: Kernel, party: RelyingParty): Promise<client.Configuration> {
-  const configurations = known.get(kernel) ?? new Map()
-  known.set(kernel, configurations)
+  const configurations = kernel.state(createConfigurations)
   const key = JSON.stringify([party.issuer, party.clientId, party.clientSecret])
   const now = kernel.clock.now().getTime()
   const kept = configurations.get(key)

@@ -21,12 +21,11 @@ export interface PaymentContext {
   pause(): Promise<void>
 }
 
-type Pause = PaymentContext['pause']
-const pauses = new WeakMap<Kernel['queries'], Pause>()
+const createPause = (): Pick<PaymentContext, 'pause'> => ({ pause: () => sleep(POLL_INTERVAL) })
 
 /** Lets a test wait in its own way. */
-export function setPause({ queries }: Pick<Kernel, 'queries'>, pause: Pause): void {
-  pauses.set(queries, pause)
+export function setPause({ state }: Pick<Kernel, 'state'>, pause: PaymentContext['pause']): void {
+  state(createPause).pause = pause
 }
 
 /** `authorize` is the check of a caller; our own jobs need none. */
@@ -36,7 +35,7 @@ export function paymentContext(
 ): PaymentContext {
   const { queries, clock, log, config } = kernel
   const staff = config.PAYMENT_ALERTS_EMAIL ?? config.SUPPORT_EMAIL
-  const pause = pauses.get(queries) ?? (() => sleep(POLL_INTERVAL))
+  const { pause } = kernel.state(createPause)
   return {
     ...{ queries, clock, log, vendor: vendorOf(kernel), authorize, pause },
     async sendToStaff(db, write) {

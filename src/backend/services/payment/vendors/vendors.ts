@@ -4,35 +4,29 @@ import { createStripeVendor } from './stripe/stripe-vendor.ts'
 import { createTestVendor, type TestVendor } from './test/test-vendor.ts'
 import type { PaymentVendor } from './vendor.ts'
 
-type Server = Pick<Kernel, 'queries' | 'config' | 'clock' | 'publicUrl' | 'log' | 'switches'>
+type Server = Pick<Kernel, 'state'>
 
-/** By server, because tests run several in one process. */
-const vendors = new WeakMap<Kernel['queries'], PaymentVendor>()
-const testVendors = new WeakMap<Kernel['queries'], TestVendor>()
-
-/** The configured card vendor. */
-export function vendorOf(kernel: Server): PaymentVendor {
-  const known = vendors.get(kernel.queries)
-  if (known) return known
-  const vendor = createVendor(kernel)
-  vendors.set(kernel.queries, vendor)
-  return vendor
+/** The card vendor of a server, which tests replace. */
+interface Vendors {
+  vendor: PaymentVendor
+  /** Undefined with another vendor. */
+  test: TestVendor | undefined
 }
 
+function createVendors(kernel: Kernel): Vendors {
+  if (chosenVendor(kernel.config) === 'stripe')
+    return { vendor: createStripeVendor(kernel.config), test: undefined }
+  const test = createTestVendor(kernel)
+  return { vendor: test.vendor, test }
+}
+
+/** The configured card vendor. */
+export const vendorOf = ({ state }: Server): PaymentVendor => state(createVendors).vendor
+
 /** Lets a test bring its own vendor. */
-export function useVendor({ queries }: Pick<Kernel, 'queries'>, vendor: PaymentVendor): void {
-  vendors.set(queries, vendor)
+export function useVendor({ state }: Server, vendor: PaymentVendor): void {
+  state(createVendors).vendor = vendor
 }
 
 /** The test vendor of a server that uses it; undefined with another vendor. */
-export function testVendorOf(kernel: Server): TestVendor | undefined {
-  vendorOf(kernel)
-  return testVendors.get(kernel.queries)
-}
-
-function createVendor(kernel: Server): PaymentVendor {
-  if (chosenVendor(kernel.config) === 'stripe') return createStripeVendor(kernel.config)
-  const test = createTestVendor(kernel)
-  testVendors.set(kernel.queries, test)
-  return test.vendor
-}
+export const testVendorOf = ({ state }: Server): TestVendor | undefined => state(createVendors).test

@@ -58,31 +58,24 @@ interface Wanted {
 
 type Reads = Batches<Wanted, StoredKey | undefined>
 
-const readers = new WeakMap<Queries, Reads>()
-
 /**
  * A key by its id, as stored when or after this is called, so that no call passes with a key that was just paused.
  * Calls that arrive while a statement is in progress share the next one, and the objects that it returns.
  */
 export function readKey(
-  { queries }: Pick<Kernel, 'queries'>,
+  { state }: Pick<Kernel, 'state'>,
   kind: Kind,
   keyId: string,
   product: readonly number[],
 ): Promise<StoredKey | undefined> {
-  let reads = readers.get(queries)
-  if (!reads) {
-    reads = createReads(queries)
-    readers.set(queries, reads)
-  }
-  return reads.add({ kind, keyId: keyId.toLowerCase(), product })
+  return state(createReads).add({ kind, keyId: keyId.toLowerCase(), product })
 }
 
 /** Milliseconds between two statements. Each costs as much processor time as the rest of several lookups. */
 const APART = 4
 
 /** One statement reads keys of one kind for one product; two of these may be in progress at once. */
-function createReads(queries: Queries): Reads {
+function createReads({ queries }: Pick<Kernel, 'queries'>): Reads {
   return createBatches({
     atOnce: 2,
     apart: APART,

@@ -16,20 +16,15 @@ interface Meter {
   ahead: Ahead
 }
 
-const meters = new WeakMap<Queries, Meter>()
-type Server = Pick<Kernel, 'queries' | 'config' | 'log'>
+type Server = Pick<Kernel, 'state'>
 
-/** The meter of a server; tests run several in one process. */
-function meterOf(server: Server): Meter {
-  const { queries, config } = server
-  const known = meters.get(queries)
-  if (known) return known
+function createMeter({ queries, config, log }: Pick<Kernel, 'queries' | 'config' | 'log'>): Meter {
   const shared = {
     // Batches of one account would only wait for each other at its subscription.
     groupOf: ({ accountId }: Metered) => accountId,
     atOnce: config.DATABASE_URL ? AT_ONCE.postgres : AT_ONCE.embedded,
   }
-  const meter = {
+  return {
     counts: createBatches<Metered, Outcome>({ ...shared, work: batch => count(queries, batch) }),
     refunds: createBatches<Metered, void>({
       ...shared,
@@ -39,10 +34,8 @@ function meterOf(server: Server): Meter {
         for (const { resolve } of batch) resolve()
       },
     }),
-    ahead: createAhead(server),
+    ahead: createAhead({ queries, log }),
   }
-  meters.set(queries, meter)
-  return meter
 }
 
 const COUNTED: Outcome = { is: 'counted' }
@@ -57,8 +50,8 @@ const COUNTED: Outcome = { is: 'counted' }
  * in progress, and never undercounted. Where many lookups are made and plenty are left, the count follows the response
  * within a quarter of a second instead (`metering-ahead.ts`).
  */
-export function meterLookups(server: Server, metered: Metered): Outcome | Promise<Outcome> {
-  const { ahead, counts } = meterOf(server)
+export function meterLookups({ state }: Server, metered: Metered): Outcome | Promise<Outcome> {
+  const { ahead, counts } = state(createMeter)
   metered.answered = ahead.take(metered)
   if (metered.answered) return COUNTED
   if (ahead.isDue(metered)) return ahead.write().then(() => counts.add(metered))
@@ -66,8 +59,8 @@ export function meterLookups(server: Server, metered: Metered): Outcome | Promis
 }
 
 /** Takes back what `meterLookups` has counted, for a call that failed afterwards. Call it at most once for each. */
-export async function takeBackLookups(server: Server, metered: Metered): Promise<void> {
-  const { ahead, refunds } = meterOf(server)
+export async function takeBackLookups({ state }: Server, metered: Metered): Promise<void> {
+  const { ahead, refunds } = state(createMeter)
   const { answered } = metered
   if (answered) {
     if (!answered.counting) await ahead.write()
@@ -77,8 +70,8 @@ export async function takeBackLookups(server: Server, metered: Metered): Promise
 }
 
 /** Returns a function that waits until everything is counted. */
-export function startMeter(server: Server): () => Promise<void> {
-  const { counts, refunds, ahead } = meterOf(server)
+export function startMeter({ state }: Server): () => Promise<void> {
+  const { counts, refunds, ahead } = state(createMeter)
   return async () => {
     await ahead.write()
     await counts.drain()

@@ -40,16 +40,8 @@ export interface RefusalLedger {
   write(): Promise<void>
 }
 
-const ledgers = new WeakMap<Kernel['queries'], RefusalLedger>()
-
-/** The ledger of a server; tests run several in one process. */
-export function refusalLedger(kernel: Pick<Kernel, 'queries' | 'log'>): RefusalLedger {
-  const known = ledgers.get(kernel.queries)
-  if (known) return known
-  const ledger = createLedger(kernel)
-  ledgers.set(kernel.queries, ledger)
-  return ledger
-}
+/** The ledger of a server. */
+export const refusalLedger = ({ state }: Pick<Kernel, 'state'>): RefusalLedger => state(createLedger)
 
 export function createLedger({ queries, log }: Pick<Kernel, 'queries' | 'log'>): RefusalLedger {
   let rows = new Map<string, RefusalRow>()
@@ -120,7 +112,7 @@ function sourceOf(
 }
 
 /** Writes what was noted every few seconds, and a last time when the server stops. */
-export function refusalWriter(kernel: Pick<Kernel, 'queries' | 'log'>): Worker {
+export function refusalWriter(kernel: Pick<Kernel, 'state'>): Worker {
   const { write } = refusalLedger(kernel)
   return { name: 'refusals', every: INTERVAL, perProcess: true, run: () => write().then(() => 0), end: write }
 }

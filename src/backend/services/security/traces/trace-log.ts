@@ -45,16 +45,8 @@ interface TraceLog {
   write(): Promise<void>
 }
 
-const logs = new WeakMap<Kernel['queries'], TraceLog>()
-
-/** The log of a server; tests run several in one process. */
-export function traceLog(kernel: Pick<Kernel, 'queries' | 'log'>): TraceLog {
-  const known = logs.get(kernel.queries)
-  if (known) return known
-  const log = createTraceLog(kernel)
-  logs.set(kernel.queries, log)
-  return log
-}
+/** The log of a server. */
+export const traceLog = ({ state }: Pick<Kernel, 'state'>): TraceLog => state(createTraceLog)
 
 function createTraceLog({ queries, log }: Pick<Kernel, 'queries' | 'log'>): TraceLog {
   let waiting: Row[] = []
@@ -102,7 +94,7 @@ function createTraceLog({ queries, log }: Pick<Kernel, 'queries' | 'log'>): Trac
 }
 
 /** Writes what was noted every second, and a last time when the server stops. */
-export function traceWriter(kernel: Pick<Kernel, 'queries' | 'log'>): Worker {
+export function traceWriter(kernel: Pick<Kernel, 'state'>): Worker {
   const { write } = traceLog(kernel)
   return { name: 'traces', every: INTERVAL, perProcess: true, run: () => write().then(() => 0), end: write }
 }

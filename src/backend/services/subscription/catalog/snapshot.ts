@@ -14,25 +14,24 @@ export interface CatalogSnapshot {
 /** How long a snapshot counts as new, so that plans which are in no catalog are not looked for all the time. */
 const NEW = 60_000
 
-interface Kept {
-  snapshot: Promise<CatalogSnapshot>
-  read: number
-}
-
-const kept = new WeakMap<Kernel, Kept>()
+/** The last snapshot, and when it was read. */
+const createKept = () => ({ current: undefined as { snapshot: Promise<CatalogSnapshot>; read: number } | undefined })
 
 /**
  * The catalog as it was when it was first asked for. It changes only with a release, which restarts the process; a
  * process of the release before reads it again when it meets a plan that it does not know.
  */
 export function catalogSnapshot(kernel: Kernel, missingPlan?: number): Promise<CatalogSnapshot> {
-  const known = kept.get(kernel)
+  const kept = kernel.state(createKept)
+  const known = kept.current
   const now = kernel.clock.now().getTime()
   if (known && (missingPlan === undefined || now - known.read < NEW)) return known.snapshot
   const snapshot = readSnapshot(kernel)
-  kept.set(kernel, { snapshot, read: now })
+  kept.current = { snapshot, read: now }
   // A failure is not kept: the next call tries again.
-  snapshot.catch(() => kept.delete(kernel))
+  snapshot.catch(() => {
+    kept.current = undefined
+  })
   return snapshot
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Stop } from '#kernel/contract/service.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { testVendorLeases } from '../../tables.ts'
 
 /** Seconds that a server without a sign of life keeps the test vendor to itself, and between two signs. */
@@ -16,33 +16,44 @@ const LEASE_ID = 1
 /** In the time of the database, because clocks of servers can differ. */
 const until = sql`now() + make_interval(secs => ${LEASE})`
 
-/**
- * Keeps the test vendor of a database to one server, until it stops. What it keeps is in the folder of that server, so
- * another one would know neither its cards nor its charges. Rejects, with a message for people, once another server that
- * has it gives a sign of life. Waits for the end of the lease of a server that has crashed.
- */
-export async function leaseTestVendor({ queries, log }: Pick<Kernel, 'queries' | 'log'>): Promise<Stop> {
+/** Keeps the test vendor of a database to one server: another one would know neither its cards nor its charges. */
+interface Lease {
+  /**
+   * Takes it, and waits for its end if it is that of a server that has crashed. Rejects, with a message for people, once
+   * another server that has it gives a sign of life.
+   */
+  take(): Promise<void>
+  worker: Worker
+  release(): Promise<void>
+}
+
+export function createLease({ queries }: Pick<Kernel, 'queries'>): Lease {
   const holder = randomUUID()
-  for (let seen: Date | undefined; !(await take(queries, holder)); await sleep(POLL)) {
-    const [lease] = await queries.select().from(testVendorLeases)
-    if (lease && seen && lease.until > seen)
-      throw new Error(
-        'PAYMENT_VENDOR=test is for one server, and another one on this database has it. Stop that server, or set up Stripe for both.',
-      )
-    seen ??= lease?.until
-  }
   const isOurs = and(eq(testVendorLeases.leaseId, LEASE_ID), eq(testVendorLeases.holder, holder))
-  const renew = async () => {
-    const renewed = await queries.update(testVendorLeases).set({ until }).where(isOurs).returning()
-    if (!renewed.length) throw new Error('another server has taken it')
-  }
-  const timer = setInterval(
-    () => void renew().catch(err => log.error({ err }, 'the lease of the test vendor could not be renewed')),
-    RENEWAL * 1000,
-  ).unref()
-  return async () => {
-    clearInterval(timer)
-    await queries.delete(testVendorLeases).where(isOurs)
+  return {
+    async take() {
+      for (let seen: Date | undefined; !(await take(queries, holder)); await sleep(POLL)) {
+        const [lease] = await queries.select().from(testVendorLeases)
+        if (lease && seen && lease.until > seen)
+          throw new Error(
+            'PAYMENT_VENDOR=test is for one server, and another one on this database has it. Stop that server, or set up Stripe for both.',
+          )
+        seen ??= lease?.until
+      }
+    },
+    worker: {
+      name: 'test-vendor-lease',
+      every: RENEWAL * 1000,
+      perProcess: true,
+      async run() {
+        const renewed = await queries.update(testVendorLeases).set({ until }).where(isOurs).returning()
+        if (!renewed.length) throw new Error('another server has taken the test vendor')
+        return 0
+      },
+    },
+    async release() {
+      await queries.delete(testVendorLeases).where(isOurs)
+    },
   }
 }
 
