@@ -45,6 +45,7 @@ test('an email is sent once, and a rejected one is retried later', async () => {
   smtp.state.refuse = false
   await sendDue(transport)
   expect(smtp.messages, 'not before its time').toEqual([])
+  expect((await rowsTo(username))[0]?.failure).toContain('Error')
 
   backend.clock.advance(31_000)
   await Promise.all([sendDue(transport), sendDue(transport)])

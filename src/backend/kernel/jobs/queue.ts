@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Kernel } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
@@ -25,6 +25,8 @@ export interface Queue<Table extends PgTable> {
   claim(now: Date): PgUpdateSetSource<Table>
   /** How many are claimed at once, and worked on side by side; one by default. */
   batch?: number
+  /** Whether the table has a column `failure` for why the last attempt has failed. */
+  storesFailure?: true
   /** Works on a row, which is as the claim has left it. */
   run(row: Table['$inferSelect']): Promise<unknown>
   /** Called with what `run` throws. One that fails holds up no other, and stays claimed until it is due again. */
@@ -66,11 +68,33 @@ export async function workThrough<Table extends PgTable>(
   let count = 0
   while (!stopping?.aborted) {
     const rows = await claimRows(queries, queue, { now: clock.now(), batch })
-    await Promise.all(rows.map(row => queue.run(row).catch(error => queue.fail(row, error))))
+    await Promise.all(
+      rows.map(row =>
+        queue.run(row).catch(async error => {
+          await queue.fail(row, error)
+          if (queue.storesFailure) await storeFailure(queries, queue, { row, error })
+        }),
+      ),
+    )
     count += rows.length
     if (rows.length < batch) break
   }
   return count
+}
+
+/** How much of a message is kept. */
+const FAILURE_LENGTH = 500
+
+async function storeFailure<Table extends PgTable>(
+  db: Queries,
+  { table, key }: Queue<Table>,
+  { row, error }: { row: Table['$inferSelect']; error: unknown },
+): Promise<void> {
+  const [keyName = ''] = Object.entries(getTableColumns(table)).find(([, column]) => column === key) ?? []
+  const cause = error instanceof Error && error.cause ? ` (${error.cause})` : ''
+  const failure = `${error}${cause}`.slice(0, FAILURE_LENGTH)
+  const matches = eq(key, row[keyName as keyof typeof row])
+  await db.execute(sql`update ${table} set failure = ${failure} where ${matches}`)
 }
 
 /** When the next row is due that is not due yet. */

@@ -39,6 +39,7 @@ export const mailQueue = (
   due: mails.nextAttempt,
   isWaiting: and(isNull(mails.sent), lt(mails.attempts, MAX_ATTEMPTS)),
   claim: countAttempt(mails, FIRST_RETRY),
+  storesFailure: true,
   async run({ mailId, recipient, subject, body, html, attachments, headers }) {
     await transport.sendMail({
       from: config.MAIL_FROM,
@@ -52,7 +53,7 @@ export const mailQueue = (
       attachments: attachments.map(toFile),
     })
     // Sent text is not kept, because its links are as sensitive as passwords. Nor are files.
-    const sent = { sent: clock.now(), body: '', html: '', attachments: [] }
+    const sent = { sent: clock.now(), failure: null, body: '', html: '', attachments: [] }
     await queries.update(mails).set(sent).where(eq(mails.mailId, mailId))
   },
   fail: ({ mailId, attempts }, error) =>

@@ -113,6 +113,8 @@ export const mails = kernel.table(
     sent: timestampColumn('sent'),
     attempts: integer('attempts').notNull().default(0),
     nextAttempt: timestampColumn('next_attempt').notNull(),
+    /** Why the last attempt failed, until one succeeds. */
+    failure: text('failure'),
   },
   table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
 )

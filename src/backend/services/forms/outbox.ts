@@ -34,11 +34,12 @@ const submissionQueue = (
   due: submissions.nextAttempt,
   isWaiting: and(isNull(submissions.delivered), lt(submissions.attempts, MAX_ATTEMPTS)),
   claim: countAttempt(submissions, FIRST_RETRY),
+  storesFailure: true,
   async run(submission) {
     await handOver(system, submission)
     await queries
       .update(submissions)
-      .set({ delivered: clock.now(), rejected: null })
+      .set({ delivered: clock.now(), rejected: null, failure: null })
       .where(eq(submissions.submissionId, submission.submissionId))
   },
   async fail({ submissionId, formId, attempts }, error) {

@@ -72,12 +72,13 @@ const purchaseQueue = ({ config, queries, clock, log }: Outbox, url: string): Qu
   due: purchases.nextAttempt,
   isWaiting: and(isNull(purchases.delivered), lt(purchases.attempts, MAX_ATTEMPTS)),
   claim: countAttempt(purchases, FIRST_RETRY),
+  storesFailure: true,
   async run({ orderId, event }) {
     if (!event) return
     await report(url, config.PURCHASE_TRACKING_TOKEN, event)
     await queries
       .update(purchases)
-      .set({ delivered: clock.now(), event: null })
+      .set({ delivered: clock.now(), event: null, failure: null })
       .where(eq(purchases.orderId, orderId))
   },
   fail: ({ orderId, attempts }, error) =>

@@ -32,6 +32,8 @@ export const submissions = forms.table(
     attempts: integer('attempts').notNull().default(0),
     /** Null while it waits for something else than the system, such as a confirmation. */
     nextAttempt: timestampColumn('next_attempt'),
+    /** Why the last attempt failed, until one succeeds. */
+    failure: text('failure'),
     /** Null unless the system rejected it, since staff last sent it again. */
     rejected: jsonb('rejected').$type<RejectionReason>(),
   },
@@ -86,6 +88,8 @@ export const purchases = forms.table(
     delivered: timestampColumn('delivered'),
     attempts: integer('attempts').notNull().default(0),
     nextAttempt: timestampColumn('next_attempt').notNull(),
+    /** Why the last attempt failed, until one succeeds. */
+    failure: text('failure'),
   },
   table => [index('purchases_undelivered').on(table.nextAttempt).where(sql`${table.delivered} is null`)],
 )

@@ -15,7 +15,9 @@ export interface CatalogSnapshot {
 const NEW = 60_000
 
 /** The last snapshot, and when it was read. */
-const createKept = () => ({ current: undefined as { snapshot: Promise<CatalogSnapshot>; read: number } | undefined })
+const createKept = () => ({
+  current: undefined as { snapshot: Promise<CatalogSnapshot>; read: number } | undefined,
+})
 
 /**
  * The catalog as it was when it was first asked for. It changes only with a release, which restarts the process; a
