@@ -234,5 +234,18 @@ test.describe('staff', () => {
     await page.getByRole('menuitem', { name: 'Adjust lookups…' }).click()
     await expect(dialog(page).getByLabel('Lookups of the term')).toBeVisible()
     await expect(dialog(page).getByText('Subscription not found')).toHaveCount(0)
+
+    // The link of the dialog leads to it, too, and so does that of nothing.
+    await page.reload()
+    await expect(dialog(page).getByLabel('Lookups of the term')).toBeVisible()
+    const missing = { lookups: 'Subscription not found', suspend: 'License not found' }
+    for (const [name, title] of Object.entries(missing))
+      for (const id of ['"1"', 'nonsense']) {
+        const address = new URL(page.url())
+        address.searchParams.set('dialog', name)
+        address.searchParams.set('id', id)
+        await page.goto(address.href)
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      }
   })
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { createToken } from '#generated/authorization/operations.ts'
+import { createToken, grantRole, setRoles } from '#generated/authorization/operations.ts'
 import { createSecretKey } from '#generated/security/operations.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
+import { callAs, playScenario } from '../support/session.ts'
 import { address, DEVELOPER, OWNER, openMenu, rowOf } from '../support/team.ts'
 import { expect, expectAccessible, linkIn, openAs, type Person, readMail, test } from '../support/test.ts'
 
@@ -147,6 +148,59 @@ test('the last owner stays; another one leaves or steps down, and is asked first
   await expect(question).toContainText('You can’t undo this')
   await question.getByRole('button', { name: 'Give up the role' }).click()
   await expect(page.getByText('Only account owners can see the team')).toBeVisible()
+})
+
+test('an owner exchanges roles in one step; a failure keeps the dialog, and overwrites no one’s change', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const lee = address('lee')
+  const owner = await makePerson({ team: [{ username: lee, roles: DEVELOPER, joinedDaysAgo: 40 }] })
+  await openAs(page, owner, '/account/team')
+  await (await openMenu(page, lee)).getByRole('menuitem', { name: 'Change roles' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change roles' })
+  const role = (name: string) => dialog.getByRole('checkbox', { name, exact: true })
+  await expect(role('API key editor')).toBeChecked()
+
+  const sent: string[] = []
+  page.on(
+    'request',
+    call => call.url().includes('/roles') && call.method() !== 'GET' && sent.push(call.method()),
+  )
+  await playScenario(page, 'server-error', setRoles.id)
+  await dialog.getByRole('button', { name: 'Billing', exact: true }).click()
+  const failure = dialog.getByRole('alert').filter({ hasText: `The roles of ${lee} couldn’t be changed` })
+  await expect(failure).toBeVisible()
+  // None of them has changed.
+  for (const name of ['API key viewer', 'API key editor']) await expect(role(name)).toBeChecked()
+  await expectAccessible(page)
+  // The choice is still there to be sent.
+  await playScenario(page, '')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(role('Billing editor')).toBeChecked()
+  await expect(role('API key viewer')).not.toBeChecked()
+  await expect(failure).toHaveCount(0)
+  expect(sent).toEqual([setRoles.method.toUpperCase(), setRoles.method.toUpperCase()])
+
+  // A colleague is faster.
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const path = grantRole.path.replace('{id}', id).replace('{role}', 'api-key-viewer')
+  await callAs(request, owner, { ...grantRole, path }, {})
+  await role('Billing editor').click()
+  await expect(failure).toContainText("Someone changed this person's roles after you opened them.")
+  await expect(role('API key viewer')).toBeChecked()
+  await expect(role('Billing editor')).toBeChecked()
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expectAccessible(page)
+  await role('Billing editor').click()
+  await expect(dialog.getByText(`${lee} no longer has: Billing editor.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await page.goto('/account/activity')
+  await expect(page.getByText(`Changed the roles of ${lee}: revoked Billing editor`)).toBeVisible()
+  const exchange = 'granted Billing viewer and Billing editor; revoked API key viewer and API key editor'
+  await expect(page.getByText(`Changed the roles of ${lee}: ${exchange}`)).toHaveCount(1)
 })
 
 async function enterAgain(page: Page, person: Person) {

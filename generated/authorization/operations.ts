@@ -379,13 +379,35 @@ export const createInvitations: Operation<paths['/invitations/batch']['put']> = 
 }
 
 /**
+ * Set the roles of a member.
+ *
+ * Replaces the roles of a member of the active account, all at once or not at all, from the person's next
+ * call on. The rules of `grantRole` and `revokeRole` hold: it is for owners and restricted owners, only an
+ * owner can grant or revoke `account-owner` and `account-owner-restricted`, and the last `account-owner`
+ * keeps that role. The call names the roles that it replaces, so that people do not overwrite each other's
+ * changes. If the person already has just these roles, nothing changes, so the call can be sent again. The
+ * order of the roles doesn't matter, and a role that is listed twice counts once.
+ *
+ * Needs the role account-owner, or account-owner-restricted.
+ */
+export const setRoles: Operation<paths['/users/{id}/roles']['post']> = {
+  service: 'authorization',
+  id: 'setRoles',
+  method: 'POST',
+  path: '/users/{id}/roles',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['account-owner'], ['account-owner-restricted']],
+}
+
+/**
  * Grant a member a role.
  *
  * Grants a member of the active account a role, from the person's next call on. For owners and
  * restricted owners; only an owner can grant `account-owner` and `account-owner-restricted`. Granting
  * a role that the person already has changes nothing. An editor role does not include the viewer role:
  * grant that one too. A person who has not accepted their invitation yet returns 404; invite them
- * again with other roles.
+ * again with other roles. To change several roles at once, use `setRoles`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -406,7 +428,7 @@ export const grantRole: Operation<paths['/users/{id}/roles/{role}']['put']> = {
  * owners and restricted owners; only an owner can revoke `account-owner` and
  * `account-owner-restricted`. Revoking a role that the person does not have changes nothing. The last
  * `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
- * `removeTeamMember` frees it.
+ * `removeTeamMember` frees it. To change several roles at once, use `setRoles`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */

@@ -383,6 +383,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the roles of a member
+         * @description Replaces the roles of a member of the active account, all at once or not at all, from the person's next
+         *     call on. The rules of `grantRole` and `revokeRole` hold: it is for owners and restricted owners, only an
+         *     owner can grant or revoke `account-owner` and `account-owner-restricted`, and the last `account-owner`
+         *     keeps that role. The call names the roles that it replaces, so that people do not overwrite each other's
+         *     changes. If the person already has just these roles, nothing changes, so the call can be sent again. The
+         *     order of the roles doesn't matter, and a role that is listed twice counts once.
+         */
+        post: operations["setRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/roles/{role}": {
         parameters: {
             query?: never;
@@ -397,7 +422,7 @@ export interface paths {
          *     restricted owners; only an owner can grant `account-owner` and `account-owner-restricted`. Granting
          *     a role that the person already has changes nothing. An editor role does not include the viewer role:
          *     grant that one too. A person who has not accepted their invitation yet returns 404; invite them
-         *     again with other roles.
+         *     again with other roles. To change several roles at once, use `setRoles`.
          */
         put: operations["grantRole"];
         post?: never;
@@ -407,7 +432,7 @@ export interface paths {
          *     owners and restricted owners; only an owner can revoke `account-owner` and
          *     `account-owner-restricted`. Revoking a role that the person does not have changes nothing. The last
          *     `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
-         *     `removeTeamMember` frees it.
+         *     `removeTeamMember` frees it. To change several roles at once, use `setRoles`.
          */
         delete: operations["revokeRole"];
         options?: never;
@@ -1871,6 +1896,16 @@ export interface components {
             /** @description One for each different address, in the order of the addresses. */
             results: components["schemas"]["InvitationResult"][];
             seats_left: components["schemas"]["SeatsLeft"];
+        };
+        /** @description Other roles for a member. */
+        SetRolesBody: {
+            /** @description All roles that the person has from now on. */
+            roles: components["schemas"]["MemberRoles"];
+            /**
+             * @description The roles to replace. If the person has other roles by now, the call is rejected: someone else has just
+             *     changed them.
+             */
+            instead_of: components["schemas"]["MemberRoles"];
         };
         /** @description What a person may do in the active account. */
         PersonRoles: {
@@ -3534,6 +3569,7 @@ export type InvitationVerdictList = components['schemas']['InvitationVerdictList
 export type CreateInvitationsBody = components['schemas']['CreateInvitationsBody'];
 export type InvitationResult = components['schemas']['InvitationResult'];
 export type InvitationResultList = components['schemas']['InvitationResultList'];
+export type SetRolesBody = components['schemas']['SetRolesBody'];
 export type PersonRoles = components['schemas']['PersonRoles'];
 export type OrganizationId = components['schemas']['OrganizationId'];
 export type OrganizationKey = components['schemas']['OrganizationKey'];
@@ -4368,6 +4404,59 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["TeamOwnerRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRolesBody"];
+            };
+        };
+        responses: {
+            /** @description The member with their current roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            /** @description The id has the wrong form, or a list of roles is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description This is the last `account-owner` of the account, or the person has other roles by now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -415,6 +415,14 @@ export const zInvitationResultList = z.strictObject({
 });
 
 /**
+ * Other roles for a member.
+ */
+export const zSetRolesBody = z.strictObject({
+    roles: zMemberRoles,
+    instead_of: zMemberRoles
+});
+
+/**
  * What a person may do in the active account.
  */
 export const zPersonRoles = z.strictObject({
@@ -1778,6 +1786,17 @@ export const zCreateInvitationsBody2 = zCreateInvitationsBody;
  * What came of each address, in the order of the addresses. The emails are on their way.
  */
 export const zCreateInvitationsResponse = zInvitationResultList;
+
+export const zSetRolesBody2 = zSetRolesBody;
+
+export const zSetRolesPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The member with their current roles.
+ */
+export const zSetRolesResponse = zTeamMember;
 
 export const zRevokeRolePath = z.object({
     id: zUserId,

@@ -247,6 +247,24 @@ export const listAccountLicenses: Operation<paths['/admin/accounts/{id}/licenses
 }
 
 /**
+ * Get a license of an account.
+ *
+ * For staff: a license that any account holds, by the number of the account's track, the same as in
+ * `listAccountLicenses`. A track of another account returns 404.
+ *
+ * Needs the role internal-admin.
+ */
+export const getAccountLicense: Operation<paths['/admin/accounts/{id}/licenses/{track_id}']['get']> = {
+  service: 'subscription',
+  id: 'getAccountLicense',
+  method: 'GET',
+  path: '/admin/accounts/{id}/licenses/{track_id}',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * List the subscriptions of an account.
  *
  * For staff: a page of the subscriptions of any account, to all of its licenses or to one of them, past
@@ -260,6 +278,24 @@ export const listAccountSubscriptions: Operation<paths['/admin/accounts/{id}/sub
   id: 'listAccountSubscriptions',
   method: 'GET',
   path: '/admin/accounts/{id}/subscriptions',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Get a subscription of an account.
+ *
+ * For staff: a subscription of any account, past and future ones included, the same as its members see. A
+ * subscription of another account returns 404.
+ *
+ * Needs the role internal-admin.
+ */
+export const getAccountSubscription: Operation<paths['/admin/accounts/{id}/subscriptions/{subscription_id}']['get']> = {
+  service: 'subscription',
+  id: 'getAccountSubscription',
+  method: 'GET',
+  path: '/admin/accounts/{id}/subscriptions/{subscription_id}',
   auth: 'bearer',
   acting: 'read',
   roles: [['internal-admin']],

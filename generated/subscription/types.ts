@@ -257,6 +257,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/accounts/{id}/licenses/{track_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a license of an account
+         * @description For staff: a license that any account holds, by the number of the account's track, the same as in
+         *     `listAccountLicenses`. A track of another account returns 404.
+         */
+        get: operations["getAccountLicense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/accounts/{id}/subscriptions": {
         parameters: {
             query?: never;
@@ -271,6 +292,27 @@ export interface paths {
          *     license that the account does not hold has none.
          */
         get: operations["listAccountSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/subscriptions/{subscription_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a subscription of an account
+         * @description For staff: a subscription of any account, past and future ones included, the same as its members see. A
+         *     subscription of another account returns 404.
+         */
+        get: operations["getAccountSubscription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1357,6 +1399,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description There is no such account, or it has nothing with this id. */
+        NotOfAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role, which only staff have. Or another site sent the call. */
         InternalAdminRequiredOrOtherOrigin: {
             headers: {
@@ -1508,6 +1559,7 @@ export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewer
 export type ResponseInvalidPage = components['responses']['InvalidPage'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseNotFoundAnywhere = components['responses']['NotFoundAnywhere'];
+export type ResponseNotOfAccount = components['responses']['NotOfAccount'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ParameterHoldingSearch = components['parameters']['HoldingSearch'];
 export type ParameterHoldingStatus = components['parameters']['HoldingStatus'];
@@ -1974,6 +2026,38 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getAccountLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+                /** @description Number of the track. */
+                track_id: components["schemas"]["TrackId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The license. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountLicense"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotOfAccount"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listAccountSubscriptions: {
         parameters: {
             query?: {
@@ -2006,6 +2090,38 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
             404: components["responses"]["NotFoundAnywhere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getAccountSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+                /** @description Number of the subscription. */
+                subscription_id: components["schemas"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotOfAccount"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

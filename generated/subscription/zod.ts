@@ -744,6 +744,16 @@ export const zListAccountLicensesQuery = z.object({
  */
 export const zListAccountLicensesResponse = zAccountLicensePage;
 
+export const zGetAccountLicensePath = z.object({
+    id: zAccountId,
+    track_id: zTrackId
+});
+
+/**
+ * The license.
+ */
+export const zGetAccountLicenseResponse = zAccountLicense;
+
 export const zListAccountSubscriptionsPath = z.object({
     id: zAccountId
 });
@@ -758,6 +768,16 @@ export const zListAccountSubscriptionsQuery = z.object({
  * The page.
  */
 export const zListAccountSubscriptionsResponse = zAccountSubscriptionPage;
+
+export const zGetAccountSubscriptionPath = z.object({
+    id: zAccountId,
+    subscription_id: zSubscriptionId
+});
+
+/**
+ * The subscription.
+ */
+export const zGetAccountSubscriptionResponse = zSubscription;
 
 export const zGetAccountSeatsPath = z.object({
     id: zAccountId

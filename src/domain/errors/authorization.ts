@@ -47,6 +47,12 @@ export const authorizationErrors = {
     message: 'This account has reached its limit of {limit} team members. Contact sales to add more.',
   },
   'last-owner': { id: null, status: 409, message: 'An account needs at least one owner.' },
+  'roles-changed': {
+    id: null,
+    status: 409,
+    message:
+      "Someone changed this person's roles after you opened them. Review the current roles before you change them.",
+  },
   'organization-name-taken': { id: null, status: 409, message: 'This name is taken. Choose another one.' },
   'already-in-organization': {
     id: null,

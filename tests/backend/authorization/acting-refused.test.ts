@@ -9,6 +9,7 @@ import {
   removeTeamMember,
   resendInvitation,
   revokeRole,
+  setRoles,
 } from '#generated/authorization/operations.ts'
 import { changePassword, changeUsername, updateProfile } from '#generated/identity/operations.ts'
 import { createSecretKey, revealSecretKeyToken } from '#generated/security/operations.ts'
@@ -83,6 +84,9 @@ describe('even with raised access, only owners decide who owns the account:', ()
     expect(await send(backend, grantRole, given)).toMatchObject(REFUSED)
     const taken = { caller: acting, params: { id: owner.userId, role } }
     expect(await send(backend, revokeRole, taken)).toMatchObject(REFUSED)
+    const set = { roles: [role], instead_of: ['billing-viewer' as const] }
+    const another = { caller: acting, params: { id: member.userId }, body: set }
+    expect(await send(backend, setRoles, another)).toMatchObject(REFUSED)
   })
 
   test('an owner is not removed', async () => {

@@ -9,6 +9,7 @@ import {
   grantRole,
   removeTeamMember,
   revokeRole,
+  setRoles,
 } from '#generated/authorization/operations.ts'
 import {
   confirmSecondFactor,
@@ -95,6 +96,13 @@ const CHANGES: Record<string, (owner: Person) => Promise<{ by: Person; text: str
     const { userId, username } = await memberOf(by, 'api-key-viewer')
     await send(backend, revokeRole, { caller: by, params: { id: userId, role: 'api-key-viewer' } })
     return { by, text: `revoked API key viewer from ${username}` }
+  },
+  'other roles': async by => {
+    const { userId, username } = await memberOf(by, 'api-key-viewer')
+    const body = { roles: ['billing-viewer' as const], instead_of: ['api-key-viewer' as const] }
+    await send(backend, setRoles, { caller: by, params: { id: userId }, body })
+    const text = `changed the roles of ${username}: granted Billing viewer; revoked API key viewer`
+    return { by, text }
   },
   'a removed member': async by => {
     const { userId, username } = await memberOf(by, 'api-key-viewer')

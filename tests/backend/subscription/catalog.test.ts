@@ -13,6 +13,8 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { getPricing } from '#generated/sales/operations.ts'
 import type { License, Plan } from '#generated/sales/types.ts'
 import {
+  getAccountLicense,
+  getAccountSubscription,
   listAccountLicenses,
   listAccountSubscriptions,
   listLicenses,
@@ -133,4 +135,16 @@ test('a plan and a license that are not in the catalog are called Unknown', asyn
   expect(seen.body.licenses).toMatchObject([{ license: { license_label: 'Unknown' } }])
   const all = await send(backend, listAccountSubscriptions, { caller: staff, params })
   expect(all.body.subscriptions).toMatchObject([{ plan_id: UNKNOWN, edition: 'Unknown' }])
+  // One by one they are the same.
+  const [license, subscription] = [seen.body.licenses[0], all.body.subscriptions[0]]
+  const { body: oneLicense } = await send(backend, getAccountLicense, {
+    caller: staff,
+    params: { ...params, track_id: license?.track_id ?? 0 },
+  })
+  expect(oneLicense).toEqual(license)
+  const { body: oneSubscription } = await send(backend, getAccountSubscription, {
+    caller: staff,
+    params: { ...params, subscription_id: subscription?.subscription_id ?? 0 },
+  })
+  expect(oneSubscription).toEqual(subscription)
 })

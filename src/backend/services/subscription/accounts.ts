@@ -1,7 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/modules/accounts/public.ts'
-import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
+import type { AccountLicense, operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { byLabel, licensesById, unknownLicense } from './catalog/catalog.ts'
 import { toWire } from './subscriptions/subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
@@ -13,18 +15,19 @@ export const accountHoldingHandlers = {
     await requireAccount(db, params.id)
     // An account has one track per license, so there are never more tracks than licenses in the catalog.
     const rows = await db.select().from(tracks).where(eq(tracks.accountId, params.id))
-    const known = await licensesById(
-      db,
-      rows.map(({ licenseId }) => licenseId),
-    )
-    const held = rows
-      .map(({ trackId, licenseId, created, suspended }) => {
-        const license = known.get(licenseId) ?? unknownLicense(licenseId)
-        return { track_id: trackId, created: created.toISOString(), suspended, license }
-      })
-      .toSorted((a, b) => byLabel(a.license, b.license))
+    const held = (await accountLicenses(db, rows)).toSorted((a, b) => byLabel(a.license, b.license))
     const licenses = held.slice((page - 1) * page_size, page * page_size)
     return { status: 200, body: { licenses, total: held.length, page, page_size } }
+  },
+
+  async getAccountLicense({ db, params: { id, track_id: trackId } }) {
+    const rows = await db
+      .select()
+      .from(tracks)
+      .where(and(eq(tracks.trackId, trackId), eq(tracks.accountId, id)))
+    const [license] = await accountLicenses(db, rows)
+    if (!license) throw problem('not-found')
+    return { status: 200, body: license }
   },
 
   async listAccountSubscriptions({ db, params, query }) {
@@ -53,4 +56,36 @@ export const accountHoldingHandlers = {
     )
     return { status: 200, body: { subscriptions: list, total: counted?.total ?? 0, page, page_size } }
   },
-} satisfies Pick<Handlers<operations, QueryDefaults>, 'listAccountLicenses' | 'listAccountSubscriptions'>
+
+  async getAccountSubscription({ db, params: { id, subscription_id: subscriptionId } }) {
+    const rows = await db
+      .select()
+      .from(subscriptions)
+      .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+      .where(and(eq(subscriptions.subscriptionId, subscriptionId), eq(tracks.accountId, id)))
+    const [subscription] = await toWire(
+      db,
+      rows.map(row => ({ row: row.subscriptions, track: row.tracks })),
+    )
+    if (!subscription) throw problem('not-found')
+    return { status: 200, body: subscription }
+  },
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'listAccountLicenses' | 'getAccountLicense' | 'listAccountSubscriptions' | 'getAccountSubscription'
+>
+
+/** Licenses as staff see them, in the same order. */
+async function accountLicenses(
+  db: Queries,
+  rows: readonly (typeof tracks.$inferSelect)[],
+): Promise<AccountLicense[]> {
+  const known = await licensesById(
+    db,
+    rows.map(({ licenseId }) => licenseId),
+  )
+  return rows.map(({ trackId, licenseId, created, suspended }) => {
+    const license = known.get(licenseId) ?? unknownLicense(licenseId)
+    return { track_id: trackId, created: created.toISOString(), suspended, license }
+  })
+}

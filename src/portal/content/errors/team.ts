@@ -99,6 +99,12 @@ export const teamHelp = {
     cause: 'You tried to remove the only owner or their owner role.',
     fix: 'Make another member an owner first.',
   },
+  'roles-changed': {
+    title: 'Someone else changed the roles',
+    meaning: 'The person no longer has the roles you were replacing, so we didn’t save your change.',
+    cause: 'Another owner or another tab changed the roles after you opened them.',
+    fix: 'Review the current roles, and change them again if you still want to. In code, send the current roles as `instead_of`.',
+  },
   'organization-name-taken': {
     title: 'The name is taken',
     meaning: 'Another organization has this name, or one that results in the same key.',

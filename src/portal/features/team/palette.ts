@@ -1,10 +1,9 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
 import {
   createInvitations,
-  grantRole,
   listTeamMembers,
   removeTeamMember,
-  revokeRole,
+  setRoles,
 } from '#generated/authorization/operations.ts'
 import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
 import { fetchTeam, shownRoles } from './shared/team.ts'
@@ -39,7 +38,7 @@ export const palette: PaletteSource = {
   finders: [
     {
       title: 'Actions on members',
-      operations: [listTeamMembers, grantRole, revokeRole, removeTeamMember],
+      operations: [listTeamMembers, setRoles, removeTeamMember],
       find: async text => {
         const commands = readCommands(text, COMMANDS, FILLERS)
         if (!commands) return []

@@ -10,6 +10,7 @@ import {
   resendInvitation,
   revokeInvitation,
   revokeRole,
+  setRoles,
 } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
@@ -41,6 +42,8 @@ export function teamClient(of: () => Backend) {
       send(of(), grantRole, { caller, params: { id, role } }),
     revokeRole: (caller: Person, { userId: id }: Person, role: CustomerRole) =>
       send(of(), revokeRole, { caller, params: { id, role } }),
+    setRoles: (caller: Person, { userId: id }: Person, instead_of: CustomerRole[], roles: CustomerRole[]) =>
+      send(of(), setRoles, { caller, params: { id }, body: { roles, instead_of } }),
     remove: (caller: Person, { userId: id }: Person) =>
       send(of(), removeTeamMember, { caller, params: { id } }),
     member: (owner: Person, ...roles: CustomerRole[]) =>

@@ -22,11 +22,20 @@ beforeAll(async () => {
 })
 
 const client = teamClient(() => backend)
-const { grant, invite, member, remove, revoke, revokeRole, team } = client
+const { grant, invite, member, remove, revoke, revokeRole, setRoles, team } = client
+
+/** The roles of the person who opens an account. */
+const OWNER: CustomerRole[] = [
+  'account-owner',
+  'billing-viewer',
+  'billing-editor',
+  'api-key-viewer',
+  'api-key-editor',
+]
 
 async function twoOwners() {
   const one = await backend.person()
-  const two = await withFreshToken(backend, await member(one, 'account-owner', 'api-key-viewer'))
+  const two = await withFreshToken(backend, await member(one, ...OWNER))
   return { one, two }
 }
 
@@ -39,8 +48,10 @@ describe('two owners at once', () => {
   const acts: Record<string, (by: Person, of: Person) => Promise<{ status: number }>> = {
     'remove each other': remove,
     'demote each other': (by, of) => revokeRole(by, of, 'account-owner'),
+    'set roles of each other without it': (by, of) => setRoles(by, of, OWNER, ['billing-viewer']),
     'both leave': by => remove(by, by),
     'both give up the role': by => revokeRole(by, by, 'account-owner'),
+    'both set their own roles without it': by => setRoles(by, by, OWNER, ['billing-viewer']),
   }
 
   test.each(Object.entries(acts))('who %s leave one owner', async (_, act) => {
@@ -65,7 +76,12 @@ describe('the last owner', () => {
   test('can neither leave nor give up the role, until there is another', async () => {
     const owner = await backend.person()
     const colleague = await member(owner, 'account-owner-restricted')
-    for (const answer of [await remove(owner, owner), await revokeRole(owner, owner, 'account-owner')])
+    const withoutRole = OWNER.filter(role => role !== 'account-owner')
+    for (const answer of [
+      await remove(owner, owner),
+      await revokeRole(owner, owner, 'account-owner'),
+      await setRoles(owner, owner, OWNER, withoutRole),
+    ])
       expect(answer).toMatchObject({
         status: 409,
         errors: [{ name: 'last-owner', message: 'An account needs at least one owner.' }],
@@ -128,6 +144,7 @@ describe('a restricted owner', () => {
     expect((await send(backend, listInvitations, { caller })).status).toBe(200)
     expect((await grant(caller, plain, 'api-key-editor')).status).toBe(200)
     expect((await revokeRole(caller, plain, 'billing-viewer')).status).toBe(200)
+    expect((await setRoles(caller, plain, ['api-key-editor'], ['api-key-viewer'])).status).toBe(200)
     expect((await remove(caller, plain)).status).toBe(204)
   })
 
@@ -144,6 +161,8 @@ describe('a restricted owner', () => {
       await revoke(caller, pending.invitation_id),
       await grant(caller, plain, role),
       await revokeRole(caller, peer, role),
+      await setRoles(caller, plain, ['billing-viewer'], ['billing-viewer', role]),
+      await setRoles(caller, peer, [role], []),
       await remove(caller, peer),
     ]
     for (const refusal of refusals)
@@ -166,11 +185,5 @@ describe('a restricted owner', () => {
 test('the first owner of an account has every role that a customer can have', async () => {
   const owner = await backend.person()
   const [entry] = (await team(owner)).identities
-  expect(entry?.roles.toSorted()).toEqual([
-    'account-owner',
-    'api-key-editor',
-    'api-key-viewer',
-    'billing-editor',
-    'billing-viewer',
-  ])
+  expect(entry?.roles.toSorted()).toEqual(OWNER.toSorted())
 })

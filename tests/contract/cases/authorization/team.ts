@@ -3,20 +3,17 @@ import { openAccount } from '#backend/modules/accounts/public.ts'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import {
   createInvitation,
-  grantRole,
   listAccountOwners,
-  listRoles,
   listTeamMembers,
   listTeamMembersOfAccounts,
   removeTeamMember,
-  revokeRole,
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { joinAnotherAccount } from '../../../support/people.ts'
 
-const LEE = '0193f1c2-77d0-7a10-8c21-4be0f3a9d614'
+export const LEE = '0193f1c2-77d0-7a10-8c21-4be0f3a9d614'
 const ZERO = '0001-01-01T00:00:00Z'
 
 /** A restricted owner of another person's account. */
@@ -28,7 +25,7 @@ export async function restrictedOwner(world: World, owner: Person): Promise<Pers
 }
 
 /** The id of a new member of the account. */
-async function member(world: World, owner: Person, roles: string[]): Promise<string> {
+export async function member(world: World, owner: Person, roles: string[]): Promise<string> {
   return world.given(LEE, async ({ person }) => {
     const { userId } = await person({ accountId: owner.accountId ?? 0, roles })
     return userId
@@ -168,106 +165,5 @@ export const cases = [
       const caller = await world.person()
       return { caller, params: { id: caller.userId } }
     },
-  }),
-
-  define(grantRole, 200, {
-    example: 'granted',
-    arrange: async world => {
-      const caller = await world.person()
-      const id = await member(world, caller, ['api-key-viewer'])
-      return { caller, params: { id, role: 'billing-viewer' as const } }
-    },
-    check: ({ roles }) => expect(roles).toContain('billing-viewer'),
-  }),
-  define(grantRole, 400, {
-    example: 'invalid-role',
-    invalid: true,
-    arrange: async world => {
-      const caller = await world.person()
-      return { caller, params: { id: LEE, role: forbidden('internal-admin') } }
-    },
-  }),
-  define(grantRole, 403, {
-    example: 'owner-role-protected',
-    arrange: async world => {
-      const owner = await world.person()
-      const id = await member(world, owner, [])
-      return { caller: await restrictedOwner(world, owner), params: { id, role: 'account-owner' as const } }
-    },
-  }),
-
-  define(revokeRole, 200, {
-    example: 'revoked',
-    arrange: async world => {
-      const caller = await world.person()
-      const id = await member(world, caller, ['api-key-viewer', 'api-key-editor'])
-      return { caller, params: { id, role: 'api-key-editor' as const } }
-    },
-    check: ({ roles }) => expect(roles).toEqual(['api-key-viewer']),
-  }),
-  define(revokeRole, 200, {
-    example: 'no-role-left',
-    arrange: async world => {
-      const caller = await world.person()
-      const id = await member(world, caller, ['billing-viewer'])
-      return { caller, params: { id, role: 'billing-viewer' as const } }
-    },
-    check: ({ roles }) => expect(roles).toEqual([]),
-  }),
-  define(revokeRole, 400, {
-    example: 'invalid-role',
-    invalid: true,
-    arrange: async world => {
-      const caller = await world.person()
-      return { caller, params: { id: LEE, role: forbidden('self') } }
-    },
-  }),
-  define(revokeRole, 403, {
-    example: 'owner-role-protected',
-    arrange: async world => {
-      const owner = await world.person()
-      const params = { id: owner.userId, role: 'account-owner' as const }
-      return { caller: await restrictedOwner(world, owner), params }
-    },
-  }),
-  define(revokeRole, 409, {
-    example: 'last-owner',
-    arrange: async world => {
-      const caller = await world.person()
-      return { caller, params: { id: caller.userId, role: 'account-owner' as const } }
-    },
-  }),
-
-  define(listRoles, 200, {
-    example: 'owner',
-    arrange: async world => {
-      const caller = await world.person()
-      return { caller, params: { id: caller.userId } }
-    },
-    check: ({ roles }) => expect(roles).toContain('account-owner'),
-  }),
-  define(listRoles, 200, {
-    example: 'developer',
-    arrange: async world => {
-      const caller = await world.person()
-      return { caller, params: { id: await member(world, caller, ['api-key-viewer', 'api-key-editor']) } }
-    },
-    check: ({ roles }) => expect(roles).toEqual(['self', 'api-key-viewer', 'api-key-editor']),
-  }),
-  define(listRoles, 200, {
-    example: 'staff',
-    arrange: async world => {
-      const caller = await world.person({ roles: ['internal-admin'] })
-      return { caller, params: { id: caller.userId } }
-    },
-    check: ({ roles }) => expect(roles).toEqual(['self', 'internal-admin']),
-  }),
-  define(listRoles, 200, {
-    example: 'no-account',
-    arrange: async world => {
-      const caller = await world.person({ confirmed: false })
-      return { caller, params: { id: caller.userId } }
-    },
-    check: ({ roles }) => expect(roles).toEqual(['self']),
   }),
 ]

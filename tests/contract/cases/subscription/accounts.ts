@@ -4,17 +4,21 @@ import { grantSubscription, openTrack } from '#backend/services/subscription/gra
 import { tracks } from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
+import {
+  getAccountLicense,
+  getAccountSubscription,
+  listAccountLicenses,
+  listAccountSubscriptions,
+} from '#generated/subscription/operations.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 
 const NO_ACCOUNT = 2_147_483_647
 /** A trial and a year of license 1102, and a month of 1407, each with how long ago it began. */
-const GRANTS = [
-  { planId: 3101, daysAgo: 97 },
-  { planId: 3120, daysAgo: 49 },
-  { planId: 3705, daysAgo: 32 },
-]
+const TRIAL = { planId: 3101, daysAgo: 97 }
+const YEAR = { planId: 3120, daysAgo: 49 }
+const MONTH = { planId: 3705, daysAgo: 32 }
+const GRANTS = [TRIAL, YEAR, MONTH]
 
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 
@@ -35,6 +39,21 @@ async function staffAndAccount(world: World, grants: typeof GRANTS = GRANTS) {
     await grantSubscription(db, { accountId: other.accountId ?? 0, planId: 3310, start: new Date(now) })
   })
   return { caller: await staff(world), params: { id: customer.accountId ?? 0 } }
+}
+
+/** A member of staff, a customer's subscription with its track, and one of another account. */
+async function staffAndTerm(world: World, { planId, daysAgo }: (typeof GRANTS)[number]) {
+  const holding = async () => {
+    const { accountId } = await world.person()
+    return world.given({ id: 40817, trackId: 88_121, subscriptionId: 698_815 }, async ({ db, clock }) => {
+      const id = accountId ?? 0
+      const start = new Date(clock.now().getTime() - daysAgo * DAY)
+      const grant = { accountId: id, planId, orderId: 560_218, start }
+      const { trackId, subscriptionId } = await grantSubscription(db, grant)
+      return { id, trackId, subscriptionId }
+    })
+  }
+  return { caller: await staff(world), own: await holding(), foreign: await holding() }
 }
 
 export const cases = [
@@ -83,6 +102,34 @@ export const cases = [
     arrange: async world => ({ caller: await staff(world), params: { id: NO_ACCOUNT } }),
   }),
 
+  define(getAccountLicense, 200, {
+    example: 'active',
+    arrange: async world => {
+      const { caller, own } = await staffAndTerm(world, YEAR)
+      return { caller, params: { id: own.id, track_id: own.trackId } }
+    },
+    check: ({ license, suspended }) => expect([license.license_id, suspended]).toEqual([1102, false]),
+  }),
+  define(getAccountLicense, 200, {
+    example: 'suspended',
+    arrange: async world => {
+      const { caller, own } = await staffAndTerm(world, MONTH)
+      await world.given(undefined, ({ db }) =>
+        db.update(tracks).set({ suspended: true }).where(eq(tracks.trackId, own.trackId)).execute(),
+      )
+      return { caller, params: { id: own.id, track_id: own.trackId } }
+    },
+    check: ({ license, suspended }) => expect([license.license_id, suspended]).toEqual([1407, true]),
+  }),
+  define(getAccountLicense, 404, {
+    example: 'not-found',
+    title: 'a track of another account',
+    arrange: async world => {
+      const { caller, own, foreign } = await staffAndTerm(world, YEAR)
+      return { caller, params: { id: own.id, track_id: foreign.trackId } }
+    },
+  }),
+
   define(listAccountSubscriptions, 200, {
     example: 'some-subscriptions',
     arrange: world => staffAndAccount(world),
@@ -121,5 +168,30 @@ export const cases = [
   define(listAccountSubscriptions, 404, {
     example: 'not-found',
     arrange: async world => ({ caller: await staff(world), params: { id: NO_ACCOUNT } }),
+  }),
+
+  define(getAccountSubscription, 200, {
+    example: 'current',
+    arrange: async world => {
+      const { caller, own } = await staffAndTerm(world, MONTH)
+      return { caller, params: { id: own.id, subscription_id: own.subscriptionId } }
+    },
+    check: ({ plan_id, license_id }) => expect([plan_id, license_id]).toEqual([3705, 1407]),
+  }),
+  define(getAccountSubscription, 200, {
+    example: 'over',
+    arrange: async world => {
+      const { caller, own } = await staffAndTerm(world, TRIAL)
+      return { caller, params: { id: own.id, subscription_id: own.subscriptionId } }
+    },
+    check: ({ plan_id, license_id }) => expect([plan_id, license_id]).toEqual([3101, 1102]),
+  }),
+  define(getAccountSubscription, 404, {
+    example: 'not-found',
+    title: 'a subscription of another account',
+    arrange: async world => {
+      const { caller, own, foreign } = await staffAndTerm(world, YEAR)
+      return { caller, params: { id: own.id, subscription_id: foreign.subscriptionId } }
+    },
   }),
 ]

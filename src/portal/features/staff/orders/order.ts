@@ -11,6 +11,8 @@ import type { OrderRecord } from '#generated/billing/types.ts'
 import { listAccountTransactions } from '#generated/payment/operations.ts'
 import { getOrderTaxPreview } from '#generated/sales/operations.ts'
 import {
+  getAccountLicense,
+  getAccountSubscription,
   getGiftValue,
   listAccountLicenses,
   listAccountSubscriptions,
@@ -33,7 +35,9 @@ export const orderQueries = [
   listAccountOrders,
   listAccountTransactions,
   listAccountLicenses,
+  getAccountLicense,
   listAccountSubscriptions,
+  getAccountSubscription,
   getGiftValue,
 ]
 

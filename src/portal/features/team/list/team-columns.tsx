@@ -4,10 +4,10 @@ import { FlaskConical, LogOut, Send, Trash2, UserCog, UserMinus } from 'lucide-r
 import { roleNames } from '#domain/authorization/role-names.ts'
 import {
   createInvitation,
-  grantRole,
   removeTeamMember,
   resendInvitation,
   revokeInvitation,
+  setRoles,
 } from '#generated/authorization/operations.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
@@ -106,7 +106,7 @@ function MemberItems({ member }: { member: Member }) {
   const rules = useTeamRules()
   return (
     <>
-      <OperationItem operation={grantRole} icon={<UserCog />} onSelect={() => open('roles', member.id)}>
+      <OperationItem operation={setRoles} icon={<UserCog />} onSelect={() => open('roles', member.id)}>
         Change roles
       </OperationItem>
       <TryOutItem member={member} />

@@ -1,8 +1,9 @@
 import { customerRoles, operations, pages } from 'virtual:permissions'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { roleChanges } from '#domain/authorization/role-changes.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
-import { grantRole, revokeRole } from '#generated/authorization/operations.ts'
+import { setRoles } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { renew } from '#portal/api/session/session.ts'
@@ -11,7 +12,7 @@ import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { WhatIfProps } from '../shared/search.ts'
-import { type Member, roleChanges } from '../shared/team.ts'
+import type { Member } from '../shared/team.ts'
 import { useTeamActions } from '../shared/team-actions.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 import { areasOf, changeText, compareRoles } from './effects.ts'
@@ -92,7 +93,7 @@ function ApplyRoles({
 }) {
   const actions = useTeamActions()
   const rules = useTeamRules()
-  const can = useCan(grantRole, revokeRole)
+  const can = useCan(setRoles)
   const [isAsked, setAsked] = useState(false)
   const { granted, revoked } = roleChanges(now, draft)
   const locks = rules.lockedRoles(member)

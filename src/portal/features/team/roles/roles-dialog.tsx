@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { grantRole, revokeRole } from '#generated/authorization/operations.ts'
+import { setRoles } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { renew } from '#portal/api/session/session.ts'
@@ -16,12 +16,12 @@ import { changeWords, type MemberDialogProps, useTeamActions } from '../shared/t
 import { useTeamRules } from '../shared/use-team-rules.ts'
 import { RolePicker } from './role-picker.tsx'
 
-/** Grants and revokes roles of a member, each at once. */
+/** Changes the roles of a member, each change at once. */
 export function RolesDialog({ entity: member, onClose }: MemberDialogProps) {
   const { email } = member
   const actions = useTeamActions()
   const rules = useTeamRules()
-  const can = useCan(grantRole, revokeRole)
+  const can = useCan(setRoles)
   const query = useQuery(rolesQuery(member.id))
   const [asked, setAsked] = useState<CustomerRole[]>()
   const [first, setFirst] = useState(query.data)

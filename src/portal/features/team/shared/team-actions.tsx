@@ -1,19 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { roleChanges } from '#domain/authorization/role-changes.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import {
-  grantRole,
   listRoles,
   listTeamMembers,
   resendInvitation,
   revokeInvitation,
-  revokeRole,
+  setRoles,
 } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { call } from '#portal/api/call.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
 import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
-import { type Member, roleChanges, shownRoles, teamQueries } from './team.ts'
+import { type Member, shownRoles, teamQueries } from './team.ts'
 
 /** The dialogs about a member, by their name in the address. */
 export type AboutMember = 'roles' | 'remove' | 'reinvite' | 'revoke'
@@ -62,7 +62,7 @@ export function changeWords(
 
 const list = new Intl.ListFormat('en')
 
-/** Grants and revokes what differs. What a failure leaves undone shows when the roles are fetched again. */
+/** Replaces the roles that the page shows. It fails if the person has other ones by now. */
 function roleAction(
   client: QueryClient,
   member: Member,
@@ -70,14 +70,10 @@ function roleAction(
   to: readonly CustomerRole[],
 ) {
   const { id, email } = member
-  const { granted, revoked } = roleChanges(from, to)
   return {
     subject: id,
     setting: `roles ${id}`,
-    async send() {
-      for (const role of granted) await call(grantRole, { path: { id, role } })
-      for (const role of revoked) await call(revokeRole, { path: { id, role } })
-    },
+    send: () => call(setRoles, { path: { id }, body: { roles: [...to], instead_of: [...from] } }),
     show: () =>
       patchCached(client, [listTeamMembers, listRoles], ({ user_id }) => user_id === id, { roles: [...to] }),
     doneText: changeWords(member, from, to),

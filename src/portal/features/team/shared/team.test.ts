@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isLastOwner,
-  roleChanges,
-  seatsLeft,
-  seatWords,
-  shownRoles,
-  sourceWords,
-  stateOf,
-  toMember,
-} from './team.ts'
+import { isLastOwner, seatsLeft, seatWords, shownRoles, sourceWords, stateOf, toMember } from './team.ts'
 
 const wire = {
   user_id: '0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57',
@@ -76,11 +67,4 @@ test('an editor is named without its viewer', () => {
     'billing-viewer',
     'api-key-editor',
   ])
-})
-
-test('what differs is granted or revoked', () => {
-  expect(roleChanges(['billing-viewer', 'api-key-viewer'], ['api-key-viewer', 'api-key-editor'])).toEqual({
-    granted: ['api-key-editor'],
-    revoked: ['billing-viewer'],
-  })
 })

@@ -94,14 +94,6 @@ export function shownRoles(roles: readonly CustomerRole[]): CustomerRole[] {
 
 const editorOf = (role: string) => role.replace(/-viewer$/, '-editor')
 
-/** What has to be granted and revoked to get from one set of roles to another. */
-export function roleChanges(before: readonly CustomerRole[], after: readonly CustomerRole[]) {
-  return {
-    granted: after.filter(role => !before.includes(role)),
-    revoked: before.filter(role => !after.includes(role)),
-  }
-}
-
 /** While the page is in view: an invitation can be accepted, or a role changed, by someone else. */
 const REFRESH = 10_000
 
