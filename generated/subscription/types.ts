@@ -1399,7 +1399,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description There is no such account, or it has nothing with this id. */
+        /** @description The account is not found, or it has nothing with this id. */
         NotOfAccount: {
             headers: {
                 [name: string]: unknown;

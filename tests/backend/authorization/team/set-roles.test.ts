@@ -138,7 +138,7 @@ test('changes nothing of people of other accounts, of those who have not accepte
   expect((await setRoles(owner, guest, ['billing-viewer'], ['api-key-viewer'])).status).toBe(200)
 })
 
-test('is for owners, of their own roles too, and whoever gives up the role has lost it', async () => {
+test('is for owners, of their own roles too, and no longer once they have given up the role', async () => {
   const owner = await backend.person()
   const lee = await withFreshToken(backend, await member(owner, 'billing-viewer'))
   const rejected = await setRoles(lee, lee, ['billing-viewer'], ['billing-viewer', 'billing-editor'])
