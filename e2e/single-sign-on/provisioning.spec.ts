@@ -267,6 +267,7 @@ test('former addresses lead to the page Provisioning, which says what is missing
   await expectAccessible(page)
   await page.goto(`${SINGLE_SIGN_ON}?dialog=create-provisioning-token`)
   await expect(page).toHaveURL(/\/account\/provisioning\?/)
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Open single sign-on' }).click()
   await expect(page.getByRole('heading', { name: 'Single sign-on', level: 1 })).toBeVisible()
