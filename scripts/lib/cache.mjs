@@ -1,6 +1,6 @@
 /**
- * What the tools have made of which input, in `.cache/made`, so that nothing is made twice. Any Node from 18 on runs
- * this file, and it needs no package.
+ * A cache of what the tools write, by name and input, in `.cache/made`. It runs on any Node from 18 on, before the
+ * packages are installed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

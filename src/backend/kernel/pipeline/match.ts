@@ -22,6 +22,6 @@ export const match: Step = ({ operation, requirements, service: { mediaType } })
   }
 }
 
-/** Puts the failures of an operation into the words of its service, where it has its own. */
-export const tellFailures: Step = ({ service: { errorHandler, onFailure }, kernel }) =>
+/** Sends the errors of an operation in the format of its service, where it has its own. */
+export const handleErrors: Step = ({ service: { errorHandler, onFailure }, kernel }) =>
   errorHandler ? { route: { errorHandler: answerIn(errorHandler, onFailure, kernel) } } : {}

@@ -3,7 +3,7 @@ import { authenticate, forgetSession } from './authentication.ts'
 import { checkResponse, watchDrift } from './conformance.ts'
 import { requireBody } from './input.ts'
 import { limitByAddress, limitByCaller, limitByUsername, limitFailures } from './limits.ts'
-import { match, tellFailures } from './match.ts'
+import { handleErrors, match } from './match.ts'
 import { authorize, checkOrigin } from './permission.ts'
 import { logData, respond, sendOnce } from './response.ts'
 import type { Endpoint, Run, Step } from './step.ts'
@@ -11,9 +11,9 @@ import { replayIfKnown, transact } from './transaction.ts'
 
 /** What a request passes, in this order. Those before the router and after the response are hooks of the app. */
 export const pipeline: readonly Step[] = [
-  // The operation, its media type, and how its failures are told.
+  // The operation, its media type, and how its errors are sent.
   match,
-  tellFailures,
+  handleErrors,
   // 429, before anyone is looked for.
   limitByAddress,
   // 403 for a change by a page of another site.

@@ -2,6 +2,7 @@ import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts
 import { getContact, getPrimaryProfile, listContacts } from '#generated/notification/operations.ts'
 import type { ContactPage, PrimaryProfile, Contact as WireContact } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
+import { timestampOf } from '#portal/api/timestamps.ts'
 import { operationQuery } from '#portal/kit/action/send-operation.ts'
 import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'
 import type { ListSearch } from './search.ts'
@@ -34,8 +35,8 @@ export interface Contact {
 /** The entity of a wire object; the only place where its names change. */
 export function toContact(wire: WireContact): Contact {
   const { id, company, email, phone, position, topics, undeliverable } = wire
-  const sent = momentOf(wire.confirmation_sent)
-  const expires = momentOf(wire.confirmation_expires)
+  const sent = timestampOf(wire.confirmation_sent)
+  const expires = timestampOf(wire.confirmation_expires)
   return {
     id,
     company,
@@ -46,18 +47,13 @@ export function toContact(wire: WireContact): Contact {
     position,
     topics,
     turnedOff: wire.turned_off,
-    confirmed: momentOf(wire.confirmation_timestamp),
+    confirmed: timestampOf(wire.confirmation_timestamp),
     isPrimary: wire.primary,
     confirmation: sent && expires ? { sent, expires } : null,
-    resendAvailable: momentOf(wire.resend_available),
+    resendAvailable: timestampOf(wire.resend_available),
     undeliverable,
     version: wire.version,
   }
-}
-
-/** A backend may send a missing moment as null, as undefined, or as the year one (decision S4). */
-function momentOf(value: string | null): string | null {
-  return !value || value.startsWith('0001-01-01') ? null : value
 }
 
 /** The person's name; a shared mailbox may have none, and goes by its address. */

@@ -68,7 +68,7 @@ describe('of two people at once', () => {
     return { one, two }
   }
 
-  test('who set other roles, one is told of the other', async () => {
+  test('who set different roles, the second gets a conflict', async () => {
     const { one, two } = await twoOwners()
     for (let round = 0; round < ROUNDS; round++) {
       const lee = await member(one, 'api-key-viewer')
