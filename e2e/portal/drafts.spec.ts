@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { logOut } from '#generated/identity/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { ended, keysOf, openTabs, pressLogOut, revoke } from '../support/session.ts'
+import { openAccountAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, fillLogin, logIn, openAs, test } from '../support/test.ts'
 
 test.describe('text typed when the session ends', () => {
@@ -149,4 +150,69 @@ test('Back closes a dialog without input at once, and one with input after it wa
   await expect(dialog).toBeHidden()
   await create.click()
   await expect(dialog.getByLabel('Label')).toHaveValue('')
+})
+
+test('what is typed outside a form survives a reload too', async ({ page, makePerson }) => {
+  await openAs(
+    page,
+    await makePerson({
+      subscriptions: [
+        { planId: 3120, startedDaysAgo: 30 },
+        { planId: 3310, startedDaysAgo: 30 },
+      ],
+      keysWithPast: [{ kind: 'embedded', label: 'Store checkout', hostnames: ['shop.northwind.example'] }],
+    }),
+    '/account/billing',
+  )
+  await page.getByRole('button', { name: 'Rename the account' }).click()
+  await page.getByLabel('Name of the account').fill('Southwind')
+  await page.reload()
+  await expect(page.getByLabel('Name of the account')).toHaveValue('Southwind')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.goto('/account/keys?tab=embedded')
+  await page.getByRole('link', { name: 'Store checkout' }).click()
+  await page.getByLabel('Add hostnames').fill('www.northwind.example\n')
+  await page.reload()
+  await expect(page.getByLabel('Add hostnames')).toHaveValue('www.northwind.example\n')
+
+  await page.goto('/account/tools/list')
+  await page.getByLabel('Or paste rows').fill('street,city\n85 Mill Street,Provo')
+  await page.reload()
+  await expect(page.getByLabel('Or paste rows')).toHaveValue('street,city\n85 Mill Street,Provo')
+
+  // What came back uses no lookup until the person types on.
+  await page.goto('/account/tools/autocomplete')
+  const address = page.getByRole('combobox', { name: 'Address' })
+  await address.fill('88 c')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const lookups: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/us-autocomplete')) lookups.push(request.url())
+  })
+  await page.reload()
+  await expect(address).toHaveValue('88 c')
+  await address.press('End')
+  await address.pressSequentially('o')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(lookups.map(url => new URL(url).searchParams.get('search'))).toEqual(['88 co'])
+})
+
+test('the items of an order that staff were about to place survive a reload', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
+  const staff = await makePerson({ roles: ['internal-admin'] })
+  await openAccountAsStaff(page, staff, await makePerson({ taxableAddress: {} }))
+  await page.getByRole('link', { name: 'New order' }).click()
+  await page.getByRole('button', { name: 'Add item' }).click()
+  const item = page.getByRole('group', { name: 'Item 2' })
+  await item.getByLabel('Price').selectOption('custom')
+  await item.getByLabel('Amount (USD)').fill('480')
+  await page.reload()
+  await expect(item.getByLabel('Amount (USD)')).toHaveValue('480')
+  await page.getByRole('button', { name: 'Gift' }).click()
+  await page.getByLabel('Lookups').fill('750')
+  await page.reload()
+  await expect(page.getByLabel('Lookups')).toHaveValue('750')
 })

@@ -130,7 +130,7 @@ export const storage: readonly StorageCategory[] = [
       {
         name: 'gatepost-drafts',
         kind: 'session',
-        text: 'Unfinished account forms from when your session ended. Passwords are never stored.',
+        text: 'Unfinished account forms, kept when your session ends or the page reloads. Passwords are never stored.',
         until: 'A day, or until you close the tab',
       },
       {

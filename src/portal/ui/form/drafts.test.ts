@@ -85,6 +85,14 @@ test('a form without input, or a closed one, leaves none', () => {
   expect(stored.size).toBe(0)
 })
 
+test('a text too long for the storage of a tab is not kept, and costs no other draft', () => {
+  const drafts = of('dana')
+  drafts.track('list', empty, () => ({ value: 'x'.repeat(500_000) }))
+  drafts.track('create', empty, () => ({ label: 'Checkout' }))
+  drafts.keep()
+  expect([of('dana').has('list'), of('dana').has('create')]).toEqual([false, true])
+})
+
 test('no secret and no file is kept, at any depth', () => {
   const values = {
     label: 'Checkout',

@@ -3,6 +3,8 @@ import type { Drafts, FormValues } from './draft-context.ts'
 const KEY = 'gatepost-drafts'
 /** A draft that is not used within a day is discarded. */
 const LIFETIME = 24 * 60 * 60_000
+/** In characters. A browser keeps five million for a tab; a longer list that was pasted must not cost the other drafts. */
+const LONGEST = 500_000
 
 interface Draft {
   owner: string
@@ -36,9 +38,9 @@ export function createDrafts(owner: string, page: () => string = () => location.
       const kept = [...forms].flatMap(({ form, from, values }): Draft[] => {
         const typed = values()
         if (!typed) return []
-        return [
-          { owner, path: page(), form, from: textOf(from), values: withoutSecrets(typed), kept: Date.now() },
-        ]
+        const clean = withoutSecrets(typed)
+        if (JSON.stringify(clean).length > LONGEST) return []
+        return [{ owner, path: page(), form, from: textOf(from), values: clean, kept: Date.now() }]
       })
       const isReplaced = (draft: Draft) => kept.some(({ form }) => isOf(draft, form))
       write([...readAll().filter(draft => !isReplaced(draft)), ...kept])

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { DraftsContext, type FormValues } from '#portal/ui/form/draft-context.ts'
 import type { FormStore } from '#portal/ui/form/use-checked-form.ts'
 
@@ -17,6 +17,21 @@ export function useDraft(form: string, defaultValues: FormValues) {
       return drafts.track(form, from, () => (draft || store.isTouched() ? store.openValues() : undefined))
     },
   }
+}
+
+/**
+ * A state that is kept as the input of forms is, for what a person types or chooses outside of one. `name` tells it
+ * from others on its page, and `initial` what it starts with: a draft of another start is not restored.
+ */
+export function useDraftState<T>(name: string, initial: T): [T, (value: T) => void, isRestored: boolean] {
+  const draft = useDraft(name, { value: initial })
+  const [first] = useState(initial)
+  const [value, setValue] = useState(draft.values.value as T)
+  const isTouched = useEffectEvent(() => value !== first)
+  const openValues = useEffectEvent(() => ({ value }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the drafts ask when they need the value
+  useEffect(() => draft.track({ isTouched, openValues }), [])
+  return [value, setValue, draft.isRestored]
 }
 
 /** Whether a form has a draft. A dialog that holds the form opens again for it. */

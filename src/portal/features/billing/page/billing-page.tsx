@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { listOrders, listPendingOrders } from '#generated/billing/operations.ts'
 import { listPaymentMethods } from '#generated/payment/operations.ts'
@@ -14,6 +13,7 @@ import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
@@ -72,9 +72,9 @@ function AccountName() {
   const actions = useUndoable({ invalidates: [listAccounts] })
   const rename = useRename(session?.accountId ?? null)
   const can = useCan(renameAccount)
-  const [isEdited, setEdited] = useState(false)
+  const [isEdited, setEdited] = useDraftState('the account’s name is edited', false)
   // Escape and a failed call keep it.
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useDraftState<string | undefined>('the account’s name', undefined)
   const account = data?.accounts.find(({ account_id: id }) => id === session?.accountId)
   if (!account) return null
   const { account_label: name } = account

@@ -11,6 +11,7 @@ import { keyQueries } from '#portal/shared/keys/operations.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
+import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { HostnameVerdicts } from '../dialogs/fields.tsx'
@@ -122,7 +123,7 @@ function HostnameForm({
   authorized: readonly string[]
   disabledReason: string | undefined
 }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraftState(`hostnames ${id}`, '')
   const [rejected, setRejected] = useState<RejectedHostname[]>([])
   const [isShown, setShown] = useState(false)
   const field = useRef<HTMLDivElement>(null)

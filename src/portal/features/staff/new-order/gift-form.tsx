@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { exactAmount, UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
@@ -8,6 +7,7 @@ import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
+import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { Select } from '#portal/ui/input/select.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 import { useOrderActions } from '../orders/actions.ts'
@@ -43,10 +43,15 @@ function lookupsHint(typed: string): string {
     : `${exactAmount(UNLIMITED_LOOKUPS)} means unlimited.`
 }
 
+/** A plan with the lookups that it has. */
+function giftOf(plan: Plan | undefined) {
+  return { planId: plan?.plan_id ?? 0, lookups: String(plan?.lookups ?? 0) }
+}
+
 /** Gives a plan away. */
 export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
-  const [plan, setPlan] = useState<Plan | undefined>(prices.plans[0])
-  const [lookups, setLookups] = useState(String(plan?.lookups ?? 0))
+  const [{ planId, lookups }, setGift] = useDraftState(`gift ${accountId}`, giftOf(prices.plans[0]))
+  const plan = prices.plans.find(({ plan_id }) => plan_id === planId)
   const { named, undoing } = useUndoableChange()
   const actions = useOrderActions()
   const isWhole = /^\d{1,13}$/.test(lookups.trim()) && Number(lookups) <= UNLIMITED_LOOKUPS
@@ -95,9 +100,7 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
             options={planOptions(prices)}
             value={String(plan?.plan_id)}
             onChange={event => {
-              const chosen = prices.plans.find(({ plan_id }) => String(plan_id) === event.target.value)
-              setPlan(chosen)
-              setLookups(String(chosen?.lookups ?? 0))
+              setGift(giftOf(prices.plans.find(({ plan_id }) => String(plan_id) === event.target.value)))
             }}
           />
           <TextField
@@ -107,7 +110,7 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
             value={lookups}
             hint={lookupsHint(lookups)}
             error={isWhole ? undefined : 'Enter a whole number.'}
-            onChange={event => setLookups(event.target.value)}
+            onChange={event => setGift({ planId, lookups: event.target.value })}
           />
           <Amounts
             rows={[

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { isTooSmall, tooSmallText } from '#domain/billing/smallest-charge.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
@@ -14,6 +13,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
@@ -74,7 +74,7 @@ function ForAccount({ accountId, onPlaced }: Omit<WithPrices, 'prices'>) {
 }
 
 function Choice(props: WithPrices) {
-  const [kind, setKind] = useState<(typeof KINDS)[number]['id']>('order')
+  const [kind, setKind] = useDraftState<(typeof KINDS)[number]['id']>('kind', 'order')
   return (
     <Card className="max-w-3xl">
       <div className="flex flex-col gap-6">
@@ -93,7 +93,10 @@ const PRICINGS: readonly { value: Pricing; label: string }[] = [
 
 function OrderForm({ accountId, onPlaced, prices }: WithPrices) {
   const first = prices.plans.find(({ purchasable, price }) => purchasable && price > 0) ?? prices.plans[0]
-  const [lines, setLines] = useState<readonly Line[]>(() => (first ? [lineFor(first, 0)] : []))
+  const [lines, setLines] = useDraftState<readonly Line[]>(
+    `items ${accountId}`,
+    first ? [lineFor(first, 0)] : [],
+  )
   const items = toQuoteItems(lines)
   const quote = useQuery({
     queryKey: [createCustomQuote.service, createCustomQuote.id, accountId, items],

@@ -10,6 +10,7 @@ import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { Combobox } from '#portal/ui/input/combobox.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -24,7 +25,9 @@ import {
 /** Completes an address while it is typed, as a checkout does, and verifies the chosen one. */
 export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
   const { key_id, limit } = apiKey
-  const [text, setText] = useState('')
+  const [text, setText, isRestored] = useDraftState('address', '')
+  // What comes back after a reload must not use a lookup before the person types on.
+  const [isTyped, setTyped] = useState(!isRestored)
   const [picked, setPicked] = useState<UsSuggestion>()
   const [used, setUsed] = useState(0)
   const refreshAllowance = useAllowanceRefresh(limit)
@@ -33,7 +36,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
   const verification = useVerification(apiKey)
   const { suggestions, source, hasAnswer, error, isFetching } = useSuggestions({
     // The text of a picked suggestion needs no further ones.
-    text: picked ? '' : text,
+    text: picked || !isTyped ? '' : text,
     apiKey: key_id,
     isOff: allowance === null || spending !== undefined,
     onUsed() {
@@ -71,6 +74,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
             }
             onType={next => {
               setText(next)
+              setTyped(true)
               setPicked(undefined)
             }}
             onPick={id => {

@@ -4,6 +4,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
+import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 
@@ -26,7 +27,7 @@ export function ListSource({
   isPending: boolean
 }) {
   const [isOver, setOver] = useState(false)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraftState('pasted rows', '')
 
   function drop(event: DragEvent) {
     event.preventDefault()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
@@ -8,6 +7,7 @@ import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { splitAddress } from '#portal/shared/lookups/split-address.ts'
+import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AllowanceLine, useSpendingReason, useVerification } from '../shared/allowance.tsx'
@@ -21,7 +21,7 @@ const FORMS = [
 
 /** Verifies one address with an embedded key of the account, and shows the whole response. */
 export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
-  const [form, setForm] = useState<'line' | 'parts'>('line')
+  const [form, setForm] = useDraftState<'line' | 'parts'>('address format', 'line')
   const { mutateAsync, data, error, used } = useVerification(apiKey)
   const common = {
     operation: verifyUsAddress,
