@@ -26,7 +26,15 @@ const { values } = parseArgs({
 const port = Number(process.env.PORT ?? 4010)
 const portal = values.portal ? resolve('dist') : undefined
 if (portal && !existsSync(`${portal}/portal.json`)) fail('no portal in dist/: run npm run build first')
-await (values.stateful ? serveState() : serveExamples())
+try {
+  await (values.stateful ? serveState() : serveExamples())
+} catch (error) {
+  const { code, port: taken = port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code !== 'EADDRINUSE') throw error
+  fail(
+    `Port ${taken} is taken. Set PORT${values.stateful ? ', or TEST_VENDOR_PORT for the form of cards' : ''}.`,
+  )
+}
 
 async function serveExamples(): Promise<void> {
   const { buildMockServer } = await import('./mock/server.ts')
@@ -41,7 +49,7 @@ async function serveState(): Promise<void> {
   const at = new Date(values.at)
   if (Number.isNaN(at.getTime())) fail(`--at: no time: ${values.at}`)
   const { startStateful } = await import('#backend/stateful.ts')
-  const { url, controls, close } = await startStateful({ seed: values.seed, at, port, portal })
+  const { url, announced, controls, close } = await startStateful({ seed: values.seed, at, port, portal })
   await controls.save('start')
   const lines = [
     `Gatepost is ready: ${portal ? url : `${url}/api/<service>`}`,
@@ -51,6 +59,7 @@ async function serveState(): Promise<void> {
     `  clock        ${controls.now().toISOString()}, stands still; seed ${values.seed}`,
     `  scenarios    ${url}/dev/scenarios`,
     `  emails       ${url}/dev/mailbox`,
+    ...announced.map(line => `  ${line}`),
   ]
   console.log(lines.join('\n'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

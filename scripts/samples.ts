@@ -6,20 +6,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { answerUsStreet } from '#backend/services/gateway/us/answers.ts'
 import { usHouses } from '#backend/services/gateway/us/data/addresses.ts'
+import { usStreetResponse } from '#backend/services/gateway/us/responses.ts'
 import { logoFiles, logoSvg } from '#portal/content/brand/logo.ts'
-import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
+import { lookupsWithResponse, signLookups } from '#portal/content/samples/lookups.ts'
 import { FOR_PORTAL, GENERATED } from './generate/services.ts'
 import { accuracyFile } from './samples/accuracy.ts'
 import { boundsFile } from './samples/bounds.ts'
 import { figureFiles } from './samples/figures.ts'
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { multiUserPrices, publicPrices, soldByState } from './samples/prices.ts'
-import { productAnswers } from './samples/product-answers.ts'
+import { productResponses } from './samples/product-responses.ts'
 import { referenceFiles } from './samples/reference.ts'
 import { riskHouses } from './samples/risk-houses.ts'
-import { solutionAnswers } from './samples/solution-answers.ts'
+import { solutionResponses } from './samples/solution-responses.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
@@ -35,23 +35,23 @@ export async function sampleFiles(): Promise<Record<string, string>> {
 }
 
 async function generatedFiles(): Promise<Record<string, string>> {
-  const answers = Object.entries(answeredLookups).map(([name, lookup]) => {
-    const answer = JSON.stringify(answerUsStreet([lookup]), null, 2)
-    return `export const ${name}: UsStreetAnswer = ${answer}\n`
+  const responses = Object.entries(lookupsWithResponse).map(([name, lookup]) => {
+    const response = JSON.stringify(usStreetResponse([lookup]), null, 2)
+    return `export const ${name}: UsStreetAnswer = ${response}\n`
   })
   const signs = signLookups.map(lookup => {
-    const [candidate] = answerUsStreet([lookup]).candidates
+    const [candidate] = usStreetResponse([lookup]).candidates
     if (!candidate) throw new Error(`the sample does not have ${lookup.street}`)
     const { delivery_line_1: deliveryLine, last_line: lastLine, analysis } = candidate
     return { deliveryLine, lastLine, code: analysis.dpv_match_code }
   })
   return {
-    'answers.ts': [
+    'responses.ts': [
       `${NOTE}import type { UsStreetAnswer } from '#generated/gateway/types.ts'\n`,
       `/** How many addresses of the United States the gateway's sample has. */\nexport const sampleSize = ${usHouses.length}\n`,
-      ...answers,
+      ...responses,
     ].join('\n'),
-    ...(await productAnswers(NOTE)),
+    ...(await productResponses(NOTE)),
     ...(await figureFiles(NOTE)),
     ...accuracyFile(NOTE),
     ...boundsFile(NOTE),
@@ -63,7 +63,7 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
 /** How much one caller may ask for, whatever the plan. */
 export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
 `,
-    ...(await solutionAnswers(NOTE)),
+    ...(await solutionResponses(NOTE)),
     'risk-houses.ts': riskHouses(NOTE),
     'signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'price-list.ts': [

@@ -4,7 +4,7 @@
  * For the first one; staff make others. It uses the database of the server, by the same variables. The embedded database
  * belongs to one process, so stop the server before.
  */
-import { addStaff, StaffRefusal } from '#backend/services/authorization/internal.ts'
+import { addStaff, StaffRejection } from '#backend/services/authorization/staff.ts'
 import { readConfig } from '#backend/services.ts'
 import { explainStartError } from '#kernel/start-errors.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
@@ -30,7 +30,7 @@ try {
     'The role works after a login with two-step verification, which is set up at /account/profile/security.',
   )
 } catch (error) {
-  if (!(error instanceof StaffRefusal)) throw error
+  if (!(error instanceof StaffRejection)) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { TEST_CARDS } from '../support/checkout.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const VISA = '4242424242424242'
 const MASTERCARD = '5555555555554444'
@@ -280,7 +280,7 @@ test('a section that fails leaves the others', { tag: FULL }, async ({ page, mak
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByText('1–1 of 1 order')).toBeVisible()
   // Nothing else: another section may still be loading.
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:listOrders' })
+  await setScenario(page, 'server-error:listOrders')
   await page.getByLabel('Search orders').fill('nothing')
   await expect(page.getByText('Orders couldn’t be loaded')).toBeVisible()
   await expect(cards(page)).toHaveCount(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { CARDS, cardForm, pressAddCard, typeCard } from '../support/cards.ts'
 import { startCheckout } from '../support/checkout.ts'
-import { expect, expectAccessible, type Person, startSession, test } from '../support/test.ts'
+import { expect, expectAccessible, type Person, setScenario, startSession, test } from '../support/test.ts'
 
 /** 50,000 lookups a year of US verification. */
 const YEARLY = 3120
@@ -96,7 +96,7 @@ test('a form that does not load can be tried again, in any theme and width', { t
   makePerson,
 }) => {
   const person = await makePerson({ taxableAddress: {} })
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'upstream-failure' })
+  await setScenario(page, 'upstream-failure')
   await page.setViewportSize({ width: 340, height: 800 })
   await openForm(page, person)
   await expect(page.getByText('The card form couldn’t be loaded')).toBeVisible()

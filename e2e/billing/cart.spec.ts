@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { leaveInCart, openCartOf } from '../support/checkout.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const KEY = 'gatepost-cart'
 const invalid = 'Invalid plan has been removed from your cart'
@@ -81,7 +81,7 @@ test('junk in storage is no cart', { tag: FULL }, async ({ page }) => {
 
 test('a price list that fails can be tried again', { tag: FULL }, async ({ page }) => {
   // From the first visit on: a list that has arrived is kept for a minute.
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await leaveInCart(page, [3120])
   await expect(page.getByText('The price list couldn’t be loaded')).toBeVisible()
   await page.setExtraHTTPHeaders({})

@@ -113,7 +113,7 @@ test('a total that has moved is shown next to the old one, and nothing is ordere
 test('each response of the bank has its own words, and the order waits for a card that works', {
   tag: FULL,
 }, async ({ page, makePerson }) => {
-  const { isDeclined, hasTooLittle, hasExpired, asksThePerson, losesTheAnswer, succeeds } = TEST_CARDS
+  const { isDeclined, hasTooLittle, hasExpired, asksThePerson, losesTheResponse, succeeds } = TEST_CARDS
   const cards = [isDeclined, hasTooLittle, hasExpired, asksThePerson, succeeds].map(number => ({ number }))
   await startSession(page, await makePerson({ taxableAddress: {}, cards }))
   await startCheckout(page, [YEARLY])
@@ -142,14 +142,14 @@ test('each response of the bank has its own words, and the order waits for a car
   await frame.getByRole('button', { name: 'Confirm' }).click()
   await expect(paid(page)).toBeVisible()
   await expectAccessible(page)
-  expect(losesTheAnswer).toBeTruthy()
+  expect(losesTheResponse).toBeTruthy()
 })
 
 test('a payment whose response is lost is found out about, and charged once', async ({
   page,
   makePerson,
 }) => {
-  const cards = [{ number: TEST_CARDS.losesTheAnswer }]
+  const cards = [{ number: TEST_CARDS.losesTheResponse }]
   await startSession(page, await makePerson({ taxableAddress: {}, cards }))
   await startCheckout(page, [YEARLY])
   await payButton(page).click()

@@ -135,7 +135,16 @@ test('who buys a plan with early purchase is charged again at its price, and sto
   await placeOrder(page)
   await expect(page.getByText(`${EARLY_PURCHASE_LABEL}: on`)).toBeVisible()
   await page.goto(PAGE)
-  await expect(early(page)).toContainText(`0 of 1 used this term, $0.00 of ${total} this month.`)
+  const cap = `0 of 1 used this term, $0.00 of ${total} this month.`
+  await expect(early(page)).toContainText(cap)
+
+  // Renewal that is turned off takes early purchase with it, and Undo puts back both.
+  await page.getByRole('switch', { name: /^Automatic renewal of/ }).click()
+  const off = page.getByRole('dialog', { name: /^Turn off renewal/ })
+  await off.getByRole('button', { name: 'Turn off renewal' }).click()
+  await expect(early(page)).not.toContainText(cap)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(early(page)).toContainText(cap)
   await early(page)
     .getByText(/What you agreed to on/)
     .click()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { stayWithinDay } from '../support/midnight.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 stayWithinDay()
 
@@ -93,7 +93,7 @@ test('a person without a role sees which one they need, and no report is request
 test('a failure says so and offers to try again', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by license' })).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('button', { name: '7 days' }).click()
   await expect(page.getByText('Usage couldn’t be loaded')).toBeVisible()
   await page.setExtraHTTPHeaders({})

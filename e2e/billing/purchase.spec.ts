@@ -13,6 +13,7 @@ import {
   gotoHydrated,
   linkIn,
   readMail,
+  setScenario,
   test,
 } from '../support/test.ts'
 
@@ -58,7 +59,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   const form = page.getByRole('form', { name: 'Billing address' })
   for (const [label, value] of Object.entries(ADDRESS)) await form.getByLabel(label).fill(value)
   await form.getByLabel('State').selectOption('UT')
-  await page.setExtraHTTPHeaders({ 'X-Scenario': 'slow-500' })
+  await setScenario(page, 'slow-500')
   await form.getByRole('button', { name: 'Save address' }).click()
   // Someone who types in the next step while the address is saved keeps the focus. Otherwise keys would be lost.
   const cardNumber = cardForm(page).getByLabel('Card number')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openPalette } from '../support/palette.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const CORE = 'US Address Verification, Plus'
 const cards = [{ number: '4242424242424242' }]
@@ -266,7 +266,7 @@ test('a list that fails to load says so, and is not mistaken for an empty one', 
   await page.goto('/account/activity')
   // Nothing else of the page may fail.
   await expect(page.getByRole('table', { name: 'Activity' })).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('link', { name: 'Subscriptions', exact: true }).first().click()
   await expect(page.getByText('The licenses couldn’t be loaded')).toBeVisible()
   await expect(page.getByText('No subscriptions yet')).toBeHidden()

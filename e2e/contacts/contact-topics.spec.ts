@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls } from '../support/session.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 test('a contact for receipts takes three clicks', async ({ page, makePerson }) => {
   const email = `receipts.${randomUUID()}@contacts.example`
@@ -64,7 +64,7 @@ test('who gets what is chosen by keyboard, for a page at once, and on a phone', 
   await expect.poll(turnedOff).toBe(1)
   await expect.poll(turnedOn).toBe(3)
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:subscribeContact' })
+  await setScenario(page, 'server-error:subscribeContact')
   await box('Security for Kim').click()
   await expect(page.getByText('“Security” couldn’t be turned on for Kim')).toBeVisible()
   await expect(box('Security for Kim')).not.toBeChecked()

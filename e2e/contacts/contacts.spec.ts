@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, readMail, setScenario, test } from '../support/test.ts'
 
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row', { name })
 const action = async (page: Page, name: string, item: string) => {
@@ -33,13 +33,13 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expect(address).toHaveAccessibleDescription(/This field is required\./)
   await form.getByLabel('First name').fill('Kim')
   await form.getByLabel('Last name').fill('Osei')
-  for (const [typed, refusal] of [
+  for (const [typed, rejection] of [
     [owner.username.toUpperCase(), /A contact with this email address already exists\./],
     ['kim@mailinator.com', /Use a permanent email address/],
   ] as const) {
     await address.fill(typed)
     await add.click()
-    await expect(address).toHaveAccessibleDescription(refusal)
+    await expect(address).toHaveAccessibleDescription(rejection)
     await expect(address).toHaveValue(typed)
   }
   await expect(form.getByLabel('First name')).toHaveValue('Kim')
@@ -61,7 +61,7 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expect(other).toHaveURL('/confirm-contact')
   await expect(other.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
   await expectAccessible(other)
-  await other.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(other, 'server-error')
   await other.getByRole('button', { name: 'Confirm address' }).click()
   await expect(other.getByText('The address isn’t confirmed yet')).toBeVisible()
   await expect(kim).toContainText('Not confirmed')
@@ -167,7 +167,7 @@ test('the primary contact is chosen, and loads and fails apart from the list', {
     { email: 'it@contacts.example', topics: [], isConfirmed: false },
     { email: 'old@contacts.example', topics: [], undeliverable: 'bounced' },
   ] as const
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getPrimaryProfile' })
+  await setScenario(page, 'server-error:getPrimaryProfile')
   await openAs(page, await makePerson({ contacts }), '/account/contacts')
   const failure = page.getByRole('alert').filter({ hasText: 'Unable to load Primary Contact' })
   await expect(failure).toBeVisible()

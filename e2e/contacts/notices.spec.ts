@@ -11,11 +11,11 @@ async function lookUp(request: APIRequestContext, key: SeededKey | undefined, wh
   const { service, path } = where === 'us' ? verifyUsAddress : verifyInternationalAddress
   const us = { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' }
   const canada = { country: 'CAN', address1: '111 Wellington St', locality: 'Ottawa' }
-  const answer = await request.get(`/api/${service}${path}`, {
+  const response = await request.get(`/api/${service}${path}`, {
     headers: { authorization: `Basic ${Buffer.from(`${key?.keyId}:${key?.token}`).toString('base64')}` },
     params: where === 'us' ? us : canada,
   })
-  expect(answer.status(), await answer.text()).toBe(200)
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 test('who has used 90% gets an email, and by its link no more of these, signed out, until Undo', {

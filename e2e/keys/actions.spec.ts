@@ -1,7 +1,7 @@
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { onceNoticed } from '../support/once-shown.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const SECOND = 1 / (24 * 60 * 60)
 
@@ -128,8 +128,8 @@ test('a key whose deadline passes while its page is open disappears, and the pag
   // Nothing notifies the page when the deadline passes.
   await expect.poll(() => Date.now(), { timeout: time + scaledTimeout(5_000) }).toBeGreaterThan(deadline)
   await recover.click()
-  const refused = page.getByRole('alert').filter({ hasText: 'Old batch couldn’t be recovered' })
-  await expect(refused).toContainText('This key can no longer be recovered. Create a new one.')
+  const rejected = page.getByRole('alert').filter({ hasText: 'Old batch couldn’t be recovered' })
+  await expect(rejected).toContainText('This key can no longer be recovered. Create a new one.')
   await expect(recover).toHaveCount(0)
 })
 
@@ -195,13 +195,13 @@ test('several keys are paused, brought back and deleted at once', { tag: FULL },
   await expect(dialog).toContainText('Used in the last 24 hours: Checkout.')
   await dialog.getByLabel('Type 4 keys to confirm').fill('4 keys')
   // The first try is rejected, and nothing is lost: the selection stays, and so does the reason.
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await dialog.getByRole('button', { name: 'Delete 4 keys' }).click()
-  const refused = page.getByRole('alert').filter({ hasText: 'Not every key could be deleted' })
-  await expect(refused).toBeVisible()
+  const rejected = page.getByRole('alert').filter({ hasText: 'Not every key could be deleted' })
+  await expect(rejected).toBeVisible()
   await expect(bar).toContainText('4 keys selected')
   await page.setExtraHTTPHeaders({})
-  await refused.getByRole('button', { name: 'Try again' }).click()
+  await rejected.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('4 keys deleted.')).toBeVisible()
   await expect(page.getByText('Create your first key')).toBeVisible()
 })

@@ -145,7 +145,8 @@ test('the reason of a key that has left the list is in the notice', { tag: FULL 
   await openAs(other, person, '/account/keys')
   await other.getByRole('button', { name: 'Actions for Sync' }).click()
   const deleted = other.waitForResponse(
-    answer => answer.request().method() === deleteSecretKey.method && answer.url().includes('/secret-keys/'),
+    response =>
+      response.request().method() === deleteSecretKey.method && response.url().includes('/secret-keys/'),
   )
   await other.getByRole('menuitem', { name: 'Delete' }).click()
   await deleted

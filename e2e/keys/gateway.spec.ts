@@ -14,20 +14,20 @@ const SUBSCRIPTIONS = [
 
 /** Looks up an address as a server does. Returns the status. */
 async function lookUp(request: APIRequestContext, keyId: string, token: string): Promise<number> {
-  const answer = await request.get(`/api/${verifyUsAddress.service}${verifyUsAddress.path}`, {
+  const response = await request.get(`/api/${verifyUsAddress.service}${verifyUsAddress.path}`, {
     headers: { authorization: `Basic ${Buffer.from(`${keyId}:${token}`).toString('base64')}` },
     params: { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' },
   })
-  return answer.status()
+  return response.status()
 }
 
 /** Requests suggestions as a page on a site does. Returns the status. */
 async function typeAhead(request: APIRequestContext, keyId: string, referer: string): Promise<number> {
-  const answer = await request.get(`/api/${suggestUsAddresses.service}${suggestUsAddresses.path}`, {
+  const response = await request.get(`/api/${suggestUsAddresses.service}${suggestUsAddresses.path}`, {
     headers: { referer },
     params: { key: keyId, search: '214 N Jun' },
   })
-  return answer.status()
+  return response.status()
 }
 
 /** Returns the token from the dialog that shows it once, and closes the dialog. */

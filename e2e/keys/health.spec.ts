@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { KeyInput } from '#backend/services/security/seeds.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 /** The view by key; findings.spec.ts has the one by finding. */
 const PATH = '/account/keys/health?view=keys'
@@ -171,7 +171,7 @@ test('keys are extended, reset, retired, paused and deleted, and brought back', 
 test('a failed fix stays with its key until the next try', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keysWithPast: [{ ...healthy, expiresInDays: 5 }] }), PATH)
   await expect(finding(page, 'Checkout server', 'Expires soon')).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await finding(page, 'Checkout server', 'Expires soon')
     .getByRole('button', { name: /^Extend/ })
     .click()
@@ -229,7 +229,7 @@ test('the page says when there are no keys, when access is rejected, and when lo
   const third = await browser.newPage({ baseURL: origin })
   await openAs(third, await makePerson({ keysWithPast: [store] }), '/account/profile')
   await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
-  await third.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(third, 'server-error')
   await third.evaluate(path => history.pushState({}, '', path), PATH)
   await expect(third.getByRole('alert')).toContainText('We couldn’t check your keys')
   await third.setExtraHTTPHeaders({})

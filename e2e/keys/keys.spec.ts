@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import contract from '../../generated/security/openapi.json' with { type: 'json' }
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { onceNoticed, onceShown } from '../support/once-shown.ts'
-import { expect, expectAccessible, logIn, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, logIn, openAs, setScenario, test } from '../support/test.ts'
 
 const firstRow = 'Key 00001'
 
@@ -119,7 +119,7 @@ test('a failed creation keeps the form, and the second try creates one key', asy
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Label').fill('Second try')
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog.getByRole('alert')).toContainText('An unknown error occurred.')
   await expect(dialog.getByLabel('Label')).toHaveValue('Second try')
@@ -143,7 +143,7 @@ test('a token is revealed, and needs the password once the login is too old', as
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+  await setScenario(page, 'old-login')
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Reveal token' }).click()
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -187,13 +187,13 @@ test('the list shows a skeleton while it loads, offers to try again when it fail
   tag: FULL,
 }, async ({ page, makePerson }) => {
   await logIn(page, await makePerson({ keys: 3 }))
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()
   // The cards of the overview fail as well until the page is left.
   await expect(page.getByRole('alert').filter({ hasText: 'The keys couldn’t be loaded' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Overview' })).toHaveCount(0)
   await expectAccessible(page)
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'slow' })
+  await setScenario(page, 'slow')
   // For two seconds.
   const busy = onceShown(page, 'table[aria-busy="true"]')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -217,7 +217,7 @@ test('the listed keys can be saved to a file, across all pages', { tag: FULL }, 
   expect(lines).toHaveLength(120)
   expect(lines[0]).toMatch(/^Key 00001,[0-9a-f-]{36},.*active/)
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   await expect(page.getByRole('alert')).toContainText('Couldn’t create the file')
 })

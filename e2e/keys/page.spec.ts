@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { onceNoticed } from '../support/once-shown.ts'
-import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, type Person, setScenario, test } from '../support/test.ts'
 
 /** Creates an embedded key through the pages, and opens it. */
 async function openEmbeddedKey(page: Page, person: Person, hostnames = 'shop.northwind.example') {
@@ -244,14 +244,14 @@ test('a key is restricted to a time, addresses and licenses, and unrestricted ag
 
 test('a pause reverts when the server rejects it', { tag: FULL }, async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1 }))
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Pause key' }).click()
-  const refused = page.getByRole('alert').filter({ hasText: 'Key 00001 couldn’t be paused' })
-  await expect(refused).toBeVisible()
+  const rejected = page.getByRole('alert').filter({ hasText: 'Key 00001 couldn’t be paused' })
+  await expect(rejected).toBeVisible()
   await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible()
   await page.setExtraHTTPHeaders({})
-  await refused.getByRole('button', { name: 'Try again' }).click()
+  await rejected.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByText('Paused', { exact: true })).toBeVisible()
 })
 

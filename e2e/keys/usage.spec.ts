@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { stayWithinDay } from '../support/midnight.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 stayWithinDay()
 
@@ -141,14 +141,14 @@ test('an account without lookups sees what would be here', { tag: FULL }, async 
 test('a failure says so and offers to try again', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('button', { name: '7 days' }).click()
   await expect(page.getByText('Usage couldn’t be loaded')).toBeVisible()
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
 
-  await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   await expect(page.getByText('Couldn’t create the file')).toBeVisible()
 })

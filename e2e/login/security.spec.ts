@@ -3,7 +3,16 @@ import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { addDevice, addPasskey } from '../support/passkeys.ts'
 import { nextCode, setUp } from '../support/second-factor.ts'
-import { expect, expectAccessible, fillLogin, openAs, type Person, readMail, test } from '../support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  fillLogin,
+  openAs,
+  type Person,
+  readMail,
+  setScenario,
+  test,
+} from '../support/test.ts'
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your menu' }).click()
@@ -70,7 +79,7 @@ test.describe('two-step verification', () => {
     const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
 
     await test.step('the confirmation asks for a code when there is a second factor', async () => {
-      await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+      await setScenario(page, 'old-login')
       await page.getByRole('button', { name: 'Get new codes' }).click()
       const warning = page.getByRole('dialog', { name: 'Get new recovery codes?' })
       await expect(warning).toContainText('Your remaining codes (10) will stop working at once.')
@@ -175,7 +184,7 @@ test.describe('the confirmation before a dangerous action', () => {
     await openAs(page, person, '/account/profile/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
-    await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+    await setScenario(page, 'old-login')
     await page.getByRole('button', { name: 'Add passkey' }).click()
 
     const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -197,7 +206,7 @@ test.describe('the confirmation before a dangerous action', () => {
     await openAs(page, await makePerson({ keys: 1 }), '/account/profile/security')
     await addPasskey(page, 'Laptop')
     await page.goto('/account/keys')
-    await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+    await setScenario(page, 'old-login')
     await page.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Reveal token' }).click()
     const question = page.getByRole('dialog', { name: 'Confirm it’s you' })

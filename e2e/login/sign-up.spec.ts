@@ -8,6 +8,7 @@ import {
   linkIn,
   logIn,
   readMail,
+  setScenario,
   test,
 } from '../support/test.ts'
 
@@ -104,13 +105,13 @@ test('a server failure keeps the form, and the person can try again', async ({ p
   await page.goto('/signup')
   await page.getByLabel('Work email').fill('kept@signup.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByRole('alert')).toContainText('An unknown error occurred.')
   await expect(page.getByRole('alert')).toContainText('Reference')
   await expect(page.getByLabel('Work email')).toHaveValue('kept@signup.example')
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'rate-limited' })
+  await setScenario(page, 'rate-limited')
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByRole('alert')).toContainText("You're going too fast. Wait 12 seconds and try again.")
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startThirdPartyLogin } from '#generated/identity/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { newAddress, signInAtExample, signUpWithExample } from '../support/example-id.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const continueWith = { name: 'Continue with Example ID' }
 
@@ -70,7 +70,7 @@ test('a person who can’t add a login stays on the page and can try again', { t
   const add = page.getByRole('button', { name: 'Add Example ID' })
   await expect(add).toBeVisible()
   // Other parts of the page may still load.
-  await page.setExtraHTTPHeaders({ 'x-scenario': `server-error:${startThirdPartyLogin.id}` })
+  await setScenario(page, `server-error:${startThirdPartyLogin.id}`)
   await add.click()
   await expect(page.getByText('An unknown error occurred.').first()).toBeVisible()
   await page.setExtraHTTPHeaders({})

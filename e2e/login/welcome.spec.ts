@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { newAddress, signUpWithExample } from '../support/example-id.ts'
-import { confirmAddress, expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
+import {
+  confirmAddress,
+  expect,
+  expectAccessible,
+  linkIn,
+  openAs,
+  readMail,
+  setScenario,
+  test,
+} from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const isRecord = (url: string) => url.endsWith('/new-account/submissions')
@@ -125,7 +134,7 @@ test('an error appears next to its field or above the form, and what was typed s
   await expect(phone).toBeFocused()
   await phone.fill('+1 801 555 0142')
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('An unknown error occurred.')
   await expect(dialog.getByLabel('First name')).toHaveValue('Dana')

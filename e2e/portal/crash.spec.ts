@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { submitBrowserError } from '#generated/reporting/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, expectAccessible, gotoHydrated, openAs, test } from '../support/test.ts'
+import { playing } from '../../tests/support/contract/scenario.ts'
+import { expect, expectAccessible, gotoHydrated, openAs, setScenario, test } from '../support/test.ts'
 
 /** What the browser reports, as it sends it. */
 function watchReports(page: Page) {
   const reports: { body: Record<string, string | null>; status: Promise<number | undefined> }[] = []
   page.on('request', request => {
     if (!request.url().endsWith(`/api/${submitBrowserError.service}${submitBrowserError.path}`)) return
-    const status = request.response().then(answer => answer?.status())
+    const status = request.response().then(response => response?.status())
     reports.push({ body: request.postDataJSON(), status })
   })
   return reports
@@ -45,7 +46,7 @@ test('a page behind the login that breaks apologizes, is reported once, and work
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click()
   // One answer alone: the page of the keys may still be asking for something.
-  const breaking = { 'x-scenario': 'empty-answer:listPaymentMethods' }
+  const breaking = playing('empty-answer:listPaymentMethods')
   await page.setExtraHTTPHeaders(breaking)
   await go('Billing')
   await expectCrash(page, reports, '/account/billing')
@@ -78,7 +79,7 @@ test('a public page that breaks apologizes, leads home, and keeps what was typed
   await message.fill('We look up 500,000 addresses a year.')
 
   await gotoHydrated(page, '/products/single-address')
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'empty-answer' })
+  await setScenario(page, 'empty-answer')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expectCrash(page, reports, '/products/single-address')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gatepost, home' })).toBeVisible()

@@ -94,7 +94,7 @@ test.describe('text typed when the session ends', () => {
     if (!tab || !other) throw new Error('two tabs')
     await typeIntoNewKey(tab)
     // All tabs leave at once. The server hears of it afterwards, and would end the next session if it is early.
-    const left = other.waitForResponse(answer => answer.request().method() === logOut.method)
+    const left = other.waitForResponse(response => response.request().method() === logOut.method)
     await pressLogOut(other)
     await expect(tab).toHaveURL(/\/login$/)
     await left

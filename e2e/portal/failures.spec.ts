@@ -1,7 +1,16 @@
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { onceNoticed, onceShown } from '../support/once-shown.ts'
-import { expect, expectAccessible, fillLogin, gotoHydrated, logIn, openAs, test } from '../support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  fillLogin,
+  gotoHydrated,
+  logIn,
+  openAs,
+  setScenario,
+  test,
+} from '../support/test.ts'
 
 test('a rejected action on a row stays visible after its toast, and can be tried again', async ({
   page,
@@ -10,7 +19,7 @@ test('a rejected action on a row stays visible after its toast, and can be tried
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   const row = page.getByRole('row', { name: /Key 00001/ })
   await expect(row).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   const noticed = onceNoticed(page, 'An unknown error occurred.')
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Pause' }).click()
@@ -41,7 +50,7 @@ test('the reference of a failure can be copied', { tag: FULL }, async ({ page, c
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Label').fill('Broken')
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await dialog.getByRole('button', { name: 'Create key' }).click()
   const reference = dialog.getByText(/^Reference/)
   // Confirmed for two seconds.
@@ -60,7 +69,7 @@ test('a rate limit shows a countdown in seconds, and the button waits', { tag: F
   const person = await makePerson()
   await page.clock.install()
   await gotoHydrated(page, '/login')
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'rate-limited' })
+  await setScenario(page, 'rate-limited')
   // Time stands still, so that the seconds are those of the test, not of the machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await fillLogin(page, person)
@@ -103,7 +112,7 @@ test('when the permissions do not load, a notice says so, and trying again opens
   tag: FULL,
 }, async ({ page, makePerson, complaints }) => {
   await logIn(page, await makePerson({ keys: 1 }))
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.goto('/account/keys')
   await expect(page.getByText('Permissions failed to load')).toBeVisible()
   await expect(page.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -116,7 +125,7 @@ test('when the permissions do not load, a notice says so, and trying again opens
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.goto('/account/keys')
   await expect(page.getByText('Permissions failed to load')).toBeVisible()
   await page.setExtraHTTPHeaders({})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, expectAccessible, gotoHydrated, logIn, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, gotoHydrated, logIn, openAs, setScenario, test } from '../support/test.ts'
 
 const ribbon = (page: Page) => page.getByRole('navigation', { name: 'Account' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages, keys and actions' })
@@ -101,7 +101,7 @@ test.describe('the palette', () => {
     await expect(option(page, 'Create a secret key')).toHaveCount(0)
     await field(page).fill('no such thing')
     await expect(page.getByText('No results for “no such thing”.')).toBeVisible()
-    await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+    await setScenario(page, 'server-error')
     await field(page).fill('Key 0')
     await expect(page.getByText(/Couldn’t search .*\bkeys\b/)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countClicks } from '../support/clicks.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const TRIAL = { subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }
 const WORKING = {
@@ -191,7 +191,7 @@ test('what stops service comes first, then what may be someone else’s, and eac
 test('a card that fails is loaded again on its own', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(WORKING), '/account/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('link', { name: 'Overview' }).first().click()
   const failed = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
   // What the navigation has asked for already, such as payments due, does not fail.

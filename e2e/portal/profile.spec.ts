@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls, revoke } from '../support/session.ts'
-import { confirmAddress, expect, linkIn, openAs, readMail, test } from '../support/test.ts'
+import { confirmAddress, expect, linkIn, openAs, readMail, setScenario, test } from '../support/test.ts'
 
 test('the profile starts empty, rejects what is wrong, survives a failed save, and is still there later', async ({
   page,
@@ -41,7 +41,7 @@ test('the profile starts empty, rejects what is wrong, survives a failed save, a
     for (const [label] of wrong) await page.getByLabel(label).fill('')
     await page.getByLabel('First name').fill("Zoë O'Brien")
     await page.getByLabel('Website').fill('northwind.example')
-    await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:updateProfile' })
+    await setScenario(page, 'server-error:updateProfile')
     await save.click()
     await expect(page.getByRole('alert')).toContainText('An unknown error occurred.')
     await expect(page.getByLabel('First name')).toHaveValue("Zoë O'Brien")
@@ -97,7 +97,7 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
 }) => {
   await openAs(page, await makePerson(), '/account/keys')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getProfile' })
+  await setScenario(page, 'server-error:getProfile')
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page.getByText('Your profile couldn’t be loaded')).toBeVisible()

@@ -152,8 +152,8 @@ test('an activation that no owner confirms reverts at its deadline, and not befo
   await expect(elsewhere.getByRole('alert')).toContainText(/single sign-on/)
 
   const revert = async (seconds: number) => {
-    const answer = await request.post('/dev/jobs', { data: { name: 'revert-activations', seconds } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await request.post('/dev/jobs', { data: { name: 'revert-activations', seconds } })
+    expect(response.ok(), await response.text()).toBe(true)
   }
   await revert(29 * 60)
   await page.goto(PATH)

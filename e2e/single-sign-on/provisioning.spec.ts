@@ -35,9 +35,9 @@ async function callAsProvider(
   data?: object,
 ) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' }
-  const answer = await request.fetch(`/api/scim/v2${path}`, { method, headers, ...(data && { data }) })
-  const text = await answer.text()
-  return { status: answer.status(), body: text ? JSON.parse(text) : undefined }
+  const response = await request.fetch(`/api/scim/v2${path}`, { method, headers, ...(data && { data }) })
+  const text = await response.text()
+  return { status: response.status(), body: text ? JSON.parse(text) : undefined }
 }
 
 test('an owner connects a provider, which adds and removes people, and rotates the token without a gap', async ({

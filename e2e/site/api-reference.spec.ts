@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { runCurl } from '../support/curl.ts'
-import { expect, expectAccessible, gotoHydrated, startSession, test } from '../support/test.ts'
+import { expect, expectAccessible, gotoHydrated, setScenario, startSession, test } from '../support/test.ts'
 import { note } from '../support/watch.ts'
 
 const docsOf = (page: Page) => page.getByRole('navigation', { name: 'Documentation' }).first()
@@ -252,7 +252,7 @@ test('a batch counts each of its lookups, and is sent only as JSON', { tag: FULL
   await expect(responseOf(page)).toContainText('88 Copper Mill Ave')
 
   // Of a failure it shows the status, what to do, and the page about it.
-  await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(responseOf(page)).toContainText('500 Internal Server Error')
   await expect(

@@ -81,13 +81,13 @@ test('every command of the public pages runs, and every response is the one that
     GATEPOST_KEY_ID: keyId,
     GATEPOST_TOKEN: token,
   }))
-  const seen = { commands: 0, answers: 0 }
+  const seen = { commands: 0, responses: 0 }
   const shown = new Set<string>()
   const unknown: string[] = []
 
   const all = Object.keys(pages).map(async path => ({ path, blocks: await blocksOf(origin, path) }))
   for (const { path, blocks } of await Promise.all(all)) {
-    let answer: unknown
+    let lastBody: unknown
     // An error that the address APIs word in their own way has two.
     const areTwo = blocks.some(({ title }) => title.endsWith('of the address APIs'))
     for (const { title, code } of blocks) {
@@ -95,11 +95,11 @@ test('every command of the public pages runs, and every response is the one that
         expect(code, path).toContain(`curl --get ${origin}/api/gateway/`)
         const response = await runCurl(request, code, shells[seen.commands % KEYS] ?? {})
         expect(response.status(), `${path}: ${code}`).toBe(200)
-        answer = await response.json()
+        lastBody = await response.json()
         seen.commands++
       } else if (title === '200 OK') {
-        expect(JSON.parse(code), `${path}: the answer to the command above it`).toEqual(answer)
-        seen.answers++
+        expect(JSON.parse(code), `${path}: the response to the command above it`).toEqual(lastBody)
+        seen.responses++
       } else if (/^HTTP [45]\d\d( of the address APIs)?$/.test(title)) {
         const [error, ...more]: ErrorItem[] = JSON.parse(code)
         expect(title.slice(0, 'HTTP 400'.length)).toBe(`HTTP ${error?.status}`)
@@ -118,7 +118,7 @@ test('every command of the public pages runs, and every response is the one that
   }
   expect(unknown, 'blocks of code that this test does not know').toEqual([])
   expect(seen.commands).toBeGreaterThanOrEqual(8)
-  expect(seen.answers).toBeGreaterThanOrEqual(8)
+  expect(seen.responses).toBeGreaterThanOrEqual(8)
   const given = ofGateway.map(error => JSON.stringify(error))
   expect(
     [...new Set(given)].filter(error => !shown.has(error)),

@@ -22,8 +22,8 @@ const contracts = globSync('generated/*/openapi.json')
 
 test('every contract is served unchanged', async ({ request }) => {
   for (const { service, contract } of contracts) {
-    const answer = await request.get(`${SITE}/${service}.json`)
-    expect(await answer.json()).toEqual(contract)
+    const response = await request.get(`${SITE}/${service}.json`)
+    expect(await response.json()).toEqual(contract)
   }
 })
 

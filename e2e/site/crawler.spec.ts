@@ -67,7 +67,7 @@ test('every page has its own head, its text, its landmarks and no dead link', as
   )
   const answering = new Set(others.flatMap(([path, status]) => (status === 200 ? [path] : [])))
   expect([...answering]).toEqual(expect.arrayContaining([...givenPortalPaths]))
-  const findings = checkPages([...site.values()], { answers: path => answering.has(path), origin })
+  const findings = checkPages([...site.values()], { isServed: path => answering.has(path), origin })
   expect(findings.map(({ path, what }) => `${path} ${what}`)).toEqual([])
 
   const withoutData = [...site.values()].filter(page => {
@@ -91,10 +91,10 @@ test('search engines and assistants find every page, at this origin', async ({ b
   const site = await crawl(origin)
   const found = [...site.values()].filter(isFound)
   const textAt = async (path: string, type: RegExp) => {
-    const answer = await read(origin, path)
-    expect(answer.status, path).toBe(200)
-    expect(answer.headers.get('content-type')).toMatch(type)
-    const text = await answer.text()
+    const response = await read(origin, path)
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(type)
+    const text = await response.text()
     const origins = new Set([...text.matchAll(/https?:\/\/[\w.:-]+/g)].map(([url]) => url))
     const others = [...origins].filter(url => !/sitemaps\.org|w3\.org/.test(url))
     expect(
@@ -160,9 +160,9 @@ test('a link to a page shows its picture elsewhere', async ({ baseURL: origin = 
   for (const [url, meta] of pictures) {
     expect(url).toMatch(new RegExp(`^${origin}/share/.*\\.png$`))
     expect(meta.get('og:image:alt')).toMatch(/\S/)
-    const answer = await read(origin, url)
-    expect(answer.headers.get('content-type'), url).toBe('image/png')
-    const image = Buffer.from(await answer.arrayBuffer())
+    const response = await read(origin, url)
+    expect(response.headers.get('content-type'), url).toBe('image/png')
+    const image = Buffer.from(await response.arrayBuffer())
     expect([image.readUInt32BE(16), image.readUInt32BE(20)].map(String)).toEqual([
       meta.get('og:image:width'),
       meta.get('og:image:height'),

@@ -94,9 +94,9 @@ test('samples have the embedded key of the person who is logged in, and work as 
 })
 
 test('a client can be generated from the published contract', async ({ request }) => {
-  const answer = await request.get('/openapi/gateway.json')
-  expect(answer.headers()['content-type']).toContain('application/json')
-  const text = await answer.text()
+  const response = await request.get('/openapi/gateway.json')
+  expect(response.headers()['content-type']).toContain('application/json')
+  const text = await response.text()
   const contract = JSON.parse(text)
   expect(contract.openapi).toBe('3.1.0')
   expect(Object.keys(contract.paths)).toContain('/us-street')

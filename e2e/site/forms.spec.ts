@@ -8,6 +8,7 @@ import {
   linkIn,
   openAs,
   readMail,
+  setScenario,
   test,
   untilAwake,
 } from '../support/test.ts'
@@ -126,7 +127,7 @@ test('a form that fails is posted once to the fallback; if that fails too, all t
   const sent = watchForms(page)
   await gotoHydrated(page, '/contact?topic=pricing')
   const email = await fillSales(page, 'fallback')
-  await page.setExtraHTTPHeaders({ 'X-Scenario': 'upstream-failure' })
+  await setScenario(page, 'upstream-failure')
   const send = page.getByRole('button', { name: 'Send to sales' })
   await send.click()
   await expect(page.getByText('Your input is still here.')).toBeVisible()
@@ -172,7 +173,7 @@ test('a form that is sent without a network waits for it, on this page or on the
   await context.setOffline(false)
   const next = await context.newPage()
   const late = watchForms(next)
-  const taken = next.waitForResponse(answer => answer.url().includes('/contact-sales/submissions'))
+  const taken = next.waitForResponse(response => response.url().includes('/contact-sales/submissions'))
   await next.goto('/legal/privacy-policy')
   expect((await taken).status()).toBe(200)
   expect(late[0]?.fields).toMatchObject({ topic: 'trial' })

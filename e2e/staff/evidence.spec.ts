@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openAccountAsStaff, openOrderAsStaff, showView } from '../support/staff.ts'
-import { expect, expectAccessible, openAs, type Person, readMail, test } from '../support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  openAs,
+  type Person,
+  readMail,
+  setScenario,
+  test,
+} from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
@@ -205,7 +213,7 @@ test.describe('staff', () => {
     await expect(organization.getByText('OpenID Connect')).toBeVisible()
     await expect(organization.getByText('Active', { exact: true })).toBeVisible()
     await expect(organization.getByText('Not verified')).toBeVisible()
-    await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getAccountOrganization' })
+    await setScenario(page, 'server-error:getAccountOrganization')
     await page.reload()
     await expect(organization.getByText('The organization couldn’t be loaded')).toBeVisible()
     await expect(section(page, 'People').getByRole('row', { name: customer.username })).toBeVisible()

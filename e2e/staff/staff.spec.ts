@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { showView } from '../support/staff.ts'
-import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, type Person, setScenario, test } from '../support/test.ts'
 
 /** The scripts that a page has requested, by their addresses. */
 function watchScripts(page: Page): Set<string> {
@@ -92,7 +92,7 @@ test.describe('staff', () => {
     await showView(page, 'Billing')
     const orders = page.getByRole('region', { name: 'Orders' }).first()
     await expect(orders.getByText('No orders yet.')).toBeVisible()
-    await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:listAccountOrders' })
+    await setScenario(page, 'server-error:listAccountOrders')
     await page.reload()
     await expect(orders.getByText('The orders couldn’t be loaded')).toBeVisible()
     await expect(page.getByText('No payments yet.')).toBeVisible()
@@ -220,8 +220,8 @@ test('a customer who guesses an address for staff gets a 404 page, and none of i
 async function scriptsWith(page: Page, scripts: Iterable<string>, text: string): Promise<string[]> {
   const found: string[] = []
   for (const script of scripts) {
-    const answer = await page.request.get(script)
-    if ((await answer.text()).includes(text)) found.push(script)
+    const response = await page.request.get(script)
+    if ((await response.text()).includes(text)) found.push(script)
   }
   return found
 }

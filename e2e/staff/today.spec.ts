@@ -1,7 +1,7 @@
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openOrderAsStaff } from '../support/staff.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const PLAN = 3120
 
@@ -26,7 +26,7 @@ test('staff see what waits over all customers, each list by itself, and open the
   await expect(grace.getByText(/hours|day/).first()).toBeVisible()
   await expectAccessible(page)
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:listUndeliverableContacts' })
+  await setScenario(page, 'server-error:listUndeliverableContacts')
   await page.reload()
   const contacts = page.getByRole('region', { name: 'Undeliverable contacts' }).first()
   await expect(contacts.getByText('The contacts couldn’t be loaded')).toBeVisible()
@@ -143,7 +143,7 @@ test('staff see a form that the CRM rejected and why, and send it again', async 
   await expect(mine.getByText('FIELD_NOT_IN_FORM_DEFINITION')).toBeVisible()
   await expectAccessible(page)
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:resendSubmission' })
+  await setScenario(page, 'server-error:resendSubmission')
   await mine.getByRole('button', { name: `Send again: ${formId}` }).click()
   await expect(page.getByText('The form couldn’t be sent again')).toBeVisible()
   await page.setExtraHTTPHeaders({})

@@ -12,7 +12,7 @@ export const CARDS = {
   expired: '4000 0000 0000 0069',
   challenge: '4000 0000 0000 3220',
   takesTime: '4000 0000 0000 0077',
-  losesAnswer: '4000 0000 0000 4087',
+  losesResponse: '4000 0000 0000 4087',
   reportedTwice: '4000 0000 0000 5001',
 } as const
 

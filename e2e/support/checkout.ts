@@ -10,7 +10,7 @@ export const TEST_CARDS = {
   hasTooLittle: '4000 0000 0000 9995',
   hasExpired: '4000 0000 0000 0069',
   asksThePerson: '4000 0000 0000 3220',
-  losesTheAnswer: '4000 0000 0000 4087',
+  losesTheResponse: '4000 0000 0000 4087',
 } as const
 
 /** Leaves plans in the cart, as an earlier visit of this browser would have, and opens it. */
@@ -50,8 +50,9 @@ export async function addCard(page: Page, number: string): Promise<void> {
 /** Sends what the page does next into a dead line, as soon as the order is placed. */
 export function cutOffAfterPlacing(page: Page, context: BrowserContext): Promise<void> {
   return new Promise(resolve => {
-    page.on('response', async answer => {
-      if (answer.request().method() !== placeOrder.method || !answer.url().endsWith('/sales/orders')) return
+    page.on('response', async response => {
+      if (response.request().method() !== placeOrder.method || !response.url().endsWith('/sales/orders'))
+        return
       await context.setOffline(true)
       resolve()
     })

@@ -12,18 +12,15 @@ export async function setPasswordAsStaff(
   let authorization = ''
   const send = async ({ service, method, path }: Operation, options: object = {}) => {
     const headers = { origin, ...(authorization && { authorization }) }
-    const answer = await request.fetch(`/api/${service}${path}`, { method, headers, ...options })
-    expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true)
-    return answer.status() === 204 ? undefined : answer.json()
+    const response = await request.fetch(`/api/${service}${path}`, { method, headers, ...options })
+    expect(response.ok(), `${method} ${path} answered ${response.status()}`).toBe(true)
+    return response.status() === 204 ? undefined : response.json()
   }
   await send(logIn, { data: { username: staff.username, password: staff.password } })
   authorization = `Bearer ${(await send(createToken)).access_token}`
   const found = await send(searchUsers, { params: { text: person.username } })
   const path = setUserPassword.path.replace('{id}', found.users[0].user_id)
-  await send(
-    { ...setUserPassword, path },
-    { params: { reason: 'Requested by the customer by phone' }, data: { new_password: password } },
-  )
+  await send({ ...setUserPassword, path }, { data: { new_password: password } })
 }
 
 /** Opens the page of a customer's account as staff do: they search for the person. */

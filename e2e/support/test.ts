@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { Scenario } from '#backend/dev/scenarios.ts'
 import type { SeededPerson, SeedInput } from '#backend/dev/seeds.ts'
 import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
@@ -48,9 +49,9 @@ export const ofWorker = <Value>(
 export const test = base.extend<Fixtures>({
   makePerson: async ({ request }, use) => {
     await use(async (inputs = {}) => {
-      const answer = await request.post('/dev/people', { data: inputs })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      const seeded: SeededPerson = await answer.json()
+      const response = await request.post('/dev/people', { data: inputs })
+      expect(response.ok(), await response.text()).toBe(true)
+      const seeded: SeededPerson = await response.json()
       const { username, password, made } = seeded
       return {
         username,
@@ -66,8 +67,8 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = []
       page.on('console', message => {
         // Some tests provoke rejected calls. The browser logs each as a failed resource.
-        const isRefusal = /^Failed to load resource/.test(message.text())
-        if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text())
+        const isRejection = /^Failed to load resource/.test(message.text())
+        if (['error', 'warning'].includes(message.type()) && !isRejection) complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))
       await use(complaints)
@@ -102,17 +103,21 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.waitForURL(/\/account/)
 }
 
+/** Makes the calls of a page fail from now on, or differ, as the scenario says. */
+export const setScenario = (page: Page, scenario: Scenario): Promise<void> =>
+  page.setExtraHTTPHeaders({ 'x-scenario': scenario })
+
 /** Opens a page as a logged-in person, for tests that are not about the login. */
 export async function openAs(
   page: Page,
   { username, password, secret }: Person,
   path: string,
 ): Promise<void> {
-  const answer = await page.request.post(`/api/${login.service}${login.path}`, {
+  const response = await page.request.post(`/api/${login.service}${login.path}`, {
     data: { username, password, ...(secret !== undefined && { code: appCode(secret, new Date()) }) },
     headers: { origin: String(test.info().project.use.baseURL) },
   })
-  expect(answer.ok(), `the login of ${username}`).toBe(true)
+  expect(response.ok(), `the login of ${username}`).toBe(true)
   const cookies = await page.context().cookies()
   note([
     { name: 'password', value: password },

@@ -82,7 +82,7 @@ function watchContext(context: BrowserContext): () => Promise<string[]> {
     const leak = cardIn(request)
     if (leak) cards.add(leak)
   }
-  const onResponse = (response: Response) => void reading.push(noteAnswer(response))
+  const onResponse = (response: Response) => void reading.push(noteResponse(response))
   context.on('request', onRequest).on('response', onResponse)
   return async () => {
     context.off('request', onRequest).off('response', onResponse)
@@ -150,7 +150,7 @@ function noteRequest(request: Request): void {
 }
 
 /** A response that nothing awaited is gone with its page, so no script could read it either. */
-async function noteAnswer(response: Response): Promise<void> {
+async function noteResponse(response: Response): Promise<void> {
   if (!isOfOperation(response.url())) return
   const cookies = await response.headerValues('set-cookie').catch(() => [])
   for (const cookie of cookies) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { nextCode, setUp } from '../support/second-factor.ts'
-import { expect, expectAccessible, logIn, openAs, type Person, test } from '../support/test.ts'
+import { expect, expectAccessible, logIn, openAs, type Person, setScenario, test } from '../support/test.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Acting as another person' })
 
@@ -60,7 +60,7 @@ test.describe('staff', () => {
     await openAs(page, staff, '/account/profile/security')
     const { secret } = await setUp(page)
     await actAs(page, await makePerson({ keys: 1 }))
-    await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+    await setScenario(page, 'old-login')
     await banner(page).getByRole('button', { name: 'Allow changes' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Allow changes' }).click()

@@ -23,12 +23,12 @@ async function invite(request: APIRequestContext, owner: Person, address: string
     headers,
   })
   const token = await (await request.post('/api/authorization/token', { data: {}, headers })).json()
-  const answer = await request.fetch(`/api/authorization${createInvitation.path}`, {
+  const response = await request.fetch(`/api/authorization${createInvitation.path}`, {
     method: createInvitation.method,
     data: { email_address: address, roles: ['api-key-viewer', 'billing-viewer'] },
     headers: { ...headers, authorization: `Bearer ${token.access_token}` },
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
   return linkIn(await readMail(request, address, /^Join /))
 }
 
@@ -64,8 +64,8 @@ test('a stranger signs up and lands in the account, without another email', asyn
   // What loads below could move the button away from the pointer.
   await expect(page.getByText('Create your first key')).toBeVisible()
   await page.getByRole('button', { name: 'Create key' }).first().hover()
-  const refusal = `Ask an account owner for the API key editor role. Owner: ${owner.username}.`
-  await expect(page.getByText(refusal).first()).toBeVisible()
+  const rejection = `Ask an account owner for the API key editor role. Owner: ${owner.username}.`
+  await expect(page.getByText(rejection).first()).toBeVisible()
 })
 
 test('a person who already has a login only logs in', { tag: FULL }, async ({

@@ -46,16 +46,16 @@ test('two browsers: an invited person appears, a revoked role bites in the open 
   const watch = await watchRole(other)
   await roles.getByRole('checkbox', { name: 'API key editor' }).click()
   await expect(roles.getByText(`${guest.username} no longer has: API key editor.`)).toBeVisible()
-  await watch.untilRefused()
+  await watch.untilRejected()
   await other.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
-  const refusal = `Ask an account owner for the API key editor role. Owner: ${owner.username}.`
+  const rejection = `Ask an account owner for the API key editor role. Owner: ${owner.username}.`
   await expect(
     other.getByRole('dialog').getByText('Ask an account owner for the API key editor role.').first(),
   ).toBeVisible()
   await other.keyboard.press('Escape')
   await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(other.getByRole('button', { name: 'Create key' }).first()).toHaveAccessibleDescription(
-    new RegExp(refusal.replaceAll('.', '\\.')),
+    new RegExp(rejection.replaceAll('.', '\\.')),
   )
 
   // The toast in the dialog offers it too.
@@ -77,7 +77,7 @@ test('two browsers: an invited person appears, a revoked role bites in the open 
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(rowOf(page, guest.username)).toHaveCount(0)
-  await watch.untilRefused()
+  await watch.untilRejected()
   // A read may still be answered for a moment, other than a change.
   const notice = other.getByText('You are no longer on Northwind.')
   let searches = 0
@@ -108,7 +108,7 @@ async function watchRole(page: Page) {
     })
   const until = (status: number) => expect.poll(async () => (await call()).status()).toBe(status)
   await until(400)
-  return { untilAllowed: () => until(400), untilRefused: () => until(403) }
+  return { untilAllowed: () => until(400), untilRejected: () => until(403) }
 }
 
 test('the last owner stays; another one leaves or steps down, and is asked first', { tag: FULL }, async ({

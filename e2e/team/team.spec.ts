@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openPalette } from '../support/palette.ts'
 import { address, DEVELOPER, openMenu, rowOf } from '../support/team.ts'
-import { expect, expectAccessible, linkIn, logIn, openAs, readMail, test } from '../support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  linkIn,
+  logIn,
+  openAs,
+  readMail,
+  setScenario,
+  test,
+} from '../support/test.ts'
 
 const seats = (page: Page) => page.getByRole('meter', { name: 'Seats used' })
 
@@ -192,7 +201,7 @@ test('the list is searched, filtered, sorted and saved, by the address', { tag: 
   await expect(roles).toBeHidden()
   await expect(page).not.toHaveURL(/dialog=/)
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByLabel('Search people').fill('nobody')
   await expect(page.getByText('The people couldn’t be loaded')).toBeVisible()
   await page.setExtraHTTPHeaders({})

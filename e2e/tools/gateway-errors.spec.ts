@@ -1,5 +1,5 @@
 import { gatewayCodes } from '#domain/errors/gateway.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 /** What verifying an address declares. */
 const STATUSES = [400, 401, 402, 403, 429, 500, 502]
@@ -11,7 +11,7 @@ test('each number of the gateway shows its text, and a limit counts down', async
   const codes = [...gatewayCodes].filter(([, { status }]) => STATUSES.includes(status))
   expect(codes.length).toBeGreaterThan(10)
   for (const [id, { name, status, message }] of codes) {
-    await page.setExtraHTTPHeaders({ 'x-scenario': `code-${id}` })
+    await setScenario(page, `code-${id}`)
     const responded = page.waitForResponse(/\/api\/gateway\/us-street\?/)
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     expect((await responded).status()).toBe(status)
@@ -29,7 +29,7 @@ test('each number of the gateway shows its text, and a limit counts down', async
 test('a failure of ours points to the status page in its toast', async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await setScenario(page, 'server-error')
   await page.getByRole('button', { name: 'Actions for Key 00001' }).click()
   await page.getByRole('menuitem', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Pause key' }).click()

@@ -4,7 +4,7 @@ import { getErrorService, submitBrowserError } from '#generated/reporting/operat
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { pressLogOut } from '../support/session.ts'
 import { untilConsentRead, watchThirdParties } from '../support/stored.ts'
-import { test as base, expect, gotoHydrated, logIn } from '../support/test.ts'
+import { test as base, expect, gotoHydrated, logIn, setScenario } from '../support/test.ts'
 import { test } from './deployment.ts'
 
 const PROFILE = 'user profile could not be loaded from api'
@@ -50,10 +50,10 @@ async function allowAnalytics(page: Page): Promise<void> {
 
 /** The id of the person who is logged in, as the access token names them. */
 async function userIdOf(page: Page): Promise<string> {
-  const answer = await page.request.post(`/api/${createToken.service}${createToken.path}`, {
+  const response = await page.request.post(`/api/${createToken.service}${createToken.path}`, {
     headers: { origin: new URL(page.url()).origin },
   })
-  const [, claims = ''] = String((await answer.json()).access_token).split('.')
+  const [, claims = ''] = String((await response.json()).access_token).split('.')
   return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub
 }
 
@@ -139,7 +139,7 @@ test('with consent, the error service gets each error once, about the person as 
   const id = await userIdOf(page)
   await rejectOutside(page, 'logged in')
   expect((await sent(2))?.user).toEqual({ id })
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'empty-answer:listPaymentMethods' })
+  await setScenario(page, 'empty-answer:listPaymentMethods')
   await page.getByRole('link', { name: 'Billing', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sorry, this page broke' })).toBeVisible()
   expect(await sent(3)).toMatchObject({
@@ -153,7 +153,7 @@ test('with consent, the error service gets each error once, about the person as 
   await throwOutside(page, 'logged out')
   expect(await sent(4)).not.toHaveProperty('user')
 
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getSelfProfile' })
+  await setScenario(page, 'server-error:getSelfProfile')
   await logIn(page, person)
   await expect.poll(() => complaints.join()).toContain(PROFILE)
   const failure = await sent(5)

@@ -3,7 +3,7 @@ import { checkFirstLoads, type FirstLoad } from '../../scripts/build/check/first
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { pagesOf } from '../../scripts/lib/routes.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, openAs, test } from '../support/test.ts'
+import { expect, openAs, setScenario, test } from '../support/test.ts'
 
 const TOKEN = /\/api\/authorization\/token$/
 
@@ -79,16 +79,16 @@ test('contacts and the name of the account arrive with the token, before the scr
   const person = await makePerson({
     contacts: [{ email: 'accounts@northwind.example', topics: ['receipts'] }],
   })
-  const answer = page.waitForResponse(TOKEN)
+  const response = page.waitForResponse(TOKEN)
   await page.route(/\/assets\/index-/, async route => {
-    await answer
+    await response
     await route.continue()
   })
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await openAs(page, person, '/account/contacts')
   await expect(page.getByRole('row', { name: /accounts@northwind/ })).toBeVisible()
-  const { first_calls: sent } = (await answer).request().postDataJSON()
+  const { first_calls: sent } = (await response).request().postDataJSON()
   expect(sent).toEqual([
     '/api/notification/contacts',
     '/api/notification/profiles/primary',
@@ -96,7 +96,7 @@ test('contacts and the name of the account arrive with the token, before the scr
     '/api/identity/identities/self/profile',
   ])
   // What a busy machine does not answer in time is requested on its own.
-  const { first_responses: received }: { first_responses: { path: string }[] } = await (await answer).json()
+  const { first_responses: received }: { first_responses: { path: string }[] } = await (await response).json()
   const calls = [...asked, ...received.map(({ path }) => path)]
   for (const path of sent)
     expect(
@@ -107,7 +107,7 @@ test('contacts and the name of the account arrive with the token, before the scr
 
 test('a slow response does not hold back the page around it', { tag: FULL }, async ({ page, makePerson }) => {
   // Two seconds, so the token does not wait for it.
-  await page.setExtraHTTPHeaders({ 'X-Scenario': 'slow:listSecretKeys' })
+  await setScenario(page, 'slow:listSecretKeys')
   await openAs(page, await makePerson({ keys: 3 }), '/account/keys')
   await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy')

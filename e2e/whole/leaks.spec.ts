@@ -34,8 +34,8 @@ test('no page of the run kept a secret, and a password that one kept would be fo
 })
 
 test('the server log contains no secret of the run', async ({ request }) => {
-  const answer = await request.get('/api/authorization/jwks.json')
-  const requestId = answer.headers()['x-request-id'] ?? 'no id'
+  const response = await request.get('/api/authorization/jwks.json')
+  const requestId = response.headers()['x-request-id'] ?? 'no id'
   const log = () => readFileSync(SERVER_LOG, 'utf8')
   // The log is written in the background; once the last line is there, all are.
   await expect.poll(() => log().includes(requestId)).toBe(true)

@@ -3214,6 +3214,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person has to choose their own password first. */
         PasswordChangeRequired: {
             headers: {
@@ -3695,6 +3704,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -3821,6 +3831,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             /** @description Another site sent the call. */
             403: {
@@ -3854,6 +3865,7 @@ export interface operations {
                     "application/json": components["schemas"]["JsonWebKeySet"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -3877,6 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnAccountList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -4036,6 +4049,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountOwnerList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -4090,6 +4104,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -4577,6 +4592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequired"];
             404: components["responses"]["NoOrganization"];
@@ -4867,6 +4883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NoOrganization"];
@@ -4979,6 +4996,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationDomainList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequired"];
             404: components["responses"]["NoOrganization"];
@@ -5122,6 +5140,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
             404: components["responses"]["NoOrganization"];
@@ -5146,6 +5165,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NoIdentityProvider"];
@@ -5431,6 +5451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderDependents"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OwnOrganizationRequired"];
             404: components["responses"]["NoIdentityProvider"];
@@ -5457,6 +5478,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryOwners"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OwnOrganizationRequired"];
             404: components["responses"]["NoIdentityProvider"];
@@ -5483,6 +5505,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoRehearsal"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OwnOrganizationRequired"];
             404: components["responses"]["NoRehearsal"];
@@ -5634,6 +5657,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoRelinks"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OwnOrganizationRequired"];
             404: components["responses"]["NoIdentityProvider"];
@@ -5766,6 +5790,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NoIdentityProvider"];
@@ -5801,6 +5826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Provisioning"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OrganizationOwnerRequired-2"];
             404: components["responses"]["NoOrganization"];
@@ -5905,6 +5931,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleMapping"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["OrganizationOwnerRequired-2"];
             404: components["responses"]["NoOrganization"];

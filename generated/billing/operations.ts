@@ -207,6 +207,7 @@ export const sendReceipt: Operation<paths['/admin/account/receipt']['get']> = {
   path: '/admin/account/receipt',
   auth: 'bearer',
   acting: 'read',
+  hasEffect: true,
   roles: [['internal-admin']],
 }
 

@@ -1122,6 +1122,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description A parameter is invalid. */
         InvalidNumber: {
             headers: {
@@ -1341,6 +1350,7 @@ export type ResponseBillingViewerRequired = components['responses']['BillingView
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotPaid = components['responses']['NotPaid'];
@@ -1444,6 +1454,7 @@ export interface operations {
                     "application/json": components["schemas"]["PendingOrderList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];

@@ -717,6 +717,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /**
@@ -800,6 +809,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterFormTime = components['parameters']['FormTime'];
@@ -1132,6 +1142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

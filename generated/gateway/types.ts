@@ -1156,7 +1156,7 @@ export interface components {
             };
         };
         /** @description The body can't be read. The status is 412 for compatibility. */
-        BodyRefused: {
+        BodyRejected: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1311,7 +1311,7 @@ export type ResponseGatewayFailure = components['responses']['GatewayFailure'];
 export type ResponseGatewayUnavailable = components['responses']['GatewayUnavailable'];
 export type ResponseBusy = components['responses']['Busy'];
 export type ResponseInvalidLookups = components['responses']['InvalidLookups'];
-export type ResponseBodyRefused = components['responses']['BodyRefused'];
+export type ResponseBodyRejected = components['responses']['BodyRejected'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
 export type ResponseInvalidPoint = components['responses']['InvalidPoint'];
 export type ResponseInvalidCountry = components['responses']['InvalidCountry'];
@@ -1426,7 +1426,7 @@ export interface operations {
             401: components["responses"]["NotPermitted"];
             402: components["responses"]["NothingPays"];
             403: components["responses"]["KeyUnauthorized"];
-            412: components["responses"]["BodyRefused"];
+            412: components["responses"]["BodyRejected"];
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];

@@ -2055,6 +2055,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description No session or bearer token, or one that has ended. */
         NotAuthenticated: {
             headers: {
@@ -2406,6 +2415,7 @@ export type Reason = components['schemas']['Reason'];
 export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
 export type UserPasswordReset = components['schemas']['UserPasswordReset'];
 export type UserLogin = components['schemas']['UserLogin'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -2462,6 +2472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -2601,6 +2612,7 @@ export interface operations {
                     "application/json": components["schemas"]["BotProtection"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -2812,6 +2824,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserInfo"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2876,6 +2889,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginMethods"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -2988,6 +3002,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -3013,6 +3028,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEnded"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3066,6 +3082,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactor"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -3091,6 +3108,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorSecret"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ConfirmedAndRecentLoginRequired"];
             /** @description A second factor is already on. */
@@ -3172,6 +3190,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -3197,6 +3216,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
             /** @description There is no second factor. */
@@ -3231,6 +3251,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -3386,6 +3407,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRegistration"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ConfirmedAndRecentLoginRequired"];
             /** @description The person has reached the maximum. */
@@ -3420,6 +3442,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyLogin"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3493,6 +3516,7 @@ export interface operations {
                     "application/json": components["schemas"]["SelfProfile"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3620,6 +3644,7 @@ export interface operations {
                     "application/json": components["schemas"]["CredentialList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3853,6 +3878,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginProviderList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

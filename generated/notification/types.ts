@@ -900,6 +900,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person has to choose their own password first. */
         PasswordChangeRequired: {
             headers: {
@@ -1016,6 +1025,7 @@ export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInvalidIdOrTopic = components['responses']['InvalidIdOrTopic'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
@@ -1452,6 +1462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileTopics"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -1752,6 +1763,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrimaryProfile"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequired"];
             429: components["responses"]["TooManyRequests"];

@@ -145,7 +145,8 @@ export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/pa
  * attempt and never charges again: it returns 201, 402, or 202 if the challenge is still open. It returns
  * 201 with the transaction also if the vendor reported the success before the call, once. If the
  * person comes back later, the same call shows the challenge again. Another card gives the challenge
- * up and starts over. Without a `challenge` the vendor needs more time: call again after a moment.
+ * up and starts over. Without a `challenge` the vendor needs more time: `Retry-After` says when to send the
+ * same call again, with the same Idempotency-Key, which finishes it. Another key does as well.
  *
  * A second payment of the same order under another key waits up to 15 seconds for the first one and
  * then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an

@@ -136,7 +136,8 @@ export interface paths {
          *     attempt and never charges again: it returns 201, 402, or 202 if the challenge is still open. It returns
          *     201 with the transaction also if the vendor reported the success before the call, once. If the
          *     person comes back later, the same call shows the challenge again. Another card gives the challenge
-         *     up and starts over. Without a `challenge` the vendor needs more time: call again after a moment.
+         *     up and starts over. Without a `challenge` the vendor needs more time: `Retry-After` says when to send the
+         *     same call again, with the same Idempotency-Key, which finishes it. Another key does as well.
          *
          *     A second payment of the same order under another key waits up to 15 seconds for the first one and
          *     then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
@@ -846,6 +847,15 @@ export interface components {
         OfflineReport: string;
     };
     responses: {
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description No session or bearer token, or one that has ended. */
         NotAuthenticated: {
             headers: {
@@ -1104,6 +1114,7 @@ export type VendorNoticePage = components['schemas']['VendorNoticePage'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type MerchantReport = components['schemas']['MerchantReport'];
 export type OfflineReport = components['schemas']['OfflineReport'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -1153,6 +1164,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -1243,6 +1255,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardForm"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             429: components["responses"]["TooManyRequests"];
@@ -1381,6 +1394,8 @@ export interface operations {
             /** @description Nothing is charged yet. What is missing. */
             202: {
                 headers: {
+                    /** @description Seconds until the same call can find out more; only while the vendor needs more time. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1781,6 +1781,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -2081,6 +2090,7 @@ export type OrderLocation = components['schemas']['OrderLocation'];
 export type DonatePlanBody = components['schemas']['DonatePlanBody'];
 export type CalculateSalesTaxBody = components['schemas']['CalculateSalesTaxBody'];
 export type SalesTax = components['schemas']['SalesTax'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseBusy = components['responses']['Busy'];
@@ -2133,6 +2143,7 @@ export interface operations {
                     "application/json": components["schemas"]["PricingSchedule"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -2298,6 +2309,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrialList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -2402,6 +2414,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxableLocation"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             404: components["responses"]["NotFound"];
@@ -2465,6 +2478,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardAddress"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequired"];
             404: components["responses"]["NotFound"];
@@ -2491,6 +2505,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxExemption"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];

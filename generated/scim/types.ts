@@ -878,6 +878,8 @@ export interface components {
         /** @description The provisioning token is missing, unknown, deleted, or expired. */
         NotAuthenticated: {
             headers: {
+                /** @description How to send the token. */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {

@@ -1532,21 +1532,21 @@ export interface components {
          * @example key-unauthorized
          * @enum {string}
          */
-        RefusalError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
+        RejectionError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
         /**
          * @description The rule that rejected. It says more than the error, which callers get: several rules of `not-permitted`
          *     must not be shown to someone who may not own the key.
          * @example hostname
          * @enum {string}
          */
-        RefusalRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
+        RejectionRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
         /**
          * @description Lookups that were rejected; each address of a call is one.
          * @example 318
          */
-        RefusedLookups: number;
+        RejectedLookups: number;
         /** @description Lookups with one key that were rejected by one rule, from one source. */
-        Refusal: {
+        Rejection: {
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["KeyLabel"];
             /**
@@ -1555,7 +1555,7 @@ export interface components {
              * @enum {string}
              */
             kind: "secret" | "embedded";
-            error: components["schemas"]["RefusalError"];
+            error: components["schemas"]["RejectionError"];
             /**
              * @description Number of the error in the response; null for an error without one.
              * @example 1588026122
@@ -1566,7 +1566,7 @@ export interface components {
              * @example 403
              */
             status: number;
-            rule: components["schemas"]["RefusalRule"];
+            rule: components["schemas"]["RejectionRule"];
             /**
              * @description What the source is: `hostname` of a page, exact `address` or `network` of a caller, or `others`, which
              *     counts many together.
@@ -1579,7 +1579,7 @@ export interface components {
              * @example staging.northwind.example
              */
             source: string | null;
-            refused: components["schemas"]["RefusedLookups"];
+            refused: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1592,7 +1592,7 @@ export interface components {
              *     has lookups left, and `license-not-held` stays.
              * @example null
              */
-            current_rule: components["schemas"]["RefusalRule"] | null;
+            current_rule: components["schemas"]["RejectionRule"] | null;
             /**
              * @description When the change was made that allows them; null if they would still be rejected, or if the time of
              *     the change is not known.
@@ -1601,27 +1601,27 @@ export interface components {
             allowed_since: components["schemas"]["Timestamp"] | null;
         };
         /** @description How many lookups were rejected with an error. */
-        RefusalsOfError: {
-            error: components["schemas"]["RefusalError"];
-            refused: components["schemas"]["RefusedLookups"];
+        RejectionsOfError: {
+            error: components["schemas"]["RejectionError"];
+            refused: components["schemas"]["RejectedLookups"];
         };
         /** @description A page of rejected lookups. */
-        RefusalPage: {
+        RejectionPage: {
             /** @description The entries of the page. */
-            refusals: components["schemas"]["Refusal"][];
+            refusals: components["schemas"]["Rejection"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             /** @description Rejected lookups of all entries on all pages. */
-            refused: components["schemas"]["RefusedLookups"];
+            refused: components["schemas"]["RejectedLookups"];
             /**
              * @description Rejected lookups by error, the most frequent first. The filter `error` does not narrow it, all others
              *     do.
              */
-            by_error: components["schemas"]["RefusalsOfError"][];
+            by_error: components["schemas"]["RejectionsOfError"][];
         };
         /** @description Rejected lookups of a group from one source. */
-        RefusalSource: {
+        RejectionSource: {
             /**
              * @description What the source is: `hostname` of a page, exact `address` or `network` of a caller, or `others`, which
              *     counts many together.
@@ -1634,7 +1634,7 @@ export interface components {
              * @example staging.northwind.example
              */
             source: string | null;
-            refused: components["schemas"]["RefusedLookups"];
+            refused: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1648,7 +1648,7 @@ export interface components {
              * @description Rule that would reject them now, as in an entry of `listRefusals`; null if none would.
              * @example hostname
              */
-            current_rule: components["schemas"]["RefusalRule"] | null;
+            current_rule: components["schemas"]["RejectionRule"] | null;
             /**
              * @description When the change was made that allows them, as in an entry of `listRefusals`; null if they are rejected or it is not known.
              * @example null
@@ -1656,7 +1656,7 @@ export interface components {
             allowed_since: components["schemas"]["Timestamp"] | null;
         };
         /** @description Lookups with one key that one rule rejected. */
-        RefusalGroup: {
+        RejectionGroup: {
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["KeyLabel"];
             /**
@@ -1665,7 +1665,7 @@ export interface components {
              * @enum {string}
              */
             kind: "secret" | "embedded";
-            error: components["schemas"]["RefusalError"];
+            error: components["schemas"]["RejectionError"];
             /**
              * @description Number of the error in the API's response; null for an error without one.
              * @example 1588026122
@@ -1676,8 +1676,8 @@ export interface components {
              * @example 403
              */
             status: number;
-            rule: components["schemas"]["RefusalRule"];
-            refused: components["schemas"]["RefusedLookups"];
+            rule: components["schemas"]["RejectionRule"];
+            refused: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1686,9 +1686,9 @@ export interface components {
              * @description Rejected lookups in each of the last 24 hours of UTC, the oldest first and the current hour last,
              *     whatever the range of the list.
              */
-            hours: components["schemas"]["RefusedLookups"][];
+            hours: components["schemas"]["RejectedLookups"][];
             /** @description The sources with the most lookups, the most frequent first. */
-            sources: components["schemas"]["RefusalSource"][];
+            sources: components["schemas"]["RejectionSource"][];
             /**
              * @description How many sources there are. `others` counts as one.
              * @example 1
@@ -1704,7 +1704,7 @@ export interface components {
              *     hostnames left out; null if all other listed sources are accepted.
              * @example hostname
              */
-            current_rule: components["schemas"]["RefusalRule"] | null;
+            current_rule: components["schemas"]["RejectionRule"] | null;
             /**
              * @description Limit of the key as it is now; null without one.
              * @example 50000
@@ -1712,19 +1712,19 @@ export interface components {
             max_lookups: number | null;
         };
         /** @description A page of rejected lookups by reason and key. */
-        RefusalGroupPage: {
+        RejectionGroupPage: {
             /** @description The groups of the page. */
-            groups: components["schemas"]["RefusalGroup"][];
+            groups: components["schemas"]["RejectionGroup"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             /** @description Rejected lookups of all groups on all pages. */
-            refused: components["schemas"]["RefusedLookups"];
+            refused: components["schemas"]["RejectedLookups"];
         };
         /** @description Lookups that one rule rejected. */
-        RefusalCause: {
-            rule: components["schemas"]["RefusalRule"];
-            error: components["schemas"]["RefusalError"];
+        RejectionCause: {
+            rule: components["schemas"]["RejectionRule"];
+            error: components["schemas"]["RejectionError"];
             /**
              * @description Number of the error in the API's response; null for an error without one.
              * @example 1588026122
@@ -1735,7 +1735,7 @@ export interface components {
              * @example 403
              */
             status: number;
-            refused: components["schemas"]["RefusedLookups"];
+            refused: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1746,22 +1746,22 @@ export interface components {
              */
             key_count: number;
             /** @description The keys with the most lookups, each with its sources. */
-            groups: components["schemas"]["RefusalGroup"][];
+            groups: components["schemas"]["RejectionGroup"][];
         };
         /** @description Lookups that were rejected in an hour. */
-        RefusalHour: {
+        RejectionHour: {
             /** @description First moment of the hour. */
             start: components["schemas"]["Timestamp"];
-            refused: components["schemas"]["RefusedLookups"];
+            refused: components["schemas"]["RejectedLookups"];
         };
         /** @description Rejected lookups by reason, and by hour. */
-        RefusalCauses: {
+        RejectionCauses: {
             /** @description The reasons, those with something to decide first. */
-            causes: components["schemas"]["RefusalCause"][];
+            causes: components["schemas"]["RejectionCause"][];
             /** @description Rejected lookups of all reasons. */
-            refused: components["schemas"]["RefusedLookups"];
+            refused: components["schemas"]["RejectedLookups"];
             /** @description Hours of the range in which lookups were rejected, the oldest first. */
-            hours: components["schemas"]["RefusalHour"][];
+            hours: components["schemas"]["RejectionHour"][];
         };
         /**
          * @description Number of an account.
@@ -1913,7 +1913,7 @@ export interface components {
              */
             request_id: string;
             /** @description The rule that rejected the call; null if it was allowed. */
-            rule: components["schemas"]["RefusalRule"] | null;
+            rule: components["schemas"]["RejectionRule"] | null;
             /** @description The license that the lookups count against; null for a rejected call. */
             license_id: components["schemas"]["LicenseId"] | null;
             /** @description The subscription that the lookups count against; null for a rejected call. */
@@ -2090,6 +2090,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
@@ -2201,23 +2210,23 @@ export interface components {
         /** @description Format of the response. */
         UsageFormat: "json" | "csv";
         /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
-        RefusalSearch: string;
+        RejectionSearch: string;
         /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
-        RefusalKey: components["schemas"]["KeyId"];
+        RejectionKey: components["schemas"]["KeyId"];
         /** @description Returns only the rejections with this error. */
-        RefusalError: components["schemas"]["RefusalError"];
+        RejectionError: components["schemas"]["RejectionError"];
         /**
          * @description First moment of the range; without it, everything that is kept.
          * @example 2026-11-20T00:00:00Z
          */
-        RefusalStart: components["schemas"]["Timestamp"];
+        RejectionStart: components["schemas"]["Timestamp"];
         /**
          * @description First moment after the range, later than `start`; without it, up to now.
          * @example 2026-11-21T00:00:00Z
          */
-        RefusalEnd: components["schemas"]["Timestamp"];
+        RejectionEnd: components["schemas"]["Timestamp"];
         /** @description Sort order of the list, by the last rejection or by their number. */
-        RefusalSort: "last" | "refused";
+        RejectionSort: "last" | "refused";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Why staff do it, for the activity log. */
@@ -2305,18 +2314,18 @@ export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
 export type UsageByKey = components['schemas']['UsageByKey'];
 export type UsageCsv = components['schemas']['UsageCsv'];
-export type RefusalError = components['schemas']['RefusalError'];
-export type RefusalRule = components['schemas']['RefusalRule'];
-export type RefusedLookups = components['schemas']['RefusedLookups'];
-export type Refusal = components['schemas']['Refusal'];
-export type RefusalsOfError = components['schemas']['RefusalsOfError'];
-export type RefusalPage = components['schemas']['RefusalPage'];
-export type RefusalSource = components['schemas']['RefusalSource'];
-export type RefusalGroup = components['schemas']['RefusalGroup'];
-export type RefusalGroupPage = components['schemas']['RefusalGroupPage'];
-export type RefusalCause = components['schemas']['RefusalCause'];
-export type RefusalHour = components['schemas']['RefusalHour'];
-export type RefusalCauses = components['schemas']['RefusalCauses'];
+export type RejectionError = components['schemas']['RejectionError'];
+export type RejectionRule = components['schemas']['RejectionRule'];
+export type RejectedLookups = components['schemas']['RejectedLookups'];
+export type Rejection = components['schemas']['Rejection'];
+export type RejectionsOfError = components['schemas']['RejectionsOfError'];
+export type RejectionPage = components['schemas']['RejectionPage'];
+export type RejectionSource = components['schemas']['RejectionSource'];
+export type RejectionGroup = components['schemas']['RejectionGroup'];
+export type RejectionGroupPage = components['schemas']['RejectionGroupPage'];
+export type RejectionCause = components['schemas']['RejectionCause'];
+export type RejectionHour = components['schemas']['RejectionHour'];
+export type RejectionCauses = components['schemas']['RejectionCauses'];
 export type AccountId = components['schemas']['AccountId'];
 export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
@@ -2355,6 +2364,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseKeyNotEditable = components['responses']['KeyNotEditable'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseKeyPending = components['responses']['KeyPending'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidReason = components['responses']['InvalidReason'];
@@ -2379,12 +2389,12 @@ export type ParameterUsageKeys = components['parameters']['UsageKeys'];
 export type ParameterUsageInterval = components['parameters']['UsageInterval'];
 export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
-export type ParameterRefusalSearch = components['parameters']['RefusalSearch'];
-export type ParameterRefusalKey = components['parameters']['RefusalKey'];
-export type ParameterRefusalError = components['parameters']['RefusalError'];
-export type ParameterRefusalStart = components['parameters']['RefusalStart'];
-export type ParameterRefusalEnd = components['parameters']['RefusalEnd'];
-export type ParameterRefusalSort = components['parameters']['RefusalSort'];
+export type ParameterRejectionSearch = components['parameters']['RejectionSearch'];
+export type ParameterRejectionKey = components['parameters']['RejectionKey'];
+export type ParameterRejectionError = components['parameters']['RejectionError'];
+export type ParameterRejectionStart = components['parameters']['RejectionStart'];
+export type ParameterRejectionEnd = components['parameters']['RejectionEnd'];
+export type ParameterRejectionSort = components['parameters']['RejectionSort'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -3514,6 +3524,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalKey"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -3581,6 +3592,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeySurvey"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -3966,23 +3978,23 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
-                search?: components["parameters"]["RefusalSearch"];
+                search?: components["parameters"]["RejectionSearch"];
                 /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
-                key?: components["parameters"]["RefusalKey"];
+                key?: components["parameters"]["RejectionKey"];
                 /** @description Returns only the rejections with this error. */
-                error?: components["parameters"]["RefusalError"];
+                error?: components["parameters"]["RejectionError"];
                 /**
                  * @description First moment of the range; without it, everything that is kept.
                  * @example 2026-11-20T00:00:00Z
                  */
-                start?: components["parameters"]["RefusalStart"];
+                start?: components["parameters"]["RejectionStart"];
                 /**
                  * @description First moment after the range, later than `start`; without it, up to now.
                  * @example 2026-11-21T00:00:00Z
                  */
-                end?: components["parameters"]["RefusalEnd"];
+                end?: components["parameters"]["RejectionEnd"];
                 /** @description Sort order of the list, by the last rejection or by their number. */
-                sort?: components["parameters"]["RefusalSort"];
+                sort?: components["parameters"]["RejectionSort"];
                 /** @description Sort direction. */
                 direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
@@ -4002,7 +4014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalPage"];
+                    "application/json": components["schemas"]["RejectionPage"];
                 };
             };
             /** @description A parameter is invalid. */
@@ -4025,23 +4037,23 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
-                search?: components["parameters"]["RefusalSearch"];
+                search?: components["parameters"]["RejectionSearch"];
                 /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
-                key?: components["parameters"]["RefusalKey"];
+                key?: components["parameters"]["RejectionKey"];
                 /** @description Returns only the rejections with this error. */
-                error?: components["parameters"]["RefusalError"];
+                error?: components["parameters"]["RejectionError"];
                 /**
                  * @description First moment of the range; without it, everything that is kept.
                  * @example 2026-11-20T00:00:00Z
                  */
-                start?: components["parameters"]["RefusalStart"];
+                start?: components["parameters"]["RejectionStart"];
                 /**
                  * @description First moment after the range, later than `start`; without it, up to now.
                  * @example 2026-11-21T00:00:00Z
                  */
-                end?: components["parameters"]["RefusalEnd"];
+                end?: components["parameters"]["RejectionEnd"];
                 /** @description Sort order of the list, by the last rejection or by their number. */
-                sort?: components["parameters"]["RefusalSort"];
+                sort?: components["parameters"]["RejectionSort"];
                 /** @description Sort direction. */
                 direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
@@ -4061,7 +4073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalGroupPage"];
+                    "application/json": components["schemas"]["RejectionGroupPage"];
                 };
             };
             /** @description A parameter is invalid. */
@@ -4084,21 +4096,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
-                search?: components["parameters"]["RefusalSearch"];
+                search?: components["parameters"]["RejectionSearch"];
                 /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
-                key?: components["parameters"]["RefusalKey"];
+                key?: components["parameters"]["RejectionKey"];
                 /** @description Returns only the rejections with this error. */
-                error?: components["parameters"]["RefusalError"];
+                error?: components["parameters"]["RejectionError"];
                 /**
                  * @description First moment of the range; without it, everything that is kept.
                  * @example 2026-11-20T00:00:00Z
                  */
-                start?: components["parameters"]["RefusalStart"];
+                start?: components["parameters"]["RejectionStart"];
                 /**
                  * @description First moment after the range, later than `start`; without it, up to now.
                  * @example 2026-11-21T00:00:00Z
                  */
-                end?: components["parameters"]["RefusalEnd"];
+                end?: components["parameters"]["RejectionEnd"];
             };
             header?: never;
             path?: never;
@@ -4112,7 +4124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalCauses"];
+                    "application/json": components["schemas"]["RejectionCauses"];
                 };
             };
             /** @description A parameter is invalid. */

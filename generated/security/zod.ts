@@ -600,7 +600,7 @@ export const zUsageCsv = z.string().check(z.maxLength(200000000));
 /**
  * Name of the address API's error.
  */
-export const zRefusalError = z.enum([
+export const zRejectionError = z.enum([
     'secret-key-in-browser',
     'not-permitted',
     'suspected-bot',
@@ -616,7 +616,7 @@ export const zRefusalError = z.enum([
  * must not be shown to someone who may not own the key.
  *
  */
-export const zRefusalRule = z.enum([
+export const zRejectionRule = z.enum([
     'secret-in-browser',
     'wrong-token',
     'ended-token',
@@ -640,19 +640,19 @@ export const zRefusalRule = z.enum([
 /**
  * Lookups that were rejected; each address of a call is one.
  */
-export const zRefusedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+export const zRejectedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
  * Lookups with one key that were rejected by one rule, from one source.
  */
-export const zRefusal = z.strictObject({
+export const zRejection = z.strictObject({
     key_id: zKeyId,
     key_label: zKeyLabel,
     kind: z.enum(['secret', 'embedded']),
-    error: zRefusalError,
+    error: zRejectionError,
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
-    rule: zRefusalRule,
+    rule: zRejectionRule,
     source_kind: z.enum([
         'hostname',
         'address',
@@ -660,37 +660,37 @@ export const zRefusal = z.strictObject({
         'others'
     ]),
     source: z.nullable(z.string().check(z.maxLength(255))),
-    refused: zRefusedLookups,
+    refused: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
-    current_rule: z.nullable(zRefusalRule),
+    current_rule: z.nullable(zRejectionRule),
     allowed_since: z.nullable(zTimestamp)
 });
 
 /**
  * How many lookups were rejected with an error.
  */
-export const zRefusalsOfError = z.strictObject({
-    error: zRefusalError,
-    refused: zRefusedLookups
+export const zRejectionsOfError = z.strictObject({
+    error: zRejectionError,
+    refused: zRejectedLookups
 });
 
 /**
  * A page of rejected lookups.
  */
-export const zRefusalPage = z.strictObject({
-    refusals: z.array(zRefusal).check(z.maxLength(100)),
+export const zRejectionPage = z.strictObject({
+    refusals: z.array(zRejection).check(z.maxLength(100)),
     total: zTotal,
     page: zPageNumber,
     page_size: zPageSize,
-    refused: zRefusedLookups,
-    by_error: z.array(zRefusalsOfError).check(z.maxLength(20))
+    refused: zRejectedLookups,
+    by_error: z.array(zRejectionsOfError).check(z.maxLength(20))
 });
 
 /**
  * Rejected lookups of a group from one source.
  */
-export const zRefusalSource = z.strictObject({
+export const zRejectionSource = z.strictObject({
     source_kind: z.enum([
         'hostname',
         'address',
@@ -698,102 +698,102 @@ export const zRefusalSource = z.strictObject({
         'others'
     ]),
     source: z.nullable(z.string().check(z.maxLength(255))),
-    refused: zRefusedLookups,
+    refused: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
     is_dismissed: z.boolean(),
-    current_rule: z.nullable(zRefusalRule),
+    current_rule: z.nullable(zRejectionRule),
     allowed_since: z.nullable(zTimestamp)
 });
 
 /**
  * Lookups with one key that one rule rejected.
  */
-export const zRefusalGroup = z.strictObject({
+export const zRejectionGroup = z.strictObject({
     key_id: zKeyId,
     key_label: zKeyLabel,
     kind: z.enum(['secret', 'embedded']),
-    error: zRefusalError,
+    error: zRejectionError,
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
-    rule: zRefusalRule,
-    refused: zRefusedLookups,
+    rule: zRejectionRule,
+    refused: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
     hours: z.tuple([
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups,
-        zRefusedLookups
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups,
+        zRejectedLookups
     ]),
-    sources: z.array(zRefusalSource).check(z.maxLength(5)),
+    sources: z.array(zRejectionSource).check(z.maxLength(5)),
     source_count: z.int().check(z.gte(1), z.lte(1000000)),
     is_dismissed: z.boolean(),
-    current_rule: z.nullable(zRefusalRule),
+    current_rule: z.nullable(zRejectionRule),
     max_lookups: z.nullable(z.int().check(z.gte(1), z.lte(999999999999)))
 });
 
 /**
  * A page of rejected lookups by reason and key.
  */
-export const zRefusalGroupPage = z.strictObject({
-    groups: z.array(zRefusalGroup).check(z.maxLength(100)),
+export const zRejectionGroupPage = z.strictObject({
+    groups: z.array(zRejectionGroup).check(z.maxLength(100)),
     total: zTotal,
     page: zPageNumber,
     page_size: zPageSize,
-    refused: zRefusedLookups
+    refused: zRejectedLookups
 });
 
 /**
  * Lookups that one rule rejected.
  */
-export const zRefusalCause = z.strictObject({
-    rule: zRefusalRule,
-    error: zRefusalError,
+export const zRejectionCause = z.strictObject({
+    rule: zRejectionRule,
+    error: zRejectionError,
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
-    refused: zRefusedLookups,
+    refused: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
     key_count: z.int().check(z.gte(1), z.lte(40000)),
-    groups: z.array(zRefusalGroup).check(z.maxLength(10))
+    groups: z.array(zRejectionGroup).check(z.maxLength(10))
 });
 
 /**
  * Lookups that were rejected in an hour.
  */
-export const zRefusalHour = z.strictObject({
+export const zRejectionHour = z.strictObject({
     start: zTimestamp,
-    refused: zRefusedLookups
+    refused: zRejectedLookups
 });
 
 /**
  * Rejected lookups by reason, and by hour.
  */
-export const zRefusalCauses = z.strictObject({
-    causes: z.array(zRefusalCause).check(z.maxLength(30)),
-    refused: zRefusedLookups,
-    hours: z.array(zRefusalHour).check(z.maxLength(745))
+export const zRejectionCauses = z.strictObject({
+    causes: z.array(zRejectionCause).check(z.maxLength(30)),
+    refused: zRejectedLookups,
+    hours: z.array(zRejectionHour).check(z.maxLength(745))
 });
 
 /**
@@ -961,7 +961,7 @@ export const zTraceEntry = z.strictObject({
     entry_id: z.int().check(z.gte(1), z.lte(9007199254740991)),
     created: zTimestamp,
     request_id: z.string().check(z.maxLength(100)),
-    rule: z.nullable(zRefusalRule),
+    rule: z.nullable(zRejectionRule),
     license_id: z.nullable(zLicenseId),
     subscription_id: z.nullable(zSubscriptionId),
     lookups: zLookups,
@@ -1120,32 +1120,32 @@ export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
 /**
  * Returns only the entries whose source or key label contains this text, ignoring case.
  */
-export const zRefusalSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+export const zRejectionSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
  * Returns only the rejections of this key. The id of a key that the account does not have keeps none.
  */
-export const zRefusalKey = zKeyId;
+export const zRejectionKey = zKeyId;
 
 /**
  * Returns only the rejections with this error.
  */
-export const zRefusalError2 = zRefusalError;
+export const zRejectionError2 = zRejectionError;
 
 /**
  * First moment of the range; without it, everything that is kept.
  */
-export const zRefusalStart = zTimestamp;
+export const zRejectionStart = zTimestamp;
 
 /**
  * First moment after the range, later than `start`; without it, up to now.
  */
-export const zRefusalEnd = zTimestamp;
+export const zRejectionEnd = zTimestamp;
 
 /**
  * Sort order of the list, by the last rejection or by their number.
  */
-export const zRefusalSort = z._default(z.enum(['last', 'refused']), 'last');
+export const zRejectionSort = z._default(z.enum(['last', 'refused']), 'last');
 
 /**
  * Number of the account.
@@ -1542,7 +1542,7 @@ export const zListKeyUsageResponse = zUsageByKey;
 export const zListRefusalsQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     key: z.optional(zKeyId),
-    error: z.optional(zRefusalError),
+    error: z.optional(zRejectionError),
     start: z.optional(zTimestamp),
     end: z.optional(zTimestamp),
     sort: z._default(z.optional(z.enum(['last', 'refused'])), 'last'),
@@ -1554,12 +1554,12 @@ export const zListRefusalsQuery = z.object({
 /**
  * The page.
  */
-export const zListRefusalsResponse = zRefusalPage;
+export const zListRefusalsResponse = zRejectionPage;
 
 export const zListRefusalGroupsQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     key: z.optional(zKeyId),
-    error: z.optional(zRefusalError),
+    error: z.optional(zRejectionError),
     start: z.optional(zTimestamp),
     end: z.optional(zTimestamp),
     sort: z._default(z.optional(z.enum(['last', 'refused'])), 'last'),
@@ -1571,12 +1571,12 @@ export const zListRefusalGroupsQuery = z.object({
 /**
  * The page.
  */
-export const zListRefusalGroupsResponse = zRefusalGroupPage;
+export const zListRefusalGroupsResponse = zRejectionGroupPage;
 
 export const zListRefusalCausesQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     key: z.optional(zKeyId),
-    error: z.optional(zRefusalError),
+    error: z.optional(zRejectionError),
     start: z.optional(zTimestamp),
     end: z.optional(zTimestamp)
 });
@@ -1584,7 +1584,7 @@ export const zListRefusalCausesQuery = z.object({
 /**
  * The reasons.
  */
-export const zListRefusalCausesResponse = zRefusalCauses;
+export const zListRefusalCausesResponse = zRejectionCauses;
 
 export const zListAccountSecretKeysPath = z.object({
     id: zAccountId

@@ -127,7 +127,8 @@ export const resumeRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal'
  * The current subscription of the track ends with its term and does not renew; nor do the later ones that are
  * set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the selected next
  * plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to the same path turns
- * renewal on again, but not early purchase. Repeating the call changes nothing. Requires billing-editor.
+ * renewal on again, but not early purchase, for which `setEarlyPurchase` (billing) takes the consent. Repeating
+ * the call changes nothing. Requires billing-editor.
  *
  * Needs the role billing-editor.
  */

@@ -133,7 +133,8 @@ export interface paths {
          * @description The current subscription of the track ends with its term and does not renew; nor do the later ones that are
          *     set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the selected next
          *     plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to the same path turns
-         *     renewal on again, but not early purchase. Repeating the call changes nothing. Requires billing-editor.
+         *     renewal on again, but not early purchase, for which `setEarlyPurchase` (billing) takes the consent. Repeating
+         *     the call changes nothing. Requires billing-editor.
          */
         delete: operations["disableRenewal"];
         options?: never;
@@ -1262,6 +1263,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The operation doesn't have a parameter of the query. */
+        UnknownParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description No session or bearer token, or one that has ended. */
         NotAuthenticated: {
             headers: {
@@ -1544,6 +1554,7 @@ export type AdjustDurationBody = components['schemas']['AdjustDurationBody'];
 export type AdjustRateLimitBody = components['schemas']['AdjustRateLimitBody'];
 export type TrackRateLimit = components['schemas']['TrackRateLimit'];
 export type Track = components['schemas']['Track'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -1603,6 +1614,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -1872,6 +1884,7 @@ export interface operations {
                     "application/json": components["schemas"]["MaxUsers"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];

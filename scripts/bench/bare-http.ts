@@ -4,14 +4,14 @@
  * the rest of what a lookup costs is keys, counts, validation and the address itself. Environment: PORT, HOST.
  */
 import Fastify, { LogController } from 'fastify'
-import { answerUsStreet } from '#backend/services/gateway/us/answers.ts'
+import { usStreetResponse } from '#backend/services/gateway/us/responses.ts'
 import { allowAnySite } from '#kernel/http/any-site.ts'
 import { securityHeaders } from '#kernel/http/headers.ts'
 import { newRequestId } from '#kernel/http/request-id.ts'
 import { createLog } from '#kernel/log.ts'
 
 const { HOST, PORT } = process.env
-const answer = answerUsStreet([{ street: '214 N Juniper St', zipcode: '84116' }])
+const response = usStreetResponse([{ street: '214 N Juniper St', zipcode: '84116' }])
 
 const app = Fastify({
   loggerInstance: createLog({ level: 'info', secrets: new Set() }),
@@ -30,5 +30,5 @@ app.addHook('onResponse', (request, reply, done) => {
   done()
 })
 app.get('/healthz', async () => ({ status: 'ok' }))
-app.get('/api/gateway/us-street', async () => answer)
+app.get('/api/gateway/us-street', async () => response)
 await app.listen({ port: Number(PORT), host: HOST ?? '127.0.0.1' })

@@ -157,8 +157,8 @@ function checkAll(pages: readonly BuiltPage[]): void {
     ...shellPages.map(({ path }) => path),
   ])
   const isInShell = shellPages.map(({ path }) => new RegExp(toPattern(path)))
-  const answers = (path: string) => paths.has(path) || isInShell.some(pattern => pattern.test(path))
-  const findings = placeFindings(checkPages(pages, { answers, origin }))
+  const isServed = (path: string) => paths.has(path) || isInShell.some(pattern => pattern.test(path))
+  const findings = placeFindings(checkPages(pages, { isServed, origin }))
   if (!findings.length) return
   for (const { place, path, what } of findings) console.error(`${place}: ${path} ${what}`)
   process.exit(1)

@@ -76,16 +76,15 @@ function programOf(
   const credentials = credentialsOf(document)
   const fields = Object.entries(query).map(([name, value]) => `${name}: ${literalOf(value)}`)
   const input = fields.length ? `, { query: { ${fields.join(', ')} } }` : ''
-  return `import { createClient } from '@gatepost/${service}-client'
+  return `import { createClient, dataOf } from '@gatepost/${service}-client'
 import { ${id} } from '@gatepost/${service}-client/operations'
 
 const client = createClient({
   baseUrl: process.env.GATEPOST_URL ?? 'http://localhost:3000',
 ${credentials ? OPTIONS[credentials] : ''}})
 
-const result = await client.call(${id}${input})
-if (!result.ok) throw new Error(\`\${result.response.status}: \${JSON.stringify(result.error)}\`)
-console.log(JSON.stringify(result.data, null, 2))
+const data = dataOf(await client.call(${id}${input}))
+console.log(JSON.stringify(data, null, 2))
 `
 }
 

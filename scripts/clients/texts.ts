@@ -39,14 +39,16 @@ ${JSON.stringify(response, null, 2)}
 
 - \`baseUrl\` is where the services are. The client adds \`${document.servers?.[0]?.url}\`.
 ${credentials ? `- ${CREDENTIALS[credentials]}\n` : ''}- The other options are those of [openapi-fetch](https://openapi-ts.dev/openapi-fetch/api): \`fetch\`, \`headers\`, \`credentials\`, and so on.
-- \`call\` takes an operation and its \`path\`, \`query\`, \`header\`, and \`body\`. It resolves for every status, and \`result.ok\` says which it was: then \`result.data\` is the body, otherwise \`result.error\` is the list of errors. It rejects when there is no response.
-- \`client.GET(…)\`, \`client.PUT(…)\`, and \`client.use(…)\` are those of openapi-fetch. Files are read with \`client.GET(path, { parseAs: 'blob' })\`.
+- \`call\` takes an operation and its \`path\`, \`query\`, \`header\`, and \`body\`. It resolves for every status, and \`result.ok\` says which it was: then \`result.data\` is the body, otherwise \`result.error\` is the list of errors, also where a proxy responded with a page of its own. It rejects when there is no response. \`dataOf(result)\` returns the data, or throws a \`CallError\` with the list and the id of the request.
+- \`for await (const page of client.pages(operation, input))\` reads a list to its end. \`client.file(operation, input)\` reads a file.
+- A call that reads, or that has an Idempotency-Key, is sent again when it fails in passing (no response, or 408, 429, 502, 503, or 504): at most \`retries\` times (2), after the time in \`Retry-After\` or a growing one. A call without an Idempotency-Key where one is needed gets one. Each attempt may take \`timeout\` milliseconds (30,000), and \`signal\` ends all of them.
+- \`client.GET(…)\`, \`client.PUT(…)\`, and \`client.use(…)\` are those of openapi-fetch, without these.
 
 ## What is in it
 
 | import | what |
 | --- | --- |
-| \`${name}\` | \`createClient\`, and the types \`Data\`, \`Input\`, and \`Failure\` of an operation |
+| \`${name}\` | \`createClient\`, \`dataOf\`, and \`CallError\`; the types \`Data\`, \`Input\`, and \`Failure\` of an operation, by its types or its handle (\`Data<typeof operation>\`) |
 | \`${name}/operations\` | every operation: method, path, roles, and types |
 | \`${name}/types\` | the types of paths and schemas |
 | \`${name}/zod\` | schemas for [zod/mini](https://zod.dev/packages/mini); they need \`npm install zod\` |

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { findUnannounced } from '../../tests/structure/contracts/changelog-entries.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
-import { updateChangelog } from './changelog.ts'
+import { REASON_MISSING, updateChangelog } from './changelog.ts'
 import type { ServiceReport } from './compare.ts'
 import { announcementsOf, digestOf } from './entries.ts'
+import { ACCESS } from './words.ts'
 
 const CHANGELOG = `# Changes of the contracts
 
@@ -124,6 +125,18 @@ Digests: security \`11bb\`.
     expect(changelog).toContain('## 2026-12-01: security 2.0.1, billing 2.0.0\n')
     expect(changelog).toContain('Digests: billing `77ff`, security `66aa`.')
   })
+})
+
+test('a draft about who may call asks for the reason, and keeps it once it is there', () => {
+  const why = `callers who were rejected can call it, ${ACCESS}`
+  const findings = [{ ...report.findings[0], what: 'may be called by `x`', why }] as ServiceReport['findings']
+  const access = { ...report, findings }
+  const draft = update(CHANGELOG, [access]).changelog
+  expect(draft).toContain(`\n\n${REASON_MISSING}\n\n- **security**, major: `)
+  const reason = 'Access: support looks after keys of customers who are away.'
+  const { changelog } = update(draft.replace(REASON_MISSING, reason), [access], '22cc')
+  expect(changelog).toContain(`\n\n${reason}\n\n- **security**, major: `)
+  expect(changelog).not.toContain(REASON_MISSING)
 })
 
 test('a contract without an entry, with another version, or with another text is found', () => {

@@ -8,6 +8,7 @@ import {
   isAnnouncedAsRemoved,
 } from './entries.ts'
 import { lineOf } from './lines.ts'
+import { ACCESS } from './words.ts'
 
 /** `security 2.0.0`, or `security removed`. If the version is too low, the one to write instead. */
 function titleOf({ service, after, needed, isVersionRight }: ServiceReport): string {
@@ -21,10 +22,19 @@ const TO_FOLLOW = 'Callers have to follow the major changes; the others ask for 
 const linesOf = (report: ServiceReport) =>
   report.findings.map(finding => `- **${report.service}**, ${finding.impact}: ${lineOf(finding)}`)
 
-/** Puts the sentence for callers into an entry, unless someone has written another one. */
+/** Puts the sentences for callers into an entry, unless someone has written others. */
 function withSentence(entry: string): string {
   const sentence = /^- \*\*\w+\*\*, major: /m.test(entry) ? TO_FOLLOW : NOTHING_TO_DO
-  return entry.replace(NOTHING_TO_DO, sentence).replace(TO_FOLLOW, sentence)
+  return withReason(entry.replace(NOTHING_TO_DO, sentence).replace(TO_FOLLOW, sentence))
+}
+
+/** Stands where someone has to say why others may call an operation now. A test fails while it is there. */
+export const REASON_MISSING = 'Access: say why.'
+
+function withReason(entry: string): string {
+  const text = entry.replace(`${REASON_MISSING}\n\n`, '')
+  if (!text.includes(ACCESS) || /^Access: /m.test(text)) return text
+  return text.replace(/^- \*\*/m, `${REASON_MISSING}\n\n$&`)
 }
 
 /** One entry for some services; `date` as in 2026-11-21. */

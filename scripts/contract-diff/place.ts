@@ -5,7 +5,7 @@ import type { RawChange } from './redocly.ts'
 import type { Node } from './spelling.ts'
 
 /** What callers send, or what they receive. */
-export type Direction = 'request' | 'answer'
+export type Direction = 'request' | 'response'
 
 export interface Place {
   /** Empty for a change of the service as a whole. */
@@ -71,7 +71,7 @@ function directionOf(pointer: string): Direction | undefined {
   const [root, , , part] = tokensOf(pointer)
   if (root !== 'paths') return undefined
   if (part === 'parameters' || part === 'requestBody') return 'request'
-  return part === 'responses' ? 'answer' : undefined
+  return part === 'responses' ? 'response' : undefined
 }
 
 function operationsAt(document: OpenApiDocument, pointer: string): string[] {

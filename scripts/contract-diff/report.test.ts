@@ -5,7 +5,7 @@ import { formatMarkdown, formatText, levelOf } from './report.ts'
 const finding: Finding = {
   impact: 'minor',
   operations: ['listOrders'],
-  where: '`state` in answers',
+  where: '`state` in responses',
   what: 'can now be `lost`',
   why: 'callers handle unknown values',
   schemas: ['Order'],
@@ -21,7 +21,7 @@ function report(switches?: string[]): string {
 test('a new enum value is a warning with the code that does not handle it', () => {
   expect(report(['src/portal/order-words.ts:4'])).toContain(
     [
-      '  minor, WARNING: listOrders: state in answers can now be lost; callers handle unknown values.',
+      '  minor, WARNING: listOrders: state in responses can now be lost; callers handle unknown values.',
       '    does not know the new value yet:',
       '      src/portal/order-words.ts:4',
     ].join('\n'),
@@ -57,7 +57,7 @@ test('a comment begins with what it comes to and what breaks, and folds the rest
     '',
     '#### What callers have to do something about',
     '',
-    '- **billing**, BREAKING: `listOrders`: `state` in answers is gone; callers that read it fail.',
+    '- **billing**, BREAKING: `listOrders`: `state` in responses is gone; callers that read it fail.',
   ])
   const [shown = '', ...folded] = comment.split('<details>')
   expect(shown).not.toContain('has a new description')

@@ -11,6 +11,9 @@ export interface Verdict {
   knownBefore?: string[]
 }
 
+/** What a line says of a change of who may call. Its entry of the changelog has to give the reason. */
+export const ACCESS = 'which is major for security'
+
 export const code = (value: unknown) =>
   `\`${typeof value === 'string' && value ? value : JSON.stringify(value)}\``
 export const listed = (values: readonly unknown[]) => values.map(code).join(', ')

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { cacheOf } from '../lib/cache.mjs'
 import type { OpenApiDocument } from './bundle.ts'
-import type { ZodAnswer, ZodTask } from './zod-thread.ts'
+import type { ZodResult, ZodTask } from './zod-thread.ts'
 
 export interface Emitted {
   text: string
@@ -69,11 +69,11 @@ class ZodThread {
   #tasks = 0
 
   constructor() {
-    this.#worker.on('message', ({ task, made, error }: ZodAnswer) => {
-      const answer = this.#waiting.get(task)
+    this.#worker.on('message', ({ task, made, error }: ZodResult) => {
+      const waiting = this.#waiting.get(task)
       this.#waiting.delete(task)
-      if (made) answer?.resolve(made)
-      else answer?.reject(error)
+      if (made) waiting?.resolve(made)
+      else waiting?.reject(error)
     })
     this.#worker.on('error', error => {
       for (const { reject } of this.#waiting.values()) reject(error)
@@ -87,9 +87,9 @@ class ZodThread {
 
   emit(document: string): Promise<Emitted> {
     const task = this.#tasks++
-    const answer = Promise.withResolvers<Emitted>()
-    this.#waiting.set(task, answer)
+    const waiting = Promise.withResolvers<Emitted>()
+    this.#waiting.set(task, waiting)
     this.#worker.postMessage({ task, document } satisfies ZodTask)
-    return answer.promise
+    return waiting.promise
   }
 }

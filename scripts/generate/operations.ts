@@ -16,6 +16,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
       `  auth: '${auth}',`,
       ...(auth === 'bearer' ? [`  acting: '${actingOf(method, operation)}',`] : []),
       ...(operation['x-idempotent'] ? ['  idempotent: true,'] : []),
+      ...(method === 'get' && hasEffect(operation) ? ['  hasEffect: true,'] : []),
       `  roles: ${JSON.stringify(roles).replaceAll('"', "'").replaceAll(',', ', ')},`,
       '}',
     ].join('\n')
@@ -25,6 +26,11 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
     `import type { paths } from './types.ts'`,
   ]
   return `${imports.join('\n')}\n\n${handles.join('\n\n')}\n`
+}
+
+/** Only what has an effect leaves an entry in the activity log. */
+function hasEffect({ 'x-activity': activity }: OperationObject): boolean {
+  return typeof activity === 'object' && activity !== null && !('none' in activity)
 }
 
 function actingOf(method: string, operation: OperationObject): ActingNeed {

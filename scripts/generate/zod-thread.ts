@@ -7,7 +7,7 @@ export interface ZodTask {
   /** As JSON. */
   document: string
 }
-export interface ZodAnswer {
+export interface ZodResult {
   task: number
   made?: { text: string; time: number }
   error?: unknown
@@ -18,12 +18,12 @@ const tool = import('./zod.ts')
 let last: Promise<void> = Promise.resolve()
 
 parentPort?.on('message', ({ task, document }: ZodTask) => {
-  last = last.then(async () => answer({ task, ...(await emit(document)) }))
+  last = last.then(async () => send({ task, ...(await emit(document)) }))
 })
 
-const answer = (message: ZodAnswer) => parentPort?.postMessage(message)
+const send = (message: ZodResult) => parentPort?.postMessage(message)
 
-async function emit(document: string): Promise<Omit<ZodAnswer, 'task'>> {
+async function emit(document: string): Promise<Omit<ZodResult, 'task'>> {
   try {
     const { emitZod } = await tool
     const start = performance.now()

@@ -173,10 +173,10 @@ function questionOf(element: Element): { question: string; answer: string }[] {
   const question = textOf(summary)
     .replace(/\s*\+$/, '')
     .trim()
-  const answer = element.children
+  const response = element.children
     .filter(child => child !== summary)
     .map(textOf)
     .join(' ')
     .trim()
-  return question.endsWith('?') && answer ? [{ question, answer }] : []
+  return question.endsWith('?') && response ? [{ question, answer: response }] : []
 }

@@ -89,8 +89,8 @@ function namesIn({ parameters }: LocatedOperation, place: string): Set<string> {
 
 /** The facts that the kernel finds by itself. */
 function factsOf(document: OpenApiDocument, operation: LocatedOperation): Map<string, { isSecret: boolean }> {
-  const answers = operation.responses.filter(({ key }) => Number(key) < 300)
-  const schemas = [operation.body, ...answers].map(at =>
+  const responses = operation.responses.filter(({ key }) => Number(key) < 300)
+  const schemas = [operation.body, ...responses].map(at =>
     schemaOf(document, at?.node.content?.['application/json']),
   )
   const ofSchemas = schemas.flatMap(schema => Object.entries(schema?.properties ?? {}))

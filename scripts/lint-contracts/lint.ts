@@ -7,6 +7,7 @@ import { checkActivity } from './activity.ts'
 import { checkCopies, type PlacedFinding } from './copies.ts'
 import { checkExamples } from './examples.ts'
 import { checkExtensions } from './extensions.ts'
+import { checkFigures } from './figures.ts'
 import { checkOperations } from './operations.ts'
 import { lintWithRedocly } from './redocly.ts'
 import { checkSchemas } from './schemas.ts'
@@ -75,6 +76,7 @@ export function lintWithOurRules(services: readonly string[], root: string) {
 function check(document: OpenApiDocument): Finding[] {
   return [
     ...checkOperations(document),
+    ...checkFigures(document),
     ...checkSchemas(document),
     ...checkExamples(document),
     ...checkExtensions(document),

@@ -13,6 +13,7 @@ export function checkOperations(document: OpenApiDocument): Finding[] {
   return locateOperations(document).flatMap(operation => [
     ...checkWords(operation),
     ...checkStatuses(operation),
+    ...checkMediaTypes(operation),
     ...checkNamedExamples(operation),
     ...checkDeprecation(operation),
     ...checkIdempotency(document, operation),
@@ -30,6 +31,38 @@ function checkWords({ pointer, object }: LocatedOperation): Finding[] {
   if (!object.tags?.length) complain('operation-tag', 'a tag')
   if (!object.security) complain('operation-security', 'security says who may call it; [] is everybody')
   return list
+}
+
+const JSON_TYPE = 'application/json'
+const SCIM_TYPE = 'application/scim+json'
+/** What a response may have besides JSON, or instead of it. */
+const FILE_TYPES: readonly string[] = ['text/csv', 'application/pdf', 'application/octet-stream']
+
+/**
+ * The server reads JSON, and sends JSON or one kind of file: another type would be declared and never sent. Provisioning
+ * has its own type of JSON next to it, and a list that is also a file has a parameter that says which.
+ */
+function checkMediaTypes({ object, parameters, body, responses }: LocatedOperation): Finding[] {
+  const isProvisioning = requirementsOf(object.security ?? []).auth === 'provisioning'
+  const json = isProvisioning ? [SCIM_TYPE, JSON_TYPE] : [JSON_TYPE]
+  const hasFormat = parameters.some(({ node }) => node.in === 'query' && node.name === 'format')
+  const isSent = (types: readonly string[]) => {
+    const files = types.filter(type => FILE_TYPES.includes(type))
+    if (files.length > 1 || types.some(type => !json.includes(type) && !files.includes(type))) return false
+    return files.length === 0 || types.length === 1 || hasFormat
+  }
+  const isRead = (types: readonly string[]) => types.every(type => json.includes(type))
+  const places = [
+    ...(body ? [{ ...body, isRight: isRead }] : []),
+    ...responses.map(response => ({ ...response, isRight: isSent })),
+  ]
+  return places
+    .filter(({ node, isRight }) => !isRight(Object.keys(node.content ?? {})))
+    .map(({ pointer, node }) => ({
+      rule: 'media-types',
+      pointer: `${pointer}/content`,
+      message: `${Object.keys(node.content ?? {}).join(' and ')}: the server does not send or read all of these`,
+    }))
 }
 
 function checkStatuses({

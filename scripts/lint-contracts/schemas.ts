@@ -83,6 +83,11 @@ function complaints(schema: Schema, use: Use): [rule: string, message: string][]
     list.push(['number-bounded', 'a number needs minimum and maximum'])
   if (types.includes('object') && schema.additionalProperties !== false && !('x-open' in schema))
     list.push(['object-closed', 'an object needs additionalProperties: false, or x-open with the reason'])
+  for (const keyword of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'default'])
+    if (typeof schema[keyword] === 'number' && Math.abs(schema[keyword]) > Number.MAX_SAFE_INTEGER)
+      list.push(['number-exact', `${keyword} is beyond 2^53, and rounded where JSON is read`])
+  if (types.includes('null') && Array.isArray(schema.enum) && !schema.enum.includes(null))
+    list.push(['enum-null', 'the type has null and the enum does not, so null is never valid'])
   if ('default' in schema && (use === 'response' || use === 'header'))
     list.push(['default-on-request', 'a default stands on what callers send, not on what they get'])
   return list

@@ -2,11 +2,13 @@ import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
 import { toScimErrors } from '#backend/services/scim/errors.ts'
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
 import { BODY_LIMIT } from '#kernel/contract/contract.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { readBundles } from './contracts.ts'
 import { type Preference, type Preferences, readPreference } from './preferences.ts'
+import { errorsOf } from './violations.ts'
 
 interface MockRequest {
   method: string
@@ -19,7 +21,7 @@ interface MockRequest {
   preferences?: Preferences
 }
 
-interface MockAnswer {
+interface MockResponse {
   status: number
   /** Names in lower case. */
   headers: Record<string, string>
@@ -30,7 +32,7 @@ interface MockAnswer {
   violations: string[]
 }
 
-export type Mock = (request: MockRequest) => Promise<MockAnswer>
+export type Mock = (request: MockRequest) => Promise<MockResponse>
 
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 type PrismRequest = Parameters<ReturnType<typeof createInstance>['request']>[0]
@@ -66,27 +68,27 @@ export function createMock(): Mock {
     const { pathname, searchParams } = new URL(url, 'http://mock')
     const [, service = '', path = ''] = /^\/api\/([^/]+)(\/.*)$/.exec(pathname) ?? []
     const operations = await operationsOf(service)
-    if (!operations) return refusal('not-found', `no service has ${pathname}`)
-    if (!isDecodable(path)) return refusal('not-found', `${path} is not percent-encoded well`)
+    if (!operations) return rejection('not-found', `no service has ${pathname}`)
+    if (!isDecodable(path)) return rejection('not-found', `${path} is not percent-encoded well`)
     const matched = matchOperation(operations, method.toLowerCase(), path)
-    if (!matched) return refusal('not-found', `${service} has no ${method} ${path}`)
+    if (!matched) return rejection('not-found', `${service} has no ${method} ${path}`)
     const operation = matched.iid ?? matched.id
     const schemes = (matched.security ?? []).flat().map(({ key }) => key)
     const isKeyed = schemes.includes('secretKey')
     const words = isKeyed ? 'gateway' : schemes.includes('provisioningToken') ? 'scim' : 'list'
     const limit = Number(matched.extensions?.['x-body-limit'] ?? BODY_LIMIT)
     if (Buffer.byteLength(body) > limit)
-      return refusal('body-too-large', `the body is larger than ${limit} bytes`, operation, words)
+      return rejection('body-too-large', `the body is larger than ${limit} bytes`, operation, words)
     const isJson = /^application\/(?:[a-z]+\+)?json\b/.test(headers['content-type'] ?? '')
     // Prism would say 415, which these do not declare.
     if (isKeyed && body && !isJson)
-      return refusal('unsupported-media-type', 'the body is not sent as JSON', operation, words)
+      return rejection('unsupported-media-type', 'the body is not sent as JSON', operation, words)
     let value: unknown = body || null
     if (body && isJson)
       try {
         value = JSON.parse(body)
       } catch {
-        return refusal('malformed-body', 'the body is not JSON', operation, words)
+        return rejection('malformed-body', 'the body is not JSON', operation, words)
       }
 
     const request: PrismRequest = {
@@ -103,20 +105,26 @@ export function createMock(): Mock {
       return prism.request(asked, operations, { ...preferring(preference), ...change })()
     }
     const checked = await prism.request(withoutAccept(request), operations, config)()
-    if (checked._tag === 'Left') return refusal('not-found', checked.left.message, operation)
+    if (checked._tag === 'Left') return rejection('not-found', checked.left.message, operation)
     const { input } = checked.right.validations
     const preference: Preference = { ...preferences[operation], ...readPreference(headers.prefer) }
-    const answer = input.length
-      ? await ask(refusalPreference(checked.right.output.statusCode, preference), { validateRequest: false })
+    const response = input.length
+      ? await ask(rejectionPreference(checked.right.output.statusCode, preference), {
+          validateRequest: false,
+        })
       : await ask(preference)
     // The remaining case is a preference for an example or a status that the contract does not have.
-    if (answer._tag === 'Left') return refusal('not-found', answer.left.message, operation)
+    if (response._tag === 'Left')
+      return rejection('not-found', `${operation}: ${response.left.message}`, operation, words)
 
-    const { output, validations } = answer.right
+    const { output, validations } = response.right
     const violations = [
       ...input.map(violation => `request: ${violation.message}`),
       ...validations.output.map(violation => `response: ${violation.message}`),
     ]
+    // Without a chosen example, the response is about this request and not about another one.
+    if (input.length && output.statusCode === 400 && !preference.example && words !== 'scim')
+      return rejected(errorsOf(input), { operation, words, violations })
     return {
       status: output.statusCode,
       headers: {
@@ -162,9 +170,9 @@ function isDecodable(path: string): boolean {
 /**
  * What to answer to a request that violates the contract. Prism prefers 422, which has another meaning in
  * our contracts. The caller may choose among the examples of a rejection. */
-function refusalPreference(status: number, { code, example }: Preference): Preference {
-  const refused = status === 422 ? 400 : status
-  return { code: refused, ...(code === refused && example && { example }) }
+function rejectionPreference(status: number, { code, example }: Preference): Preference {
+  const rejected = status === 422 ? 400 : status
+  return { code: rejected, ...(code === rejected && example && { example }) }
 }
 
 function withoutAccept({ headers, ...request }: PrismRequest): PrismRequest {
@@ -172,10 +180,10 @@ function withoutAccept({ headers, ...request }: PrismRequest): PrismRequest {
   return { ...request, headers: others }
 }
 
-function preferring({ code, example }: Preference): IHttpMockConfig {
+function preferring({ code, example, dynamic = false }: Preference): IHttpMockConfig {
   return {
     ...config,
-    mock: { ...config.mock, ...(code && { code }), ...(example && { exampleKey: example }) },
+    mock: { ...config.mock, dynamic, ...(code && { code }), ...(example && { exampleKey: example }) },
   }
 }
 
@@ -204,8 +212,26 @@ function headersOf(headers: Record<string, unknown> = {}, hasBody: boolean): Rec
 /** Whose form an error has. */
 type Words = 'list' | 'gateway' | 'scim'
 
-function refusal(name: ErrorName, reason: string, operation?: string, words: Words = 'list'): MockAnswer {
-  const item = words === 'gateway' ? gatewayItem(errorItem(name)) : errorItem(name)
+function rejected(
+  items: readonly ErrorItem[],
+  { operation, words, violations }: { operation: string; words: Words; violations: string[] },
+): MockResponse {
+  return {
+    status: 400,
+    headers: {
+      'content-type': 'application/json',
+      'sl-violations': asHeader(violations.join('; ')),
+    },
+    body: JSON.stringify(words === 'gateway' ? items.map(gatewayItem) : items),
+    operation,
+    violations,
+  }
+}
+
+/** What the mock itself objects to. A developer reads the reason in the body. */
+function rejection(name: ErrorName, reason: string, operation?: string, words: Words = 'list'): MockResponse {
+  const own = name === 'not-found' && operation ? { message: reason } : {}
+  const item = { ...(words === 'gateway' ? gatewayItem(errorItem(name)) : errorItem(name)), ...own }
   return {
     status: item.status,
     headers: {

@@ -1,10 +1,11 @@
 /**
- * The response that an operation of the mock gives: the status and name of an example, and a delay in
- * milliseconds. Without a preference, it returns the first success example immediately.
+ * The response that an operation of the mock gives: the status and name of an example, or with `dynamic` made-up values
+ * within the schema, and a delay in milliseconds. Without a preference, it returns the first success example immediately.
  */
 export interface Preference {
   code?: number
   example?: string
+  dynamic?: boolean
   delay?: number
 }
 
@@ -42,10 +43,14 @@ export function writePreferences(preferences: Preferences): string {
   return `${PREFERENCES_COOKIE}=${encodeURIComponent(JSON.stringify(preferences))}; Path=/; SameSite=Lax`
 }
 
-/** `Prefer: code=409, example=key-pending` */
+/** `Prefer: code=409, example=key-pending`, or `Prefer: dynamic=true` */
 export function readPreference(header = ''): Preference {
-  const { code, example } = Object.fromEntries(
+  const { code, example, dynamic } = Object.fromEntries(
     header.split(',').map(part => part.trim().split('=') as [string, string]),
   )
-  return { ...(code && { code: Number(code) }), ...(example && { example }) }
+  return {
+    ...(code && { code: Number(code) }),
+    ...(example && { example }),
+    ...(dynamic === 'true' && { dynamic: true }),
+  }
 }

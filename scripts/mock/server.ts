@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { allowAnySite } from '#kernel/http/any-site.ts'
 import { registerPortal } from '#kernel/http/portal/portal.ts'
-import { registerAnswersPage } from './answers-page.ts'
 import { createMock } from './mock.ts'
 import { readPreferences } from './preferences.ts'
+import { registerResponsesPage } from './responses-page.ts'
 
 export interface MockServerOptions {
   /** Folder of the built portal to serve in front of the mock. Without it, only the services run. */
@@ -23,19 +23,19 @@ export async function buildMockServer({ portal, log }: MockServerOptions = {}): 
     done(null, body),
   )
   app.get('/healthz', async () => ({ status: 'ok' }))
-  registerAnswersPage(app)
+  registerResponsesPage(app)
   app.all('/api/*', async (request, reply) => {
     allowAnySite(reply)
-    if (request.method === 'OPTIONS') return answerPreflight(request, reply)
+    if (request.method === 'OPTIONS') return respondToPreflight(request, reply)
     const preferences = readPreferences(request.headers.cookie)
-    const answer = await mock({
+    const response = await mock({
       method: request.method,
       url: request.url,
       headers: flatten(request.headers),
       body: typeof request.body === 'string' ? request.body : '',
       preferences,
     })
-    const { status, headers, body, operation, violations } = answer
+    const { status, headers, body, operation, violations } = response
     await wait(preferences[operation ?? '']?.delay ?? 0)
     const remark = violations.length ? `  ${violations.join('; ')}` : ''
     log?.(`${status} ${operation ?? `${request.method} ${request.url}`}${remark}`)
@@ -46,7 +46,7 @@ export async function buildMockServer({ portal, log }: MockServerOptions = {}): 
 }
 
 /** Any page can try any call: an example is no one's data. */
-function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
+function respondToPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(204)
     .headers({

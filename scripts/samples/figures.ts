@@ -1,13 +1,13 @@
-import { answerInternational } from '#backend/services/gateway/international/answers.ts'
 import { countries } from '#backend/services/gateway/international/data.ts'
+import { internationalResponse } from '#backend/services/gateway/international/responses.ts'
 import { sampleSource } from '#backend/services/gateway/sample-source.ts'
 import { distanceBetween, METERS_A_DEGREE, type Point } from '#backend/services/gateway/sphere.ts'
-import {
-  answerUsAutocomplete,
-  answerUsNearest,
-  answerUsStreet,
-} from '#backend/services/gateway/us/answers.ts'
 import { placeOfZip, type UsHouse, usHouses } from '#backend/services/gateway/us/data/addresses.ts'
+import {
+  usAutocompleteResponse,
+  usNearestResponse,
+  usStreetResponse,
+} from '#backend/services/gateway/us/responses.ts'
 import {
   formatExamples,
   nearestPoint,
@@ -71,7 +71,7 @@ function usTyping() {
   return typedInUs.map(typed => ({
     label: typed,
     typed,
-    suggestions: answerUsAutocomplete({ search: typed, max_results: 5 }).suggestions.map(
+    suggestions: usAutocompleteResponse({ search: typed, max_results: 5 }).suggestions.map(
       ({ street_line, city, state, zipcode, entries }) => ({
         line: street_line,
         place: `${city} ${state} ${zipcode}`,
@@ -116,7 +116,7 @@ async function units() {
 
 /** The lines of a response, taken apart by the components that they are made of. */
 function formatted({ country, lookup }: (typeof formatExamples)[number]): FormattedAddress {
-  const [found] = answerInternational(lookup).candidates
+  const [found] = internationalResponse(lookup).candidates
   if (!found) throw new Error(`the sample does not have ${lookup.address1}`)
   const { premise, street, locality, administrative_area, postal_code } = found.components
   const parts: AddressPart[] = [
@@ -146,7 +146,7 @@ function indexOfWord(line: string, word: string): number {
 }
 
 function roof() {
-  const [found] = answerUsStreet([roofAddress]).candidates
+  const [found] = usStreetResponse([roofAddress]).candidates
   const house = usHouses.find(({ number, street, zipcode }) =>
     found
       ? number === found.components.primary_number &&
@@ -212,7 +212,7 @@ function metersFrom(origin: Point, point: Point): GroundPoint {
 }
 
 function nearest() {
-  const { results } = answerUsNearest({ ...nearestPoint, max_distance: 200, max_results: 6 })
+  const { results } = usNearestResponse({ ...nearestPoint, max_distance: 200, max_results: 6 })
   return {
     ...nearestPoint,
     results: results.map(({ postal_address, distance, bearing }) => ({
@@ -228,7 +228,7 @@ function slice() {
   const houses = usHouses.filter(({ zipcode }) => zipcode === sliceZip).slice(0, 6)
   const rows = houses.flatMap(house => {
     const { number, zipcode } = house
-    const [found] = answerUsStreet([{ street: `${number} ${streetName(house)}`, zipcode }]).candidates
+    const [found] = usStreetResponse([{ street: `${number} ${streetName(house)}`, zipcode }]).candidates
     if (!found) return []
     const { components, metadata, delivery_point_barcode } = found
     return [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type {
   ReferenceField,
   ReferenceOperation,
-  ReferenceRefusal,
+  ReferenceRejection,
 } from '#portal/content/templates/reference.ts'
 import { deref, type Example, type LocatedOperation, locateOperations } from '../contract/document.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
@@ -74,7 +74,7 @@ function referenceOf(operation: LocatedOperation): ReferenceOperation {
     }),
     body: fieldsOf(body?.node.content['application/json']?.schema ?? {}),
     response: fieldsOf(success?.schema ?? {}),
-    refusals: responses.flatMap(({ key, node }) => (key === '200' ? [] : refusalOf(Number(key), node))),
+    rejections: responses.flatMap(({ key, node }) => (key === '200' ? [] : rejectionOf(Number(key), node))),
     sample: sampleOf(operation),
   }
 }
@@ -94,10 +94,10 @@ function sampleOf({ parameters, body, responses }: LocatedOperation): ReferenceO
   }
 }
 
-function refusalOf(
+function rejectionOf(
   status: number,
   { description, content }: LocatedOperation['responses'][number]['node'],
-): ReferenceRefusal {
+): ReferenceRejection {
   const examples = Object.values(content?.['application/json']?.examples ?? {})
   const errors = examples.flatMap(example => {
     const { value = [] } = resolve<Omit<Example, 'value'> & { value?: readonly { name: string }[] }>(example)

@@ -44,7 +44,7 @@ function formOf(path: string, file: string, header?: string): FormData {
 }
 
 async function send({ token }: Upload, address: string, body: string | FormData): Promise<void> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
@@ -54,7 +54,7 @@ async function send({ token }: Upload, address: string, body: string | FormData)
     redirect: 'error',
     signal: AbortSignal.timeout(60_000),
   })
-  await answer.arrayBuffer()
-  if (!answer.ok && answer.status !== 409)
-    throw new Error(`${new URL(address).pathname}: the error service answered ${answer.status}`)
+  await response.arrayBuffer()
+  if (!response.ok && response.status !== 409)
+    throw new Error(`${new URL(address).pathname}: the error service answered ${response.status}`)
 }

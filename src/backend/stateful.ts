@@ -22,6 +22,8 @@ import { readConfig, services } from './services.ts'
 
 export interface StatefulServer {
   url: string
+  /** What the services say about themselves, such as where the card vendor for tests listens. */
+  announced: readonly string[]
   controls: Controls
   close(): Promise<void>
 }
@@ -91,7 +93,9 @@ export async function startStateful({
   })
   // Storing a state takes this thread for a while, which would count as idle time of a connection.
   server.keepAliveTimeout = 0
-  await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening))
+  await new Promise<void>((listening, failed) =>
+    server.once('error', failed).listen(port, '127.0.0.1', listening),
+  )
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const config = readConfig({
     APP_ENV: 'development',
@@ -204,9 +208,10 @@ export async function startStateful({
   }
 
   ready = run(files)
-  await ready
+  const { kernel } = await ready
   return {
     url,
+    announced: services.flatMap(({ announce }) => announce?.(kernel) ?? []),
     controls,
     async close() {
       server.closeAllConnections()

@@ -7,7 +7,7 @@ import type { Backend, Person } from '../support/backend.ts'
 import type { AnyCall } from '../support/contract/world.ts'
 import { type Success, toRequest } from '../support/contract/world.ts'
 
-export interface ClientAnswer<T> {
+export interface ClientResponse<T> {
   status: number
   headers: LightMyRequestResponse['headers']
   /** The body of a success. Not meaningful for a failure. */
@@ -27,23 +27,23 @@ export async function send<T>(
   backend: Backend,
   operation: Operation<T>,
   { address, ...call }: ClientCall,
-): Promise<ClientAnswer<T>> {
+): Promise<ClientResponse<T>> {
   const { method, url, headers, body: payload } = toRequest(operation, call)
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: method as 'GET',
     url,
     headers,
     ...(payload !== undefined && { payload }),
     ...(address && { remoteAddress: address }),
   })
-  const { statusCode: status, body: text } = answer
-  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  const { statusCode: status, body: text } = response
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
   const body = text !== '' && isJson ? JSON.parse(text) : undefined
-  return { status, headers: answer.headers, body, errors: status >= 400 ? body : [], text }
+  return { status, headers: response.headers, body, errors: status >= 400 ? body : [], text }
 }
 
 /** Name and value of the session cookie that a response sets, as a browser sends it back. */
-export function cookieOf({ headers }: Pick<ClientAnswer<unknown>, 'headers'>): string {
+export function cookieOf({ headers }: Pick<ClientResponse<unknown>, 'headers'>): string {
   const [cookie = ''] = [headers['set-cookie'] ?? ''].flat()
   return cookie.split(';')[0] ?? ''
 }
@@ -62,7 +62,7 @@ export async function withFreshToken(backend: Backend, person: Person): Promise<
 /** The person in the session of a new login. The browser sends the cookie of `person`, as a real one does. */
 export async function logInAgain(backend: Backend, person: Person): Promise<Person> {
   const { username, password } = person
-  const answer = await send(backend, logIn, { caller: person, body: { username, password } })
-  if (answer.status !== 200) throw new Error(`no login: ${answer.text}`)
-  return withFreshToken(backend, { ...person, cookie: { ...person.cookie, cookie: cookieOf(answer) } })
+  const response = await send(backend, logIn, { caller: person, body: { username, password } })
+  if (response.status !== 200) throw new Error(`no login: ${response.text}`)
+  return withFreshToken(backend, { ...person, cookie: { ...person.cookie, cookie: cookieOf(response) } })
 }

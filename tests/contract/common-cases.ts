@@ -5,11 +5,12 @@ import { sessions } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../support/backend.ts'
 import type { ContractCase } from '../support/contract/case.ts'
 import {
-  answerExamples,
   bodySchema,
   type ContractOperation,
   errorExample,
+  responseExamples,
 } from '../support/contract/contract.ts'
+import { playing } from '../support/contract/scenario.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
 import { type AnyCall, isForPrograms } from '../support/contract/world.ts'
 import { sharedPerson } from '../support/people.ts'
@@ -20,7 +21,7 @@ import {
   casesWithProvisioningTokens,
   withHeaders,
 } from './program-cases.ts'
-import { refusedId } from './refused-id.ts'
+import { rejectedId } from './rejected-id.ts'
 import { type ArrangeCall, sharedCall } from './shared-call.ts'
 
 const FOREIGN_ORIGIN = 'https://elsewhere.example'
@@ -58,7 +59,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
   const secured = handle.auth !== 'none' && !isKeyed && !isProvisioning
   // Everyone has `self`, so only another role can be missing.
   const asksForRole = handle.roles.length > 0 && handle.roles.every(set => set.some(role => role !== 'self'))
-  const id = refusedId(operation)
+  const id = rejectedId(operation)
   const unbuilt = isUnbuilt(operation)
   // Staff see every account, so no account is foreign to them.
   const isStaffOnly = handle.roles.length > 0 && handle.roles.every(set => set.includes(INTERNAL_ROLE))
@@ -100,6 +101,14 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       applies: id !== undefined,
       invalid: true,
       change: call => ({ ...call, params: { ...call.params, ...id?.params } }),
+    },
+    {
+      status: 400,
+      error: 'unknown-field',
+      title: 'a parameter of the query that the operation does not have',
+      field: 'color',
+      applies: errorExample(operation, 400, 'unknown-field', 'color') !== undefined,
+      change: call => ({ ...call, query: { ...call.query, color: 'red' } }),
     },
     {
       status: 401,
@@ -147,7 +156,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       error: 'recent-login-required',
       title: 'a login that is too old',
       applies: operation.object['x-recent-login'] !== undefined,
-      change: call => withHeaders(call, { 'x-scenario': 'old-login' }),
+      change: call => withHeaders(call, playing('old-login')),
     },
     {
       status: 404,
@@ -183,21 +192,21 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       error: 'too-many-requests',
       title: 'too many calls',
       applies: true,
-      change: call => withHeaders(call, { 'x-scenario': 'rate-limited' }),
+      change: call => withHeaders(call, playing('rate-limited')),
     },
     {
       status: 500,
       error: isKeyed ? 'gateway-failure' : 'internal-error',
       title: 'a failure of ours',
       applies: true,
-      change: call => withHeaders(call, { 'x-scenario': 'server-error' }),
+      change: call => withHeaders(call, playing('server-error')),
     },
     {
       status: 503,
       error: 'busy',
       title: 'no connection to the database',
       applies: true,
-      change: call => withHeaders(call, { 'x-scenario': 'busy' }),
+      change: call => withHeaders(call, playing('busy')),
     },
   ]
 }
@@ -214,7 +223,7 @@ function withoutBody({ body: _body, raw: _raw, ...call }: AnyCall): AnyCall {
 }
 
 export function exampleValue(operation: ContractOperation, status: number, name: string): unknown {
-  const example = answerExamples(operation, status).find(candidate => candidate.name === name)
+  const example = responseExamples(operation, status).find(candidate => candidate.name === name)
   if (!example) throw new Error(`${operation.id} ${status} has no example ${name}`)
   return example.value
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answerExamples, documents, operations } from '../support/contract/contract.ts'
+import { documents, operations, responseExamples } from '../support/contract/contract.ts'
 import { casesOf, loadCases } from './cases.ts'
 import { misplacedReasons } from './examples/examples.ts'
 
@@ -22,7 +22,7 @@ test('every named example of a response has a case', () => {
   )
   const missing = declared
     .flatMap(({ operation, status }) =>
-      answerExamples(operation, status).map(({ name }) => `${operation.id} ${status} ${name}`),
+      responseExamples(operation, status).map(({ name }) => `${operation.id} ${status} ${name}`),
     )
     .filter(key => !covered.has(key))
   expect(missing).toEqual([])

@@ -1,10 +1,10 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { ContractCase } from '../support/contract/case.ts'
 import {
-  answerExamples,
   bodyExample,
   type ContractOperation,
   resolveSchema,
+  responseExamples,
 } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
 import type { AnyCall, World } from '../support/contract/world.ts'
@@ -23,11 +23,11 @@ export function derivedCases(operation: ContractOperation): ContractCase[] {
   const arrange = (world: World) => exampleCall(operation, world)
   return operation.statuses
     .flatMap(status => {
-      const examples = answerExamples(operation, status)
+      const examples = responseExamples(operation, status)
       if (!examples.length) return [mockCase(operation, status, arrange)]
       return examples.map(({ name, value, type }) => {
         if (status === 400 && isAboutForm(value as ErrorItem[]))
-          return refusal(operation, name, value as ErrorItem[], arrange)
+          return rejection(operation, name, value as ErrorItem[], arrange)
         const asking = async (world: World) => {
           const call = await arrange(world)
           return { ...call, headers: { ...call.headers, accept: type } }
@@ -46,7 +46,7 @@ function mockCase(
   return { operation: operation.handle, status, title: '', invalid: false, mockOnly: true, arrange }
 }
 
-function refusal(
+function rejection(
   operation: ContractOperation,
   example: string,
   items: ErrorItem[],

@@ -44,6 +44,6 @@ test.each([
   ['a set with one less', {}, [2, 1], [1], false],
   ['the next version', { name: 'version', path: ['version'] }, 1, { version: 2 }, true],
   ['the version it was', { name: 'version', path: ['version'] }, 1, { version: 1 }, false],
-])('%s', (_what, echo, value, answer, expected) => {
-  expect(comesBack({ name: 'label', sent: {}, path: [], ...echo }, value, answer)).toBe(expected)
+])('%s', (_what, echo, value, response, expected) => {
+  expect(comesBack({ name: 'label', sent: {}, path: [], ...echo }, value, response)).toBe(expected)
 })

@@ -27,9 +27,9 @@ export function echoesOf(operation: ContractOperation): Echo[] {
     ({ node }) => node['x-secret'] !== true,
   )
   const found = (from: ContractOperation) => {
-    const answer = answerSchema(from)
+    const response = responseSchema(from)
     return sent.flatMap(({ key: name, node }) => {
-      const path = answer && pathTo(document, answer, name)
+      const path = response && pathTo(document, response, name)
       return path ? [{ name, sent: node, path }] : []
     })
   }
@@ -38,7 +38,7 @@ export function echoesOf(operation: ContractOperation): Echo[] {
   return reader ? found(reader).map(echo => ({ ...echo, reader })) : own
 }
 
-function answerSchema({ document, responses }: ContractOperation): Located<Schema> | undefined {
+function responseSchema({ document, responses }: ContractOperation): Located<Schema> | undefined {
   const success = responses.find(({ key }) => key.startsWith('2'))
   const schema = success?.node.content?.['application/json']?.schema
   return schema && deref<Schema>(document, { pointer: '#', node: schema })
@@ -74,19 +74,19 @@ function pathTo(
 }
 
 /** Values of a response at a path: several when it leads into a list. */
-function valuesAt(answer: unknown, path: Echo['path']): unknown[] {
+function valuesAt(response: unknown, path: Echo['path']): unknown[] {
   const [step, ...rest] = path
-  if (step === undefined) return [answer]
-  if (typeof answer !== 'object' || answer === null) return []
-  if (step === null) return Object.values(answer).flatMap(entry => valuesAt(entry, rest))
-  return valuesAt((answer as Record<string, unknown>)[step], rest)
+  if (step === undefined) return [response]
+  if (typeof response !== 'object' || response === null) return []
+  if (step === null) return Object.values(response).flatMap(entry => valuesAt(entry, rest))
+  return valuesAt((response as Record<string, unknown>)[step], rest)
 }
 
 /** Whether the response holds what was sent, in the one form that the service keeps it in. */
-export function comesBack({ name, sent, path }: Echo, value: unknown, answer: unknown): boolean {
+export function comesBack({ name, sent, path }: Echo, value: unknown, response: unknown): boolean {
   // An edit names the version that it was made of, and makes the next one.
   const expected = name === 'version' ? Number(value) + 1 : value
-  return valuesAt(answer, path).some(found => same(sent, expected, found))
+  return valuesAt(response, path).some(found => same(sent, expected, found))
 }
 
 function same(schema: Schema, sent: unknown, found: unknown): boolean {

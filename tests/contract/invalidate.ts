@@ -50,7 +50,9 @@ function invalidateField(operation: ContractOperation, call: AnyCall, item: Erro
   if (parameter) {
     const place = parameter.in === 'path' ? 'params' : 'query'
     const schema = resolveSchema(operation.document, parameter.schema ?? {})
-    const value = refusedValue(parameters, operation, field, schema, item, { isRequired: parameter.required })
+    const value = rejectedValue(parameters, operation, field, schema, item, {
+      isRequired: parameter.required,
+    })
     return { ...call, [place]: { ...call[place], [field]: value } }
   }
   const body = bodySchema(operation)
@@ -60,11 +62,11 @@ function invalidateField(operation: ContractOperation, call: AnyCall, item: Erro
   if (!schema) throw new Error(`the body of ${operation.id} has no ${field}`)
   const isRequired = ((body.node.required as string[] | undefined) ?? []).includes(field)
   const resolved = resolveSchema(operation.document, schema)
-  const value = refusedValue(bodies, operation, field, resolved, item, { isRequired })
+  const value = rejectedValue(bodies, operation, field, resolved, item, { isRequired })
   return { ...call, body: { ...(call.body as object), [field]: value } }
 }
 
-function refusedValue(
+function rejectedValue(
   ajv: ReturnType<typeof createAjv>,
   { id, document }: ContractOperation,
   field: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scaled } from '../../scripts/lib/test-scope.ts'
-import { checkAnswer } from '../support/contract/conformance.ts'
-import { answerExamples, type ContractOperation, contractOf } from '../support/contract/contract.ts'
+import { checkResponse } from '../support/contract/conformance.ts'
+import { type ContractOperation, contractOf, responseExamples } from '../support/contract/contract.ts'
 import { bodyOf, toRequest } from '../support/contract/world.ts'
 import { boundariesOf } from './boundaries.ts'
 import { callOf, casesOf } from './cases.ts'
@@ -11,11 +11,11 @@ import { checked, mock } from './worlds.ts'
 /** Checks every response by its status: with Ajv against the contract, and by the mock itself. */
 async function send(...[operation, call, prefer]: [...Parameters<typeof toRequest>, string?]) {
   const request = toRequest(operation, call)
-  const answer = await mock.send({ ...request, headers: { ...request.headers, ...(prefer && { prefer }) } })
+  const response = await mock.send({ ...request, headers: { ...request.headers, ...(prefer && { prefer }) } })
   checked.mock++
-  expect(checkAnswer(operation, answer)).toEqual([])
-  expect(answer.violations.filter(violation => violation.startsWith('response'))).toEqual([])
-  return answer
+  expect(checkResponse(operation, response)).toEqual([])
+  expect(response.violations.filter(violation => violation.startsWith('response'))).toEqual([])
+  return response
 }
 
 /** The cases of the operations, and every example of theirs, against the mock. In full, every case. */
@@ -30,12 +30,12 @@ export function testOnTheMock(operations: readonly ContractOperation[]): void {
       '$status $title',
       async ({ status, example, arrange, invalid, check }) => {
         const prefer = example ? `code=${status}, example=${example}` : `code=${status}`
-        const answer = await send(operation.handle, await arrange(mock), prefer)
-        expect(answer.status).toBe(status)
+        const response = await send(operation.handle, await arrange(mock), prefer)
+        expect(response.status).toBe(status)
         // A case that means to be valid must be, and one that means to break the contract must break it.
-        if (invalid) expect(answer.violations).not.toEqual([])
-        else expect(answer.violations).toEqual([])
-        const body = bodyOf(answer)
+        if (invalid) expect(response.violations).not.toEqual([])
+        else expect(response.violations).toEqual([])
+        const body = bodyOf(response)
         if (example) expect(body).toEqual(exampleValue(contractOf(operation.handle), status, example))
         check?.(body)
       },
@@ -43,25 +43,25 @@ export function testOnTheMock(operations: readonly ContractOperation[]): void {
 
     const examples = operation.statuses
       .filter(status => status < 300)
-      .flatMap(status => answerExamples(operation, status).map(example => ({ status, ...example })))
+      .flatMap(status => responseExamples(operation, status).map(example => ({ status, ...example })))
     test.each(examples)('serves its example $name', async ({ status, name, value, type }) => {
       const call = await callOf(operation)(mock)
       const asking = { ...call, headers: { ...call.headers, accept: type } }
-      const answer = await send(operation.handle, asking, `code=${status}, example=${name}`)
-      expect(answer.violations).toEqual([])
-      expect(bodyOf(answer)).toEqual(value)
+      const response = await send(operation.handle, asking, `code=${status}, example=${name}`)
+      expect(response.violations).toEqual([])
+      expect(bodyOf(response)).toEqual(value)
     })
 
     // The server is tested at every limit; the mock reads the same schemas with a validator that others maintain.
     const boundaries = boundariesOf(operation)
     const taken = boundaries.filter(({ valid }) => valid).slice(0, 1)
-    const refused = boundaries.filter(({ valid }) => !valid).slice(0, 1)
-    test.each(scaled([...taken, ...refused], boundaries))('$title', async ({ valid, change }) => {
-      const answer = await send(operation.handle, change(await callOf(operation)(mock)))
-      if (valid) expect(answer.violations).toEqual([])
+    const rejected = boundaries.filter(({ valid }) => !valid).slice(0, 1)
+    test.each(scaled([...taken, ...rejected], boundaries))('$title', async ({ valid, change }) => {
+      const response = await send(operation.handle, change(await callOf(operation)(mock)))
+      if (valid) expect(response.violations).toEqual([])
       else {
-        expect(answer.status).toBe(400)
-        expect(answer.violations).not.toEqual([])
+        expect(response.status).toBe(400)
+        expect(response.violations).not.toEqual([])
       }
     })
   })

@@ -4,18 +4,18 @@ import type { Operation } from '#domain/contract/operation.ts'
 import { errorCatalog } from '#domain/errors/catalog.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
-import { checkAnswer } from '../support/contract/conformance.ts'
+import { checkResponse } from '../support/contract/conformance.ts'
 import { type ContractOperation, contractOf } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
 import type { AnyCall } from '../support/contract/world.ts'
 import { bodyOf, toRequest } from '../support/contract/world.ts'
-import { declaredProperties } from './body-properties.ts'
 import { type Boundary, boundariesOf } from './boundaries.ts'
 import { callOf, casesOf, successOf } from './cases.ts'
 import { exampleValue } from './common-cases.ts'
 import { comparableErrors, errorItems } from './compared-errors.ts'
+import { declaredProperties, queryParameters } from './declared-inputs.ts'
 import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
-import { noteAnswer } from './examples/replay.ts'
+import { noteResponse } from './examples/replay.ts'
 import { withHeaders } from './program-cases.ts'
 import { sharedCall } from './shared-call.ts'
 import { leavesTrace } from './traces.ts'
@@ -24,10 +24,10 @@ import { checked, server } from './worlds.ts'
 const { backend } = server
 
 async function send(operation: Operation, call: AnyCall) {
-  const answer = await server.send(toRequest(operation, call))
+  const response = await server.send(toRequest(operation, call))
   checked.server++
-  expect(checkAnswer(operation, answer)).toEqual([])
-  return { status: answer.status, body: bodyOf(answer) }
+  expect(checkResponse(operation, response)).toEqual([])
+  return { status: response.status, body: bodyOf(response) }
 }
 
 /** Properties that have come back, by operation. */
@@ -40,11 +40,13 @@ async function expectEchoes(operation: ContractOperation, call: AnyCall, answere
     const value = body?.[echo.name]
     if (value === undefined || differenceOf(operation, echo.name)) continue
     const { caller, params, headers } = call
-    const answer = echo.reader
+    const response = echo.reader
       ? (await send(echo.reader.handle, { caller, ...(params && { params }), ...(headers && { headers }) }))
           .body
       : answered
-    expect(comesBack(echo, value, answer), `${echo.name}: ${JSON.stringify({ value, answer })}`).toBe(true)
+    expect(comesBack(echo, value, response), `${echo.name}: ${JSON.stringify({ value, response })}`).toBe(
+      true,
+    )
     echoed.add(`${operation.id} ${echo.name}`)
   }
 }
@@ -70,17 +72,17 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
         const { status, example, error, leavesActivity, arrange, check } = each
         const call = await arrange(server)
         const before = leavesActivity ? await activitiesOf(operation.id) : 0
-        const answer = await send(operation.handle, call)
-        expect(answer).toMatchObject({ status })
+        const response = await send(operation.handle, call)
+        expect(response).toMatchObject({ status })
         if (leavesActivity) expect(await activitiesOf(operation.id), 'activities').toBeGreaterThan(before)
-        if (status < 300) await expectEchoes(operation, call, answer.body)
-        if (error && Array.isArray(answer.body)) expect(answer.body).toMatchObject([{ name: error }])
+        if (status < 300) await expectEchoes(operation, call, response.body)
+        if (error && Array.isArray(response.body)) expect(response.body).toMatchObject([{ name: error }])
         if (example && status >= 400)
-          expect(comparableErrors(answer.body)).toEqual(
+          expect(comparableErrors(response.body)).toEqual(
             comparableErrors(exampleValue(contractOf(operation.handle), status, example)),
           )
-        check?.(answer.body)
-        noteAnswer(each, answer.body)
+        check?.(response.body)
+        noteResponse(each, response.body)
       },
       LIMIT,
     )
@@ -88,8 +90,8 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
     const echoes = echoesOf(operation).filter(({ name }) => !differenceOf(operation, name))
     test.each(echoes)('what is sent as $name comes back', async echo => {
       const call = withOther(await callOf(operation)(server), echo)
-      const answer = await send(operation.handle, call)
-      if (answer.status < 300) await expectEchoes(operation, call, answer.body)
+      const response = await send(operation.handle, call)
+      if (response.status < 300) await expectEchoes(operation, call, response.body)
       // Another value may be rejected for what it says. Then one of the cases has a value that is taken.
       else
         for (const { status, arrange } of cases) {
@@ -104,33 +106,34 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
     test.each(boundariesOf(operation))('$title', async ({ field, valid, change }) => {
       const mayChange = valid && operation.handle.method !== 'GET'
       const call = await (mayChange ? callOf(operation) : arrangeShared)(server)
-      const answer = await send(operation.handle, change(call))
-      const fields = fieldsRefused(answer, valid)
+      const response = await send(operation.handle, change(call))
+      const fields = fieldsRejected(response, valid)
       if (valid) expect(fields).not.toContain(field)
-      else expect({ status: answer.status, fields }).toEqual({ status: 400, fields: [field] })
+      else expect({ status: response.status, fields }).toEqual({ status: 400, fields: [field] })
     })
 
     test('what was rejected has changed nothing, so the call still succeeds', async () => {
       const call = await arrangeShared(server)
       // A media type without a body is no fault: some clients send it with every DELETE.
       const typed = operation.body ? call : withHeaders(call, { 'content-type': 'application/json' })
-      const answer = await send(operation.handle, typed)
-      expect(answer).toMatchObject({ status: successOf(operation) })
+      const response = await send(operation.handle, typed)
+      expect(response).toMatchObject({ status: successOf(operation) })
       if (isUnbuilt(operation))
-        expect(answer.body).toMatchObject([{ name: 'not-implemented', status: 501, fields: [] }])
+        expect(response.body).toMatchObject([{ name: 'not-implemented', status: 501, fields: [] }])
     })
 
     // After the cases, which make the handler read.
-    if (isUnbuilt(operation) || !operation.body) return
-    test('reads every property that its body declares', () => {
+    const inputs = [...declaredProperties(operation), ...queryParameters(operation)]
+    if (isUnbuilt(operation) || !inputs.length) return
+    test('reads every property and parameter that it declares', () => {
       const reads = server.reads.get(operation.id) ?? new Set()
-      expect(declaredProperties(operation).filter(path => !reads.has(path))).toEqual([])
+      expect(inputs.filter(path => !reads.has(path))).toEqual([])
     })
   })
 }
 
 /** A value within its limits may still be rejected for what it says, but not for its form. */
-function fieldsRefused(
+function fieldsRejected(
   { status, body }: { status: number; body: unknown },
   valid: Boundary['valid'],
 ): string[] {

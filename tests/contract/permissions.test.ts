@@ -66,14 +66,14 @@ test(
     const counts = { allowed: 0, refused: 0 }
     for (const held of roleSets) {
       const caller = await server.person({ roles: [...held] })
-      const answers: Record<string, string> = {}
+      const responses: Record<string, string> = {}
       const verdicts: Record<string, string> = {}
       for (const operation of withRoles) {
-        answers[operation.id] = await answerTo(operation, caller)
+        responses[operation.id] = await answerTo(operation, caller)
         verdicts[operation.id] = verdictOf(byId.get(operation.id) ?? operation.handle, held)
-        counts[answers[operation.id] === 'allowed' ? 'allowed' : 'refused']++
+        counts[responses[operation.id] === 'allowed' ? 'allowed' : 'refused']++
       }
-      expect(answers, held.join(', ') || 'no role').toEqual(verdicts)
+      expect(responses, held.join(', ') || 'no role').toEqual(verdicts)
     }
     console.log(
       `permissions: ${withRoles.length} operations with ${roleSets.length} sets of roles: ${counts.allowed} allowed, ${counts.refused} refused`,

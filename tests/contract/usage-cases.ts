@@ -23,13 +23,13 @@ function withoutIds(body: unknown): unknown {
 
 /** The cases of the report by key, which two services answer the same way. */
 export function keyUsageCases(operation: Operation): ContractCase[] {
-  const answers = (body: unknown, expected: unknown) => expect(withoutIds(body)).toEqual(expected)
+  const responses = (body: unknown, expected: unknown) => expect(withoutIds(body)).toEqual(expected)
   return [
     define(listKeyUsage, 200, {
       example: 'two-days',
       arrange: async world => ({ ...(await withUsage(world)), query: TWO_DAYS }),
       check: body =>
-        answers(body, {
+        responses(body, {
           usage: [
             { start: '2026-10-31T00:00:00Z', ...CHECKOUT, ...CORE, used: 2_874 },
             { start: '2026-10-31T00:00:00Z', ...STORE, ...AUTOCOMPLETE, used: 1_190 },
@@ -54,7 +54,7 @@ export function keyUsageCases(operation: Operation): ContractCase[] {
         await withUsage(world)
         return { caller: await world.person(), query: TWO_DAYS }
       },
-      check: body => answers(body, { usage: [] }),
+      check: body => responses(body, { usage: [] }),
     }),
     define(listKeyUsage, 200, {
       example: 'two-days-csv',
@@ -63,7 +63,7 @@ export function keyUsageCases(operation: Operation): ContractCase[] {
         return { caller, query: { ...TWO_DAYS, ...csv }, ...asCsv }
       },
       check: (body: unknown) =>
-        answers(
+        responses(
           body,
           [
             'start,key_id,key_label,license_id,license_label,used',
@@ -82,7 +82,7 @@ export function keyUsageCases(operation: Operation): ContractCase[] {
         query: { ...TOO_LARGE, ...byHour },
       }),
     }),
-    ...refusals(listKeyUsage),
+    ...rejections(listKeyUsage),
   ].map(one => ({ ...one, operation }))
 }
 
@@ -171,12 +171,12 @@ export const licenseUsageCases: ContractCase[] = [
         ].join('\n'),
       ),
   }),
-  ...refusals(listKeyUsage).map(one => ({ ...one, operation: listLicenseUsage })),
+  ...rejections(listKeyUsage).map(one => ({ ...one, operation: listLicenseUsage })),
 ]
 
 /** What all three reject in the same way. */
-function refusals(operation: typeof listKeyUsage): ContractCase[] {
-  const refused = (example: string, range: { start: string; end: string; time_zone?: string }) =>
+function rejections(operation: typeof listKeyUsage): ContractCase[] {
+  const rejected = (example: string, range: { start: string; end: string; time_zone?: string }) =>
     define(operation, 400, {
       example,
       arrange: async world => ({ caller: await world.person(), query: range }),
@@ -191,9 +191,9 @@ function refusals(operation: typeof listKeyUsage): ContractCase[] {
         query: forbidden({ end: 'tomorrow', interval: 'week' }),
       }),
     }),
-    refused('end-before-start', { start, end: '2026-10-30T00:00:00Z' }),
-    { ...refused('end-before-start', { start, end: start }), title: 'an end that is the start' },
-    refused('range-too-long', { start: '2026-04-30T23:59:59Z', end: '2026-11-01T00:00:00Z' }),
-    refused('unknown-time-zone', { ...TWO_DAYS, time_zone: 'Nowhere/City' }),
+    rejected('end-before-start', { start, end: '2026-10-30T00:00:00Z' }),
+    { ...rejected('end-before-start', { start, end: start }), title: 'an end that is the start' },
+    rejected('range-too-long', { start: '2026-04-30T23:59:59Z', end: '2026-11-01T00:00:00Z' }),
+    rejected('unknown-time-zone', { ...TWO_DAYS, time_zone: 'Nowhere/City' }),
   ]
 }

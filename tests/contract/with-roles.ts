@@ -4,7 +4,7 @@ import type { Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import { isFullRun } from '../../scripts/lib/test-scope.ts'
-import { checkAnswer } from '../support/contract/conformance.ts'
+import { checkResponse } from '../support/contract/conformance.ts'
 import { type ContractOperation, documents } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
 import type { AnyCall } from '../support/contract/world.ts'
@@ -54,14 +54,14 @@ function mayCall({ roles }: Operation, held: readonly string[]): boolean {
 }
 
 async function send({ handle }: ContractOperation, call: AnyCall) {
-  const answer = await server.send(toRequest(handle, call))
+  const response = await server.send(toRequest(handle, call))
   checked.roles++
-  expect(checkAnswer(handle, answer)).toEqual([])
-  return { status: answer.status, errors: answer.status >= 400 ? JSON.parse(answer.body) : [] }
+  expect(checkResponse(handle, response)).toEqual([])
+  return { status: response.status, errors: response.status >= 400 ? JSON.parse(response.body) : [] }
 }
 
 /** A rejection tells which role to ask for: one that the operation wants and the person lacks. */
-function expectRefusal({ handle }: ContractOperation, held: readonly string[], errors: readonly unknown[]) {
+function expectRejection({ handle }: ContractOperation, held: readonly string[], errors: readonly unknown[]) {
   const lacking = handle.roles.flat().filter(role => !held.includes(role))
   expect(lacking.map(role => commonError(...missingRoleError([role])))).toContainEqual(errors[0])
 }
@@ -75,15 +75,15 @@ async function expectStatuses(
   statusOf: (roles: readonly string[]) => number,
 ) {
   const isAllowed = ({ roles }: RoleSet) => mayCall(operation.handle, roles)
-  const answers: Record<string, number> = {}
+  const responses: Record<string, number> = {}
   // The rejected ones first, because they leave all as it is.
   for (const set of SETS.toSorted((a, b) => Number(isAllowed(a)) - Number(isAllowed(b)))) {
     const { status, errors } = await send(operation, await callOf(set, isAllowed(set)))
-    answers[set.name] = status
-    if (!isAllowed(set) && status === 403) expectRefusal(operation, set.roles, errors)
+    responses[set.name] = status
+    if (!isAllowed(set) && status === 403) expectRejection(operation, set.roles, errors)
   }
   const expected = SETS.map(set => [set.name, isAllowed(set) ? statusOf(set.roles) : 403])
-  expect(answers).toEqual(Object.fromEntries(expected))
+  expect(responses).toEqual(Object.fromEntries(expected))
 }
 
 /**

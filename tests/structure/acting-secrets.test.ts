@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../support/contract/contract.ts'
-import { answersWithSecret } from '../support/contract/secret-fields.ts'
+import { respondsWithSecret } from '../support/contract/secret-fields.ts'
 
 /** Operations that change data and return a secret, but are still allowed for staff acting as a person. */
 const MAKES_NO_SECRET: Record<string, string> = {
@@ -19,7 +19,7 @@ test('staff acting as a person create no secrets', () => {
     )
     // Staff cannot act as a person with a staff role.
     .filter(({ handle }) => !handle.roles.some(roles => roles.includes('internal-admin')))
-    .filter(answersWithSecret)
+    .filter(respondsWithSecret)
     .map(({ id }) => id)
   expect(open.toSorted()).toEqual(Object.keys(MAKES_NO_SECRET).toSorted())
 })

@@ -232,13 +232,16 @@ export const walls: readonly Wall[] = [
     },
   },
   {
-    name: 'e2e knows the product from outside: no code of it, and of its types those of seeds alone',
+    name: 'e2e knows the product from outside: no code of it, and of its types those of seeds and scenarios alone',
     violations: house =>
       show(
         importsFrom(house, 'e2e/').filter(
           ({ target, typeOnly }) =>
             /^src\/(portal|backend)\//.test(target) &&
-            !(typeOnly && /^src\/backend\/((services|modules)\/[^/]+|dev)\/seeds\.ts$/.test(target)),
+            !(
+              typeOnly &&
+              /^src\/backend\/((services|modules)\/[^/]+|dev)\/(seeds|scenarios)\.ts$/.test(target)
+            ),
         ),
       ),
     broken: { 'e2e/a.spec.ts': "import { seeds } from '#backend/services/security/seeds.ts'" },

@@ -167,11 +167,11 @@ export async function begin(
 ): Promise<{ address: string; cookie: string }> {
   const call = { caller, body: { organization, redirect_uri: CALLBACK } }
   const { method, url, headers, body } = toRequest(startSsoLogin, call)
-  const answer = await backend.inject({ method: method as 'POST', url, headers, payload: String(body) })
-  if (answer.statusCode !== 200) throw new Error(`no login began: ${answer.body}`)
-  const [set = ''] = [answer.headers['set-cookie'] ?? ''].flat()
+  const response = await backend.inject({ method: method as 'POST', url, headers, payload: String(body) })
+  if (response.statusCode !== 200) throw new Error(`no login began: ${response.body}`)
+  const [set = ''] = [response.headers['set-cookie'] ?? ''].flat()
   const cookie = [caller?.cookie.cookie, set.split(';')[0]].filter(Boolean).join('; ')
-  return { address: JSON.parse(answer.body).auth_url, cookie }
+  return { address: JSON.parse(response.body).auth_url, cookie }
 }
 
 /** Begins a rehearsal; returns where its window goes, and the cookies that the browser now has. */
@@ -180,16 +180,16 @@ export async function startRehearsal(
   caller: Person,
 ): Promise<{ address: string; cookie: string }> {
   const call = toRequest(startSsoRehearsal, { caller, body: { redirect_uri: CALLBACK } })
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: call.method as 'PUT',
     url: call.url,
     headers: call.headers,
     payload: String(call.body),
   })
-  if (answer.statusCode !== 201) throw new Error(`no rehearsal began: ${answer.body}`)
-  const [set = ''] = [answer.headers['set-cookie'] ?? ''].flat()
+  if (response.statusCode !== 201) throw new Error(`no rehearsal began: ${response.body}`)
+  const [set = ''] = [response.headers['set-cookie'] ?? ''].flat()
   const cookie = [caller.cookie.cookie, set.split(';')[0]].filter(Boolean).join('; ')
-  return { address: String(JSON.parse(answer.body).auth_url), cookie }
+  return { address: String(JSON.parse(response.body).auth_url), cookie }
 }
 
 /** Posts a response as a browser does for a provider; returns what the callback page is told. */
@@ -202,7 +202,7 @@ export async function postResponse(
     SAMLResponse: Buffer.from(xml).toString('base64'),
     RelayState: relayState,
   })
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: '/account/callback/sso',
     headers: {
@@ -212,7 +212,7 @@ export async function postResponse(
     payload: form.toString(),
   })
   return {
-    status: answer.statusCode,
-    location: new URL(String(answer.headers.location), 'http://localhost:3000'),
+    status: response.statusCode,
+    location: new URL(String(response.headers.location), 'http://localhost:3000'),
   }
 }

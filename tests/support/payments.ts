@@ -1,6 +1,6 @@
 import { cards } from '#backend/services/payment/tables.ts'
 import type { Bank } from '#backend/services/payment/vendors/test/bank.ts'
-import { VendorRefusal, VendorUnavailable } from '#backend/services/payment/vendors/vendor.ts'
+import { VendorRejection, VendorUnavailable } from '#backend/services/payment/vendors/vendor.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import type { OrderRow } from '#backend/services/sales/public.ts'
 import { postPlaced } from '#backend/services/sales/settle.ts'
@@ -17,7 +17,7 @@ export const CARDS = {
   hasExpired: '4000 0000 0000 0069',
   asksThePerson: '4000 0000 0000 3220',
   takesTime: '4000 0000 0000 0077',
-  losesTheAnswer: '4000 0000 0000 4087',
+  losesTheResponse: '4000 0000 0000 4087',
   reportsTwice: '4000 0000 0000 5001',
 } as const
 export type CardBehavior = keyof typeof CARDS
@@ -92,21 +92,21 @@ export function loseNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: strin
   const bank = bankOf(backend)
   const { refund } = bank
   bank.refund = async of => {
-    const answer = await refund(of)
-    if (of.chargeId !== chargeId) return answer
+    const response = await refund(of)
+    if (of.chargeId !== chargeId) return response
     bank.refund = refund
     throw new VendorUnavailable('the answer got lost')
   }
 }
 
 /** Lets the vendor reject the next refund of a charge. */
-export function refuseNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: string): void {
+export function rejectNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: string): void {
   const bank = bankOf(backend)
   const { refund } = bank
   bank.refund = async of => {
     if (of.chargeId !== chargeId) return refund(of)
     bank.refund = refund
-    throw new VendorRefusal('the charge is disputed')
+    throw new VendorRejection('the charge is disputed')
   }
 }
 

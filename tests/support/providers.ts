@@ -1,5 +1,6 @@
 import { joinOrganization } from '#generated/authorization/operations.ts'
 import type { Backend, Person } from './backend.ts'
+import { playing } from './contract/scenario.ts'
 import type { World } from './contract/world.ts'
 import { makeOidcOrganization, makeOrganization, makeSamlOrganization } from './organization.ts'
 
@@ -7,7 +8,7 @@ const KEY = 'ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj'
 /** A URL that never responds. */
 export const NOWHERE = 'https://localhost:1'
 /** A login that is too old to change what people log in with. */
-export const oldLogin = { 'x-scenario': 'old-login' }
+export const oldLogin = playing('old-login')
 
 /** Makes an organization of the person's account. */
 export type Make = (backend: Backend, owner: Person) => Promise<{ organizationKey: string }>

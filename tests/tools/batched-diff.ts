@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../../scripts/generate/bundle.ts'
 interface Asked {
   base: OpenApiDocument
   revision: OpenApiDocument
-  answer(changes: RawChange[]): void
+  response(changes: RawChange[]): void
 }
 
 /**
@@ -16,7 +16,7 @@ export class BatchedDiff {
   readonly #asked: Asked[] = []
 
   readonly diff = (base: OpenApiDocument, revision: OpenApiDocument): Promise<RawChange[]> =>
-    new Promise(answer => this.#asked.push({ base, revision, answer }))
+    new Promise(response => this.#asked.push({ base, revision, response }))
 
   /** Answers all that was asked so far. */
   async run(): Promise<void> {
@@ -26,7 +26,7 @@ export class BatchedDiff {
     })
     for (const [around, batch] of batches)
       if (around === undefined)
-        for (const { base, revision, answer } of batch) answer(await diffWithRedocly(base, revision))
+        for (const { base, revision, response } of batch) response(await diffWithRedocly(base, revision))
       else await runBatch(batch)
   }
 }
@@ -50,8 +50,8 @@ async function runBatch(batch: readonly Asked[]): Promise<void> {
   const changes = await diffWithRedocly(merge('base'), merge('revision'))
   const ofPair = Map.groupBy(changes, ({ path }) => PREFIX.exec(path)?.[1])
   if (ofPair.has(undefined)) throw new Error('a change belongs to no pair')
-  for (const [index, { answer }] of batch.entries())
-    answer((ofPair.get(String(index)) ?? []).map(withoutPrefix))
+  for (const [index, { response }] of batch.entries())
+    response((ofPair.get(String(index)) ?? []).map(withoutPrefix))
 }
 
 function withoutPrefix(change: RawChange): RawChange {

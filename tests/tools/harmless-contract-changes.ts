@@ -1,14 +1,14 @@
 import type { Impact } from '../../scripts/contract-diff/redocly.ts'
 import type { ContractChange } from './contract/changes.ts'
 import {
-  answer,
-  answerSchema,
   bodySchema,
   operation,
   parameter,
   properties,
   property,
   required,
+  responseOf,
+  responseSchema,
   schema,
   schemas,
   set,
@@ -60,7 +60,7 @@ export const harmless: (ContractChange & { impact: Exclude<Impact, 'major'> })[]
     impact: 'minor',
     service: SECURITY,
     change: c => {
-      const media = answer(c, 'createSecretKey', '409').content['application/json']
+      const media = responseOf(c, 'createSecretKey', '409').content['application/json']
       Object.assign(media?.examples ?? {}, { locked: { value: [{ name: 'account-locked', status: 409 }] } })
     },
   },
@@ -71,23 +71,17 @@ export const harmless: (ContractChange & { impact: Exclude<Impact, 'major'> })[]
     change: c => set(schema(c, 'Paused'), { description: 'Whether it rests.' }),
   },
   {
-    name: 'alternative role added',
-    impact: 'minor',
-    service: SECURITY,
-    change: c => void operation(c, 'listSecretKeys').security?.push({ bearer: ['account-owner'] }),
-  },
-  {
     name: 'enum value of an answer removed',
     impact: 'patch',
     service: IDENTITY,
-    change: c => set(property(answerSchema(c, 'confirmEmail', '200'), 'status'), { enum: ['confirmed'] }),
+    change: c => set(property(responseSchema(c, 'confirmEmail', '200'), 'status'), { enum: ['confirmed'] }),
   },
   {
     name: 'enum value of an answer added',
     impact: 'minor',
     service: IDENTITY,
     change: c =>
-      void (property(answerSchema(c, 'confirmEmail', '200'), 'status').enum as string[]).push(
+      void (property(responseSchema(c, 'confirmEmail', '200'), 'status').enum as string[]).push(
         'confirmed-by-staff',
       ),
   },

@@ -28,11 +28,11 @@ test('one contract is mocked by Prism until it is stopped', { timeout: scaledTim
   const mock = await startMock('security', '--port', String(port))
   const list = `http://127.0.0.1:${port}/secret-keys`
 
-  const answer = await fetch(list, {
+  const response = await fetch(list, {
     headers: { authorization: 'Bearer x.y.z', prefer: 'example=no-keys' },
   })
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ secret_keys: [], total: 0 })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ secret_keys: [], total: 0 })
   expect((await fetch(list)).status).toBe(401)
 
   const ended = once(mock, 'exit')

@@ -1,10 +1,10 @@
 // Written by npm run samples. Do not edit.
-import type { AnswerTo, Exchange } from '#portal/content/samples/product-lookups.ts'
+import type { ResponseTo, Exchange } from '#portal/content/samples/product-lookups.ts'
 import { productLookups } from '#portal/content/samples/product-lookups.ts'
 
 export const lookup = productLookups['international-address-autocomplete']
 
-export const answer: AnswerTo<'suggestInternationalAddresses'> = {
+export const response: ResponseTo<'suggestInternationalAddresses'> = {
   "suggestions": [
     {
       "address1": "Rue de la République",
@@ -37,4 +37,4 @@ export const answer: AnswerTo<'suggestInternationalAddresses'> = {
 }
 
 /** For the blocks of a page. */
-export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) }
+export const exchange: Exchange = { kind: 'exchange', lookup, response: JSON.stringify(response, null, 2) }

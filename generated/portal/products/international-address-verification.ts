@@ -1,10 +1,10 @@
 // Written by npm run samples. Do not edit.
-import type { AnswerTo, Exchange } from '#portal/content/samples/product-lookups.ts'
+import type { ResponseTo, Exchange } from '#portal/content/samples/product-lookups.ts'
 import { productLookups } from '#portal/content/samples/product-lookups.ts'
 
 export const lookup = productLookups['international-address-verification']
 
-export const answer: AnswerTo<'verifyInternationalAddress'> = {
+export const response: ResponseTo<'verifyInternationalAddress'> = {
   "candidates": [
     {
       "address1": "Mühlbachstraße 12",
@@ -30,4 +30,4 @@ export const answer: AnswerTo<'verifyInternationalAddress'> = {
 }
 
 /** For the blocks of a page. */
-export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) }
+export const exchange: Exchange = { kind: 'exchange', lookup, response: JSON.stringify(response, null, 2) }

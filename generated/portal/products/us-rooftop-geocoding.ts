@@ -1,10 +1,10 @@
 // Written by npm run samples. Do not edit.
-import type { AnswerTo, Exchange } from '#portal/content/samples/product-lookups.ts'
+import type { ResponseTo, Exchange } from '#portal/content/samples/product-lookups.ts'
 import { productLookups } from '#portal/content/samples/product-lookups.ts'
 
 export const lookup = productLookups['us-rooftop-geocoding']
 
-export const answer: AnswerTo<'geocodeUsAddress'> = {
+export const response: ResponseTo<'geocodeUsAddress'> = {
   "results": [
     {
       "postal_address": {
@@ -26,4 +26,4 @@ export const answer: AnswerTo<'geocodeUsAddress'> = {
 }
 
 /** For the blocks of a page. */
-export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) }
+export const exchange: Exchange = { kind: 'exchange', lookup, response: JSON.stringify(response, null, 2) }

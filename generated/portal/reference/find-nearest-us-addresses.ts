@@ -64,7 +64,7 @@ export const findNearestUsAddresses: ReferenceOperation = {
       ]
     }
   ],
-  "refusals": [
+  "rejections": [
     {
       "status": 400,
       "text": "A parameter is invalid or unknown, or processing was interrupted.",

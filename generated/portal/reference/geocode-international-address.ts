@@ -63,7 +63,7 @@ export const geocodeInternationalAddress: ReferenceOperation = {
       ]
     }
   ],
-  "refusals": [
+  "rejections": [
     {
       "status": 400,
       "text": "A parameter is invalid or unknown, or processing was interrupted.",

@@ -77,7 +77,7 @@ export const geocodeUsAddress: ReferenceOperation = {
       ]
     }
   ],
-  "refusals": [
+  "rejections": [
     {
       "status": 400,
       "text": "A parameter is invalid or unknown, or processing was interrupted.",

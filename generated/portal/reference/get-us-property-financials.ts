@@ -119,7 +119,7 @@ export const getUsPropertyFinancials: ReferenceOperation = {
       ]
     }
   ],
-  "refusals": [
+  "rejections": [
     {
       "status": 400,
       "text": "A parameter is invalid or unknown, or processing was interrupted.",

@@ -150,7 +150,7 @@ export const verifyUsAddress: ReferenceOperation = {
       ]
     }
   ],
-  "refusals": [
+  "rejections": [
     {
       "status": 400,
       "text": "A parameter is invalid or unknown, or processing was interrupted.",

@@ -162,7 +162,7 @@ export const verifyUsAddresses: ReferenceOperation = {
       ]
     }
   ],
-  "refusals": [
+  "rejections": [
     {
       "status": 400,
       "text": "The body is invalid, a field or parameter is unknown, or processing was interrupted.",

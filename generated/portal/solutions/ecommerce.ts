@@ -4,7 +4,7 @@ import { solutionLookups } from '#portal/content/samples/solution-lookups.ts'
 
 export const typing: Asked<'suggestUsAddresses'> = {
   lookup: solutionLookups['ecommerce'].typing,
-  answer: {
+  response: {
   "suggestions": [
     {
       "street_line": "33 Bluegrass Pike",
@@ -33,7 +33,7 @@ export const typing: Asked<'suggestUsAddresses'> = {
 
 export const order: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['ecommerce'].order,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,

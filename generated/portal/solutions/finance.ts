@@ -4,7 +4,7 @@ import { solutionLookups } from '#portal/content/samples/solution-lookups.ts'
 
 export const application: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['finance'].application,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,
@@ -52,7 +52,7 @@ export const application: Asked<'verifyUsAddress'> = {
 
 export const document: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['finance'].document,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,
@@ -100,7 +100,7 @@ export const document: Asked<'verifyUsAddress'> = {
 
 export const office: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['finance'].office,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,

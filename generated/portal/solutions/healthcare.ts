@@ -4,7 +4,7 @@ import { solutionLookups } from '#portal/content/samples/solution-lookups.ts'
 
 export const desk: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['healthcare'].desk,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,
@@ -52,7 +52,7 @@ export const desk: Asked<'verifyUsAddress'> = {
 
 export const referral: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['healthcare'].referral,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,
@@ -100,7 +100,7 @@ export const referral: Asked<'verifyUsAddress'> = {
 
 export const payer: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['healthcare'].payer,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,

@@ -4,7 +4,7 @@ import { solutionLookups } from '#portal/content/samples/solution-lookups.ts'
 
 export const risk: Asked<'geocodeUsAddress'> = {
   lookup: solutionLookups['p-and-c-insurance'].risk,
-  answer: {
+  response: {
   "results": [
     {
       "postal_address": {

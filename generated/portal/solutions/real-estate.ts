@@ -4,7 +4,7 @@ import { solutionLookups } from '#portal/content/samples/solution-lookups.ts'
 
 export const facts: Asked<'getUsProperty'> = {
   lookup: solutionLookups['real-estate'].facts,
-  answer: {
+  response: {
   "results": [
     {
       "postal_address": {
@@ -42,7 +42,7 @@ export const facts: Asked<'getUsProperty'> = {
 
 export const feed: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['real-estate'].feed,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,
@@ -90,7 +90,7 @@ export const feed: Asked<'verifyUsAddress'> = {
 
 export const agent: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['real-estate'].agent,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,
@@ -138,7 +138,7 @@ export const agent: Asked<'verifyUsAddress'> = {
 
 export const portal: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['real-estate'].portal,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,

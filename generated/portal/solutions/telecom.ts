@@ -4,7 +4,7 @@ import { solutionLookups } from '#portal/content/samples/solution-lookups.ts'
 
 export const building: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['telecom'].building,
-  answer: {
+  response: {
   "candidates": [
     {
       "input_id": null,
@@ -52,7 +52,7 @@ export const building: Asked<'verifyUsAddress'> = {
 
 export const units: Asked<'listUsSecondaryAddresses'> = {
   lookup: solutionLookups['telecom'].units,
-  answer: {
+  response: {
   "results": [
     {
       "postal_address": {

@@ -31,7 +31,7 @@ function problems(parts: Partial<typeof WHOLE>): string[] {
     good('/legal', 'Legal'),
     readBuiltPage('/page', html('/page', parts), ORIGIN),
   ]
-  const known = { answers: (path: string) => path === '/login', origin: ORIGIN }
+  const known = { isServed: (path: string) => path === '/login', origin: ORIGIN }
   return checkPages(pages, known).map(({ path, what }) => `${path} ${what}`)
 }
 

@@ -11,7 +11,7 @@ export interface Finding {
 
 export interface KnownAddresses {
   /** Whether something answers at a path without a page of its own, such as one of the shell. */
-  answers: (path: string) => boolean
+  isServed: (path: string) => boolean
   origin: string
 }
 
@@ -60,7 +60,7 @@ function checkImages({ path, images }: BuiltPage): Finding[] {
 function checkLinks(
   { path, links }: BuiltPage,
   pages: ReadonlyMap<string, BuiltPage>,
-  { answers, origin }: KnownAddresses,
+  { isServed, origin }: KnownAddresses,
 ): Finding[] {
   return links.flatMap(({ href, text, isGlued }) => {
     const url = URL.canParse(href, `${origin}${path}`) ? new URL(href, `${origin}${path}`) : undefined
@@ -70,7 +70,7 @@ function checkLinks(
     if (url.origin !== origin) return []
     const target = pages.get(url.pathname)
     if (!target) {
-      if (answers(url.pathname)) return []
+      if (isServed(url.pathname)) return []
       return [finding(path, `the link “${text}” leads to ${href}, and there is no such page`, href)]
     }
     const anchor = decodeURIComponent(url.hash.slice(1))

@@ -1,7 +1,7 @@
 import { type ActingNeed, actingNeedOf, requirementsOf } from '../../../src/domain/contract/operation.ts'
 import type { LocatedOperation } from '../../contract/document.ts'
 import type { OperationObject } from '../../generate/bundle.ts'
-import type { Verdict } from '../words.ts'
+import { ACCESS, type Verdict } from '../words.ts'
 
 /** In order: from what the least access allows to what no access allows. */
 const NEEDS: readonly ActingNeed[] = ['read', 'raised', 'never']
@@ -24,8 +24,8 @@ export function classifyActing(base: LocatedOperation, revision: LocatedOperatio
     }
   const what = `staff who act as a person ${WORDS[after]}, before: ${WORDS[before]}`
   return NEEDS.indexOf(after) > NEEDS.indexOf(before)
-    ? { impact: 'major', what, why: 'some callers who were allowed get 403' }
-    : { impact: 'minor', what, why: 'everyone who could call it still can' }
+    ? { impact: 'major', what, why: `some callers who were allowed get 403, ${ACCESS}` }
+    : { impact: 'major', what, why: `callers who were rejected can call it, ${ACCESS}` }
 }
 
 function needOf({ method, object }: LocatedOperation, acting: unknown): ActingNeed {

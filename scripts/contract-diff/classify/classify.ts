@@ -46,7 +46,7 @@ export async function classifyService(
     const verdict = classify(change, place, before, after)
     if (!verdict) return []
     // Descriptions are the same for senders and receivers.
-    const where = verdict.isText ? place.where.replace(/ in (requests|answers)$/, '') : place.where
+    const where = verdict.isText ? place.where.replace(/ in (requests|responses)$/, '') : place.where
     const tightened = place.direction
       ? tightenedBy(change, { base: before.document, revision: after.document })
       : []

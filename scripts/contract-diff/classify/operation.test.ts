@@ -22,13 +22,13 @@ const [viewer, editor] = [{ bearer: ['viewer'] }, { bearer: ['editor'] }]
 const both = { bearer: ['viewer', 'editor'] }
 
 test.each([
-  ['no role is needed any more', [viewer], [], ['minor']],
+  ['no role is needed any more', [viewer], [], ['major']],
   ['everybody is asked', [], [viewer], ['major']],
   ['another role', [viewer], [editor], ['major']],
-  ['one more alternative', [viewer], [viewer, editor], ['minor']],
+  ['one more alternative', [viewer], [viewer, editor], ['major']],
   ['one alternative less', [viewer, editor], [viewer], ['major']],
   ['one more role', [viewer], [both], ['major']],
-  ['one role less', [both], [viewer], ['minor']],
+  ['one role less', [both], [viewer], ['major']],
   ['a wider alternative makes another one needless', [viewer, both], [viewer], []],
   ['the order of alternatives', [viewer, editor], [editor, viewer], []],
   ['another way to prove who calls', [{ session: [] }], [{ bearer: [] }], ['major']],
@@ -117,7 +117,7 @@ test.each([
 })
 
 test.each([
-  ['read', undefined, 'minor'],
+  ['read', undefined, 'major'],
   [undefined, 'read', 'major'],
 ] as const)('x-acting: %s from %s is %s', (after, before, expected) => {
   const post = (acting?: string) =>

@@ -1,7 +1,7 @@
 import { type Example, type LocatedOperation, type MediaType, members } from '../../contract/document.ts'
 import type { OpenApiDocument } from '../../generate/bundle.ts'
 import type { Impact } from '../redocly.ts'
-import { code, listed, type Verdict } from '../words.ts'
+import { ACCESS, code, listed, type Verdict } from '../words.ts'
 import { classifyActing, classifyPasswordChange } from './access.ts'
 
 export type OperationVerdict = Verdict & { where: string }
@@ -64,16 +64,19 @@ function sayWho(security: Security): string {
   return ways.join(', or ')
 }
 
-/** A caller who loses access is a break. A caller needs all roles of one alternative. */
+/**
+ * A caller who loses access is a break. One who gains it is no break, but a change of security that someone has to want,
+ * so both are major. A caller needs all roles of one alternative.
+ */
 function classifySecurity(base: Security, revision: Security): Verdict | undefined {
   const [before, after] = [alternativesOf(base), alternativesOf(revision)]
   const covers = (those: string[][], needs: string[]) =>
     those.some(alternative => alternative.every(need => needs.includes(need)))
   const what = `may be called by ${sayWho(revision)}, before by ${sayWho(base)}`
   if (before.some(needs => !covers(after, needs)))
-    return { impact: 'major', what, why: 'some callers who were allowed are rejected' }
+    return { impact: 'major', what, why: `some callers who were allowed are rejected, ${ACCESS}` }
   if (after.some(needs => !covers(before, needs)))
-    return { impact: 'minor', what, why: 'everyone who could call it still can' }
+    return { impact: 'major', what, why: `callers who were rejected can call it, ${ACCESS}` }
   return undefined
 }
 

@@ -69,13 +69,13 @@ function classifyProperty({ change, direction, revision }: SchemaChange): Verdic
   if (change.kind === 'added') {
     const pointer = change.revision?.pointer ?? ''
     const isRequired = isListed(nodeAt(revision, pointer, 2)?.required, tokensOf(pointer).at(-1))
-    if (direction === 'answer')
+    if (direction === 'response')
       return { impact: 'minor', what: 'is new', why: 'callers ignore unknown fields' }
     return isRequired
       ? { impact: 'major', what: 'is new and required', why: 'a call without it is rejected' }
       : { impact: 'minor', what: 'is new, and may be left out', why: STILL_FINE }
   }
-  if (direction === 'answer')
+  if (direction === 'response')
     return { impact: 'major', what: 'is gone', why: 'callers who read it find nothing' }
   // Redocly objects only when the object is closed.
   return change.verdicts.length
@@ -86,7 +86,7 @@ function classifyProperty({ change, direction, revision }: SchemaChange): Verdic
 /** A property of the same form under another name. Redocly calls the name a key. */
 const classifyName: Classify = ({ change, direction, base, revision }, before, after) => {
   const what = `is renamed: property ${code(before)} is now ${code(after)}`
-  if (direction === 'answer')
+  if (direction === 'response')
     return { impact: 'major', what, why: 'callers who read the old name find nothing' }
   const [old, now] = [change.base?.pointer ?? '', change.revision?.pointer ?? '']
   if (nodeAt(base, old, 2)?.additionalProperties === false)
@@ -219,7 +219,7 @@ const KEYWORDS: Record<string, Classify> = {
   additionalProperties: ({ direction, change }, _before, after) => {
     if (after === false) return fewer(direction, 'takes no other properties than the described ones')
     const what = 'may have other properties than the described ones'
-    if (direction === 'answer' && after === undefined)
+    if (direction === 'response' && after === undefined)
       return { impact: 'minor', what, why: 'callers ignore unknown fields' }
     return (direction === 'request') === change.verdicts.length > 0
       ? fewer(direction, what)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#kernel/config.ts'
+import { type Contract, contractOperations } from '#kernel/contract/contract.ts'
 import type { AppPlugin, PluginParts } from '#kernel/plugin.ts'
 import { registerContractsPage } from './contracts-page.ts'
 import type { Controls } from './controls.ts'
@@ -8,7 +9,7 @@ import { registerDriftPage } from './drift-page.ts'
 import { mountExampleId } from './example-id/mount.ts'
 import { registerMailbox } from './mailbox/routes.ts'
 import { hasScenarios, registerDevFiles } from './page.ts'
-import { playMissingFiles } from './scenarios.ts'
+import { playMissingFiles, requireKnownScenarios } from './scenarios.ts'
 import { registerScenarioPage } from './scenarios-page/routes.ts'
 import { registerSeeding } from './seeds.ts'
 import { withScenarios } from './steps.ts'
@@ -46,11 +47,18 @@ export function createDevPlugin({ config, controls }: DevOptions): AppPlugin {
       await registerPages(app, parts, { config, controls })
       if (config.APP_ENV === 'test' || controls) registerSeeding(app, parts.kernel, parts.services)
       if (!isForTesters) return
+      requireKnownScenarios(app, {
+        ofServices: parts.services.flatMap(({ scenarios = {} }) => Object.keys(scenarios)),
+        operations: [...parts.contracts.values()].flatMap(operationIds),
+      })
       playMissingFiles(app)
       await registerScenarioPage(app, { ...parts, controls })
     },
   }
 }
+
+const operationIds = (contract: Contract) =>
+  contractOperations(contract).map(({ operation }) => operation.operationId)
 
 async function registerPages(
   app: FastifyInstance,

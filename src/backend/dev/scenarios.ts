@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import type { ContractOperation } from '#kernel/contract/contract.ts'
-import { busy, problem, tooManyRequests } from '#kernel/http/problem.ts'
+import { busy, Problem, problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { KEYED_SWITCH, type Scenarios, type SwitchStates } from '#kernel/scenarios.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
@@ -10,6 +11,35 @@ export const SCENARIO_COOKIE = 'scenario'
 const SLOW = 2_000
 /** Beyond this, a proxy would have given up. */
 export const SLOWEST = 60_000
+
+/** Ways in which a response can be made to differ from its contract, with what it then has. */
+export const DRIFTS = {
+  'extra-property': 'an extra property',
+  'numbers-as-text': 'numbers as text',
+  'wrong-status': 'another status',
+  'extra-header': 'an extra header',
+} as const
+
+export type Drift = keyof typeof DRIFTS
+
+export const isDrift = (name: string): name is Drift => Object.hasOwn(DRIFTS, name)
+
+/** What every server for testers can play. A service adds scenarios of its own. */
+const SCENARIOS = [
+  'rate-limited',
+  'server-error',
+  'busy',
+  'upstream-failure',
+  'empty-answer',
+  'old-login',
+  'missing-files',
+  'slow',
+] as const
+type OwnScenario = 'interrupted' | `code-${number}`
+type ScenarioName = (typeof SCENARIOS)[number] | `slow-${number}` | `drift-${Drift}` | OwnScenario
+
+/** What the header `X-Scenario` may say: a scenario, or one for an operation alone. */
+export type Scenario = ScenarioName | `${ScenarioName}:${string}`
 
 /**
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `busy`, `slow`,
@@ -45,6 +75,36 @@ export async function playScenario(
   if (delay) await new Promise(resolve => setTimeout(resolve, delay))
 }
 
+/** What a server can play. */
+interface Playable {
+  /** The scenarios that services add. */
+  ofServices: readonly string[]
+  operations: readonly string[]
+}
+
+/**
+ * Rejects calls whose header names no scenario, or no operation, with the list of scenarios: the test of a failure
+ * would pass without one.
+ */
+export function requireKnownScenarios(app: FastifyInstance, { ofServices, operations }: Playable): void {
+  const drifts = Object.keys(DRIFTS).map(drift => `drift-${drift}`)
+  const names = new Set([...SCENARIOS, ...drifts, ...ofServices])
+  // The codes of the address APIs are too many to list.
+  const listed = [...names].filter(name => !name.startsWith('code-'))
+  const ids = new Set(operations)
+  app.addHook('onRequest', async request => {
+    const header = request.headers[SCENARIO_HEADER]
+    if (header === undefined) return
+    const [scenario = '', operation] = String(header).split(':')
+    const isKnown = names.has(scenario) || /^slow-\d{1,6}$/.test(scenario)
+    if (isKnown && (operation === undefined || ids.has(operation))) return
+    const message = isKnown
+      ? `There is no operation “${operation}”.`
+      : `There is no scenario “${scenario}”. There are: ${listed.join(', ')}, slow-500 for 500 ms, and code-1588026122 for a code.`
+    throw new Problem([fieldError('X-Scenario', { name: 'invalid-format', message })])
+  })
+}
+
 /** The caller with a login long ago, if `old-login` is on. */
 export function ageLogin(request: FastifyRequest, caller: Caller): Caller {
   return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
@@ -69,14 +129,6 @@ export function isEmptied(request: FastifyRequest, { statusCode }: FastifyReply)
 /** What is sent instead of the response to a read, if `empty-answer` is on. */
 export function emptyResponse(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   return isEmptied(request, reply) ? '{}' : payload
-}
-
-/** Ways in which a response can be made to differ from its contract, with what it then has. */
-export const DRIFTS: Readonly<Record<string, string>> = {
-  'extra-property': 'an extra property',
-  'numbers-as-text': 'numbers as text',
-  'wrong-status': 'another status',
-  'extra-header': 'an extra header',
 }
 
 /** What is sent instead of a body of JSON, if one of the drifts is on. */

@@ -15,7 +15,7 @@ import { createValidatorCompiler } from './contract/validation.ts'
 import { createKernel } from './create-kernel.ts'
 import { boundRequests } from './http/bounds.ts'
 import { CONNECTION_TIMES, type ConnectionTimes, endConnections } from './http/connections.ts'
-import { answerFailures, type FailOutside, failOutside } from './http/failures.ts'
+import { type FailOutside, failOutside, respondToFailures } from './http/failures.ts'
 import { createFastify } from './http/fastify.ts'
 import { addSecurityHeaders, type PageOrigins } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
@@ -129,7 +129,7 @@ async function addHooks(
   keepSignedBodies(app)
   app.setValidatorCompiler(createValidatorCompiler() as never)
   app.setSerializerCompiler(createSerializerCompiler())
-  answerFailures(app)
+  respondToFailures(app)
   endConnections(app, times)
   addSecurityHeaders(app, config.secure)
   logRequests(app)

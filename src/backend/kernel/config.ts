@@ -188,7 +188,7 @@ export function parseConfig(
   const lines = [
     ...declared.flatMap(({ problems }) => problems?.(config, given) ?? []),
     ...missingIn(config).map(([name, where]) => `${name}: required ${where}`),
-    ...(isProduction ? refusedInProduction(config) : []),
+    ...(isProduction ? rejectedInProduction(config) : []),
     ...unencrypted(result.data, encrypted, isProduction),
   ].map(line => `  ${line}`)
   if (lines.length) throw new Error(`Invalid environment:\n${lines.join('\n')}`)
@@ -225,8 +225,8 @@ function unencrypted(
 }
 
 /** Test options that would open a production service to strangers. */
-function refusedInProduction(config: Environment): string[] {
-  const refused: [name: keyof Environment, why: string, applies: boolean][] = [
+function rejectedInProduction(config: Environment): string[] {
+  const rejected: [name: keyof Environment, why: string, applies: boolean][] = [
     ['OUTBOUND_LOOPBACK', 'refused in production', config.OUTBOUND_LOOPBACK === 'allowed'],
     ['STAFF_TWO_STEP', 'must be required in production', config.STAFF_TWO_STEP === 'optional'],
     [
@@ -245,7 +245,7 @@ function refusedInProduction(config: Environment): string[] {
       config.RATE_LIMIT_FACTOR < 0.1 || config.RATE_LIMIT_FACTOR > 10,
     ],
   ]
-  return refused.filter(([, , applies]) => applies).map(([name, why]) => `${name}: ${why}`)
+  return rejected.filter(([, , applies]) => applies).map(([name, why]) => `${name}: ${why}`)
 }
 
 /** Optional variables that another variable requires. */

@@ -64,8 +64,8 @@ const KNOWN = 1_000
 function createNames(secret: ReadonlySet<string>): Names {
   const known = new Map<string, boolean>()
   return name => {
-    const answer = known.get(name)
-    if (answer !== undefined) return answer
+    const response = known.get(name)
+    if (response !== undefined) return response
     const isSecret = secret.has(name.toLowerCase())
     if (known.size < KNOWN) known.set(name, isSecret)
     return isSecret

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'HOST' | 'PORT'>
 
 /** PostgreSQL's error codes (its appendix A), as messages that name the part of DATABASE_URL. */
-const REFUSALS: Readonly<Record<string, string>> = {
+const REJECTIONS: Readonly<Record<string, string>> = {
   '28P01': 'the server refuses the user or the password',
   '28000': 'the server refuses this user, or a connection from this machine',
   '3D000': 'the server has no such database',
@@ -47,7 +47,7 @@ export function explainStartError(error: unknown, { DATABASE_URL, DATA_DIR, HOST
       return `PORT: this user may not listen on ${PORT} (${code})`
     if (DATABASE_URL) {
       const isLate = /\btimeout\b/i.test(each.message)
-      const reason = REFUSALS[code] ?? UNREACHED[code] ?? (isLate ? UNREACHED.ETIMEDOUT : undefined)
+      const reason = REJECTIONS[code] ?? UNREACHED[code] ?? (isLate ? UNREACHED.ETIMEDOUT : undefined)
       if (reason) return `DATABASE_URL: ${placeOf(DATABASE_URL)}: ${reason} (${code || each.message})`
     }
     const reason = UNWRITABLE[code]

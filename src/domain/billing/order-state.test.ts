@@ -144,7 +144,7 @@ test('every action in every state leads where it should', () => {
     const outcomes = Object.keys(actions).map(action => {
       const outcome = afterAction(state as OrderState, action as OrderAction)
       if (typeof outcome === 'string') return [action, outcome]
-      return [action, `${outcome.refused === 'not-found' ? 404 : 409} ${outcome.refused}`]
+      return [action, `${outcome.rejected === 'not-found' ? 404 : 409} ${outcome.rejected}`]
     })
     return [state, Object.fromEntries(outcomes)]
   })

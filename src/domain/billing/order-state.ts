@@ -65,13 +65,13 @@ export type OrderAction =
   /** Its tax or its address changes. */
   | 'amend'
 
-export type OrderRefusal = 'order-already-paid' | 'order-not-pending' | 'not-found'
+export type OrderRejection = 'order-already-paid' | 'order-not-pending' | 'not-found'
 
-type Outcome = OrderState | { refused: OrderRefusal }
+type Outcome = OrderState | { rejected: OrderRejection }
 
-const PAID: Outcome = { refused: 'order-already-paid' }
-const NOT_PENDING: Outcome = { refused: 'order-not-pending' }
-const UNKNOWN: Outcome = { refused: 'not-found' }
+const PAID: Outcome = { rejected: 'order-already-paid' }
+const NOT_PENDING: Outcome = { rejected: 'order-not-pending' }
+const UNKNOWN: Outcome = { rejected: 'not-found' }
 /** An order is placed once. */
 const PLACED: Record<'place' | 'place-free' | 'place-gift' | 'place-with-grace', Outcome> = {
   place: NOT_PENDING,

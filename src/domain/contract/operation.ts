@@ -19,6 +19,8 @@ export interface Operation<T = unknown> {
   readonly acting?: ActingNeed
   /** Whether a call takes an Idempotency-Key: sent again with the same one, it is done once. */
   readonly idempotent?: boolean
+  /** Whether a GET has an effect, because the specification has it so: no program repeats it by itself. */
+  readonly hasEffect?: boolean
   readonly type?: T
 }
 

@@ -8,4 +8,4 @@ export const USAGE_HOURS_KEPT = 400 * 24 * 60 * 60_000
 export const USAGE_REPORT_MONTHS = 6
 
 /** How long rejected lookups are kept. The contract says so, too. */
-export const REFUSALS_KEPT = 30 * 24 * 60 * 60_000
+export const REJECTIONS_KEPT = 30 * 24 * 60 * 60_000

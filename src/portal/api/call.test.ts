@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getOwnCredentials, getProfile, logIn, updateProfile } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
-import { refusal, startBrowser, type Tab, type TestBrowser, TOKEN } from './test-browser.ts'
+import { rejection, startBrowser, type Tab, type TestBrowser, TOKEN } from './test-browser.ts'
 
 const PROFILE = 'POST /api/identity/profile'
 const LOG_IN = 'POST /api/identity/identities/login'
@@ -41,8 +41,8 @@ test('a call carries the token and requests no other', async () => {
 
 describe('an early request of the shell', () => {
   const LIST = 'GET /api/security/secret-keys'
-  const early = (answer: Response | undefined) => {
-    window.gatepostData = { '/api/security/secret-keys': Promise.resolve(answer) }
+  const early = (response: Response | undefined) => {
+    window.gatepostData = { '/api/security/secret-keys': Promise.resolve(response) }
   }
 
   test('is taken once', async () => {
@@ -56,7 +56,7 @@ describe('an early request of the shell', () => {
   })
 
   test.each([undefined, 403, 500])('is asked for again when it came to %s', async status => {
-    early(status ? refusal(status) : undefined)
+    early(status ? rejection(status) : undefined)
     expect(await outcome(tab.call.call(listSecretKeys))).toBe(200)
     expect(browser.server.calls).toEqual([LIST])
   })
@@ -82,13 +82,13 @@ describe('401', () => {
     ['user', getOwnCredentials.path, () => tab.call.call(getOwnCredentials)],
     ['profile', getProfile.path, () => tab.call.call(getProfile)],
   ] as const)('loading the %s logs out', async (_, path, load) => {
-    browser.server.when(`GET /api/identity${path}`, () => refusal(401))
+    browser.server.when(`GET /api/identity${path}`, () => rejection(401))
     expect(await outcome(load())).toBe(401)
     expect(tab.ends).toEqual(['ended'])
   })
 
   test('updating the profile logs out', async () => {
-    browser.server.when(PROFILE, () => refusal(401))
+    browser.server.when(PROFILE, () => rejection(401))
     expect(await update()).toBe(401)
     expect(tab.ends).toEqual(['ended'])
   })
@@ -102,7 +102,7 @@ describe('401', () => {
 
   test('on an old token is retried with a new one', async () => {
     browser.server.when(PROFILE, request =>
-      request.headers.get('authorization') === 'Bearer token 1' ? refusal(401) : undefined,
+      request.headers.get('authorization') === 'Bearer token 1' ? rejection(401) : undefined,
     )
     expect(await update()).toBe(200)
     expect(browser.server.calls).toEqual([PROFILE, TOKEN, PROFILE])
@@ -110,7 +110,7 @@ describe('401', () => {
   })
 
   test('on a login, which carries no token, logs no one out', async () => {
-    browser.server.when(LOG_IN, () => refusal(401))
+    browser.server.when(LOG_IN, () => rejection(401))
     expect(await outcome(tab.call.call(logIn, { body: { username: 'a@b.example', password: 'x' } }))).toBe(
       401,
     )
@@ -119,7 +119,7 @@ describe('401', () => {
 })
 
 test.each([403, 404, 409, 429, 500, 503])('%i anywhere but on a token logs no one out', async status => {
-  browser.server.when(PROFILE, () => refusal(status))
+  browser.server.when(PROFILE, () => rejection(status))
   expect(await update()).toBe(status)
   expect(tab.ends).toEqual([])
   expect(browser.server.calls).toEqual([PROFILE])
@@ -128,7 +128,7 @@ test.each([403, 404, 409, 429, 500, 503])('%i anywhere but on a token logs no on
 describe('403 for a role', () => {
   const KEYS = 'GET /api/security/secret-keys'
   const list = () => outcome(tab.call.call(listSecretKeys))
-  beforeEach(() => browser.server.when(KEYS, () => refusal(403, 'insufficient-permissions')))
+  beforeEach(() => browser.server.when(KEYS, () => rejection(403, 'insufficient-permissions')))
 
   test('that the token still has fetches one with the roles of now, and the page learns of them', async () => {
     browser.server.state.roles = ['self', 'api-key-viewer']
@@ -169,8 +169,8 @@ describe('when another account takes over during a call', () => {
   const LIST = 'GET /api/security/secret-keys'
 
   test('its response is discarded, however late it arrives', async () => {
-    let answer: (response: Response) => void = () => {}
-    browser.server.when(LIST, () => new Promise<Response>(resolve => (answer = resolve)) as never)
+    let respond: (response: Response) => void = () => {}
+    browser.server.when(LIST, () => new Promise<Response>(resolve => (respond = resolve)) as never)
     const late = tab.call.call(listSecretKeys).then(
       () => 'shown',
       () => 'discarded',
@@ -179,7 +179,7 @@ describe('when another account takes over during a call', () => {
     browser.server.state.accountId = 41001
     void tab.token.renewToken({ account_id: 41001 })
     await browser.pass(1000)
-    answer(Response.json({ total: 7 }))
+    respond(Response.json({ total: 7 }))
     await browser.pass(1000)
     expect(await late).toBe('discarded')
   })
@@ -187,7 +187,7 @@ describe('when another account takes over during a call', () => {
   test('a rejected change is not resent in the other account', async () => {
     browser.server.when(PROFILE, () => {
       browser.server.state.accountId = 41001
-      return refusal(401)
+      return rejection(401)
     })
     await update().catch(() => undefined)
     expect(browser.server.calls.filter(call => call === PROFILE)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { allows, type Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { ApiError, isOffline, offlineError } from './errors/errors.ts'
-import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
+import { type CallResult, type SendOptions, send, sendForFile } from './send.ts'
 import { forgetEarlyData, takeEarlyData } from './session/early-token.ts'
 import { askStepUp } from './session/step-up.ts'
 import type { AccessToken } from './session/tabs.ts'
@@ -41,7 +41,7 @@ async function orStepUp<T>(attempt: () => Promise<T>): Promise<T> {
 async function callOnce<O, T>(
   operation: Operation<O>,
   input: Args<O>[0],
-  send: (operation: Operation<O>, input: Args<O>[0], options?: SendOptions) => Promise<Answer<T>>,
+  send: (operation: Operation<O>, input: Args<O>[0], options?: SendOptions) => Promise<CallResult<T>>,
 ): Promise<T> {
   // It may change what the document has read ahead.
   if (operation.method !== 'GET') forgetEarlyData()
@@ -56,20 +56,20 @@ async function callOnce<O, T>(
     throw isOffline(error) ? offlineError(operation) : error
   })
   if (!token) throw new ApiError([commonError('not-authenticated')])
-  const answer = await send(operation, input, {
+  const response = await send(operation, input, {
     ...bearer(token),
     fetch: takeEarlyData(operation, input?.query),
   })
   expectSameScope(token)
-  if (!answer.ok && isForLostRole(answer.error, operation, token)) {
+  if (!response.ok && isForLostRole(response.error, operation, token)) {
     // The rejection counts, whether or not the page can learn what the person may do now.
     await obtainToken({ fresh: true }).catch(() => undefined)
-    throw answer.error
+    throw response.error
   }
-  if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
+  if (response.ok || response.error.statusCode !== 401) return unwrap(response)
 
   const fresh = await obtainToken({ fresh: true })
-  if (!fresh) throw answer.error
+  if (!fresh) throw response.error
   // A retry would act as another person, or in another account.
   expectSameScope(token)
   const second = await send(operation, input, bearer(fresh))
@@ -83,9 +83,9 @@ function isForLostRole<O>(error: ApiError, operation: Operation<O>, { roles }: A
   return error.name === 'insufficient-permissions' && allows(operation as Operation, roles)
 }
 
-function unwrap<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw answer.error
-  return answer.data
+function unwrap<T>(response: CallResult<T>): T {
+  if (!response.ok) throw response.error
+  return response.data
 }
 
 /** Throws when another person or another account has taken over since: the response is not for this page. */

@@ -17,9 +17,9 @@ export interface Permission {
 
 /** Whether roles allow every one of these operations. An ability of the interface is a list of operations. */
 export function permission(roles: readonly string[], operations: readonly AnyOperation[]): Permission {
-  const refused = operations.find(operation => !allows(operation, roles))
-  if (!refused) return { allowed: true, reason: undefined }
-  return refusal(commonError(...missingRoleError(missingRoles(refused, roles))))
+  const rejected = operations.find(operation => !allows(operation, roles))
+  if (!rejected) return { allowed: true, reason: undefined }
+  return rejection(commonError(...missingRoleError(missingRoles(rejected, roles))))
 }
 
 /** The operations that staff who act as the person cannot call, whatever the roles say. */
@@ -27,12 +27,12 @@ export function actingPermission(
   access: ActingAccess,
   operations: readonly AnyOperation[],
 ): Permission | undefined {
-  if (operations.some(({ acting }) => acting === 'never')) return refusal(commonError('acting-refused'))
-  const isRefused = access === 'read-only' && operations.some(({ acting }) => acting === 'raised')
-  return isRefused ? refusal(commonError('acting-read-only')) : undefined
+  if (operations.some(({ acting }) => acting === 'never')) return rejection(commonError('acting-refused'))
+  const isRejected = access === 'read-only' && operations.some(({ acting }) => acting === 'raised')
+  return isRejected ? rejection(commonError('acting-read-only')) : undefined
 }
 
-function refusal({ message }: { message: string }): Permission {
+function rejection({ message }: { message: string }): Permission {
   return { allowed: false, reason: message }
 }
 
@@ -49,7 +49,7 @@ export function useCan(...operations: AnyOperation[]): Permission {
 }
 
 /** The message of a rejected call, with whom to ask if a role is missing. */
-export function useRefusalText(error: Error | null): string {
+export function useRejectionText(error: Error | null): string {
   const isForRole = error instanceof ApiError && error.name === 'insufficient-permissions'
   return withOwners(error ? messageOf(error) : '', useOwnersToAsk(isForRole)) ?? ''
 }

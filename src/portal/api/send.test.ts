@@ -32,10 +32,10 @@ const params = { path: { id: 'a/b' } }
 
 const fetchStub = vi.fn<(request: Request) => Promise<Response>>()
 afterEach(() => void fetchStub.mockReset())
-const sendTo = (answer: Response | Error, input: Input<DoSomething> = params) => {
+const sendTo = (response: Response | Error, input: Input<DoSomething> = params) => {
   fetchStub.mockImplementation(async () => {
-    if (answer instanceof Error) throw answer
-    return answer
+    if (response instanceof Error) throw response
+    return response
   })
   return send(operation, input, { fetch: fetchStub })
 }
@@ -68,8 +68,8 @@ test("a file comes with its bytes and the server's file name", async () => {
         },
       }),
   )
-  const answer = await sendForFile(operation, params, { fetch: fetchStub })
-  const file = answer.ok ? answer.data : undefined
+  const response = await sendForFile(operation, params, { fetch: fetchStub })
+  const file = response.ok ? response.data : undefined
   expect([file?.name, file?.type, await file?.text()]).toEqual([
     'usage-by-key.csv',
     'text/csv;charset=utf-8',
@@ -79,8 +79,8 @@ test("a file comes with its bytes and the server's file name", async () => {
 
 test('a rejected file is a failure like any other', async () => {
   fetchStub.mockImplementation(async () => Response.json([errorItem('report-too-large')], { status: 400 }))
-  const answer = await sendForFile(operation, params, { fetch: fetchStub })
-  expect(answer).toMatchObject({ ok: false, error: { name: 'report-too-large', statusCode: 400 } })
+  const response = await sendForFile(operation, params, { fetch: fetchStub })
+  expect(response).toMatchObject({ ok: false, error: { name: 'report-too-large', statusCode: 400 } })
 })
 
 describe('the status decides about success', () => {
@@ -95,8 +95,8 @@ describe('the status decides about success', () => {
 
 describe('every kind of failure becomes one type of error', () => {
   test('a list of errors', async () => {
-    const answer = await sendTo(Response.json([errorItem('not-found')], { status: 404 }))
-    expect(answer).toMatchObject({ ok: false, error: { name: 'not-found', statusCode: 404 } })
+    const response = await sendTo(Response.json([errorItem('not-found')], { status: 404 }))
+    expect(response).toMatchObject({ ok: false, error: { name: 'not-found', statusCode: 404 } })
   })
 
   test('a number of the lookup gateway, which gets its name and text', async () => {
@@ -118,18 +118,18 @@ describe('every kind of failure becomes one type of error', () => {
 
   test('a response without a body is not a success', async () => {
     const headers = { 'content-length': '0' }
-    const answer = await sendTo(new Response(null, { status: 500, headers }))
-    expect(answer).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 500 } })
+    const response = await sendTo(new Response(null, { status: 500, headers }))
+    expect(response).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 500 } })
   })
 
   test('a page of a gateway', async () => {
-    const answer = await sendTo(new Response('<html>', { status: 502 }))
-    expect(answer).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 502 } })
+    const response = await sendTo(new Response('<html>', { status: 502 }))
+    expect(response).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 502 } })
   })
 
   test('no response', async () => {
-    const answer = await sendTo(new TypeError('Failed to fetch'))
-    expect(answer).toMatchObject({ ok: false, error: { name: 'network', statusCode: 0 } })
+    const response = await sendTo(new TypeError('Failed to fetch'))
+    expect(response).toMatchObject({ ok: false, error: { name: 'network', statusCode: 0 } })
   })
 })
 
@@ -145,11 +145,11 @@ describe('a call that never gets a response', () => {
     [{}, 'no-response-to-change', 'It may or may not have been done. Reload to check.'],
     [{ idempotent: true }, 'no-response', 'You can safely try again.'],
   ] as const)('ends after 30 seconds, and says what is true of it: %o', async (changes, name, message) => {
-    const answer = start(changes)
+    const response = start(changes)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(never.mock.lastCall?.[0].signal.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect(await answer).toMatchObject({
+    expect(await response).toMatchObject({
       ok: false,
       error: { name, statusCode: 0, message: expect.stringContaining(message) },
     })
@@ -168,9 +168,9 @@ describe('a call that never gets a response', () => {
     const caller = new AbortController()
     const fetch = ({ signal }: Request) =>
       new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    const answer = send(operation, params, { fetch, signal: caller.signal })
+    const response = send(operation, params, { fetch, signal: caller.signal })
     await vi.advanceTimersByTimeAsync(0)
     caller.abort()
-    expect(await answer).toMatchObject({ ok: false, error: { name: 'network' } })
+    expect(await response).toMatchObject({ ok: false, error: { name: 'network' } })
   })
 })

@@ -2,11 +2,17 @@ import createClient from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { serviceAddress } from './address.ts'
-import { type ApiError, errorOfAnswer, networkError, noResponseError, offlineError } from './errors/errors.ts'
+import {
+  type ApiError,
+  errorOfResponse,
+  networkError,
+  noResponseError,
+  offlineError,
+} from './errors/errors.ts'
 import type { Args, Data, Input } from './types.ts'
 
 /** `date` is when the server answered, by its own clock, in ms. */
-export type Answer<T> = { ok: true; data: T; date: number | undefined } | { ok: false; error: ApiError }
+export type CallResult<T> = { ok: true; data: T; date: number | undefined } | { ok: false; error: ApiError }
 
 /** Sends a request; the browser's own `fetch` by default. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -29,7 +35,7 @@ export function send<O>(
   operation: Operation<O>,
   input: Args<O>[0],
   options: SendOptions = {},
-): Promise<Answer<Data<O>>> {
+): Promise<CallResult<Data<O>>> {
   return request(operation, input, options, body => {
     trustBody(operation, body)
     return body
@@ -41,7 +47,7 @@ export function sendForFile<O>(
   operation: Operation<O>,
   input: Args<O>[0],
   options: SendOptions = {},
-): Promise<Answer<File>> {
+): Promise<CallResult<File>> {
   return request(operation, input, { ...options, parseAs: 'blob' }, fileOf)
 }
 
@@ -106,7 +112,7 @@ async function request<O, T>(
   input: Input<O> | undefined,
   options: SendOptions & { parseAs?: 'blob' },
   read: (body: unknown, response: Response) => T,
-): Promise<Answer<T>> {
+): Promise<CallResult<T>> {
   // An empty value would match another path template and reach another operation.
   for (const [name, value] of Object.entries(input?.path ?? {}))
     if (value === '' || value === undefined)
@@ -131,7 +137,7 @@ async function request<O, T>(
     const reply = await Promise.race([send(operation.path, init), late])
     if (!reply) return { ok: false, error: noResponseError(operation) }
     const { response } = reply
-    if ('error' in reply) return { ok: false, error: errorOfAnswer(response, await named(reply.error)) }
+    if ('error' in reply) return { ok: false, error: errorOfResponse(response, await named(reply.error)) }
     const date = Date.parse(response.headers.get('date') ?? '') || undefined
     return { ok: true, data: read(reply.data, response), date }
   } catch {

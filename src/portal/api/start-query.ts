@@ -17,7 +17,7 @@ export function startQuery<Data, Key extends readonly unknown[]>(
 ): Promise<void> | undefined {
   const waits = isFirst && expectsEarlyData()
   isFirst = false
-  const answer = queryClient.prefetchQuery(query)
+  const response = queryClient.prefetchQuery(query)
   if (!waits) return undefined
-  return Promise.race([answer, new Promise<void>(resolve => setTimeout(resolve, FIRST_DRAW))])
+  return Promise.race([response, new Promise<void>(resolve => setTimeout(resolve, FIRST_DRAW))])
 }

@@ -172,13 +172,13 @@ function createServer() {
       roles: state.roles,
     }
   }
-  function answer(call: string): Response {
+  function respond(call: string): Response {
     if (call === LOG_IN) state.isOpen = true
     if (call === LOG_OUT) {
       state.isOpen = false
       return new Response(null, { status: 204 })
     }
-    if (!state.isOpen) return refusal(401)
+    if (!state.isOpen) return rejection(401)
     return Response.json(call === TOKEN ? token() : {}, {
       headers: { date: new Date(Date.now() + state.ahead).toUTCString() },
     })
@@ -198,7 +198,7 @@ function createServer() {
       calls.push(call)
       await new Promise(resolve => setTimeout(resolve, TO_SERVER))
       const special = await handlers.get(call)?.(request)
-      return special ?? answer(call)
+      return special ?? respond(call)
     },
   }
 }
@@ -207,7 +207,7 @@ export const TOKEN = 'POST /api/authorization/token'
 export const LOG_IN = 'POST /api/identity/identities/login'
 export const LOG_OUT = 'DELETE /api/identity/identities/login'
 
-export function refusal(status: number, name = 'refused'): Response {
+export function rejection(status: number, name = 'refused'): Response {
   return Response.json([{ id: null, name, message: 'No.', fields: [], status }], { status })
 }
 

@@ -54,7 +54,7 @@ test('optional input can be left out', () => {
 })
 
 test('a response has the type of the success in the contract', () => {
-  type AnswerOf<H extends { type?: unknown }> = Data<NonNullable<H['type']>>
-  expectTypeOf<AnswerOf<typeof getSecretKey>>().toEqualTypeOf<components['schemas']['SecretKey']>()
-  expectTypeOf<AnswerOf<typeof logOut>>().toEqualTypeOf<undefined>()
+  type ResponseOf<H extends { type?: unknown }> = Data<NonNullable<H['type']>>
+  expectTypeOf<ResponseOf<typeof getSecretKey>>().toEqualTypeOf<components['schemas']['SecretKey']>()
+  expectTypeOf<ResponseOf<typeof logOut>>().toEqualTypeOf<undefined>()
 })

@@ -6,7 +6,7 @@ import { accuracyDigits, accuracyTable, accuracyText, coverageDigits, speedDigit
 import type { LandingPage } from './page.ts'
 import { usTrial } from './pricing/us-trial.ts'
 import { printedLookup } from './samples/lookups.ts'
-import { examples, matchCodes, printedAnswer, sampleNote } from './samples/us-verification.ts'
+import { examples, matchCodes, printedResponse, sampleNote } from './samples/us-verification.ts'
 import { requirementCount, standard } from './security/requirements.ts'
 import { portalPaths, slogan } from './site.ts'
 
@@ -63,7 +63,7 @@ export const page: LandingPage = {
             })),
           },
         },
-        { kind: 'answer', answer: printedAnswer },
+        { kind: 'response', response: printedResponse },
       ],
       more: { label: 'Quickstart', to: '/docs' },
     },
@@ -115,7 +115,7 @@ export const page: LandingPage = {
             },
             {
               title: 'What we keep, and for how long',
-              text: `We keep usage by hour and the activity log for ${retention.activityDays} days, and rejected requests for ${retention.refusalsDays}.`,
+              text: `We keep usage by hour and the activity log for ${retention.activityDays} days, and rejected requests for ${retention.rejectionsDays}.`,
             },
             {
               title: 'Your card number never reaches us',

@@ -1,6 +1,6 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { sampleCoverage, typingMistakes } from '#generated/portal/accuracy.ts'
-import { sampleSize } from '#generated/portal/answers.ts'
+import { sampleSize } from '#generated/portal/responses.ts'
 import { lookupSpeed } from './lookup-speed.ts'
 import type { FigureTable } from './page.ts'
 

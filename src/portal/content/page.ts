@@ -82,9 +82,9 @@ export interface Section {
 export type Block =
   | { kind: 'request'; lookup: PrintedLookup }
   /** The gateway's response to the request before it, as JSON. */
-  | { kind: 'answer'; answer: string }
+  | { kind: 'response'; response: string }
   /** Both, one below the other. */
-  | { kind: 'exchange'; lookup: PrintedLookup; answer: string }
+  | { kind: 'exchange'; lookup: PrintedLookup; response: string }
   | CodeTable
   | { kind: 'features'; features: readonly { title: string; text: string; figure: Figure }[] }
   | { kind: 'points'; points: readonly { title: string; text: string }[] }

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { FunctionComponent, ReactNode } from 'react'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { canTryAgain } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -65,7 +65,7 @@ export function AttentionItems<T>({
   what: string
   children: (data: T) => ReactNode
 }) {
-  const reason = useRefusalText(error)
+  const reason = useRejectionText(error)
   if (data !== undefined) return children(data)
   if (!error) return null
   return (

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { ApiError, canTryAgain, notesOf } from '#portal/api/errors/errors.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -34,7 +34,7 @@ export function Loaded<T>({
   isCard?: boolean
   children: (data: T) => ReactNode
 }) {
-  const reason = useRefusalText(error)
+  const reason = useRejectionText(error)
   if (data !== undefined) return children(data)
   if (missing && isMissing(error)) return inCard(missing, isCard)
   if (error)

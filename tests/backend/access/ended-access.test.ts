@@ -122,17 +122,17 @@ const takeovers: [string, (username: string) => Promise<unknown>][] = [
     async username => {
       const back = ending(await comeBack(server(0), { kind: 'signup', email: username }))
       const call = { caller: null, ...back, body: { ...back.body, open_account: true } }
-      const answer = await send(server(0), signUpWithThirdParty, call)
-      expect(answer.status, answer.text).toBe(201)
+      const response = await send(server(0), signUpWithThirdParty, call)
+      expect(response.status, response.text).toBe(201)
     },
   ],
   [
     'is provisioned',
     async username => {
-      const answer = await callScim(server(0), provisioning, 'POST', '/Users', {
+      const response = await callScim(server(0), provisioning, 'POST', '/Users', {
         body: { userName: username },
       })
-      expect(answer.status).toBe(201)
+      expect(response.status).toBe(201)
     },
   ],
 ]
@@ -216,11 +216,11 @@ test('two owners who remove each other at once leave one of them', { timeout: LI
     const owner = await server(0).person({ maxUsers: 10 })
     const accountId = owner.accountId ?? 0
     const other = await server(1).person({ accountId, roles: ['account-owner'] })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send(server(0), removeTeamMember, { caller: owner, params: { id: other.userId } }),
       send(server(1), removeTeamMember, { caller: other, params: { id: owner.userId } }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
       204,
       expect.toBeOneOf([401, 403, 404, 409]),
     ])

@@ -50,9 +50,9 @@ const guess = (address: string) =>
     address,
     body: { username: `${randomUUID()}@test.example`, password: 'a guess at a password' },
   })
-const countsOf = (answers: readonly { status: number }[]) =>
+const countsOf = (responses: readonly { status: number }[]) =>
   Object.fromEntries(
-    [...Map.groupBy(answers, ({ status }) => status)].map(([status, of]) => [status, of.length]),
+    [...Map.groupBy(responses, ({ status }) => status)].map(([status, of]) => [status, of.length]),
   )
 
 describe('people behind one address', () => {
@@ -170,17 +170,17 @@ describe('guessing from one address', () => {
     for (let tries = 0; tries < 5; tries++) await guess(address)
     const login = await send(backend, logIn, { caller: null, address, body: { username, password } })
     expect(login.status).toBe(200)
-    const answers = []
-    for (let tries = 0; tries < 6; tries++) answers.push(await guess(address))
-    expect(countsOf(answers)).toEqual({ 401: 5, 429: 1 })
+    const responses = []
+    for (let tries = 0; tries < 6; tries++) responses.push(await guess(address))
+    expect(countsOf(responses)).toEqual({ 401: 5, 429: 1 })
   })
 
   test('is not what a person does who still has to enter a code', async () => {
     const address = newAddress()
     const { username, password } = await backend.person({ secondFactor: true })
     for (let login = 0; login < 12; login++) {
-      const answer = await send(backend, logIn, { caller: null, address, body: { username, password } })
-      expect(answer.errors[0]?.name).toBe('second-factor-required')
+      const response = await send(backend, logIn, { caller: null, address, body: { username, password } })
+      expect(response.errors[0]?.name).toBe('second-factor-required')
     }
   })
 })

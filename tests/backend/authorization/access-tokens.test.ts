@@ -108,8 +108,8 @@ describe('a token is rejected', () => {
 
   test('in a cookie or in a URL', async () => {
     const url = `/api/identity/identities/self?access_token=${token}`
-    const answer = await backend.inject({ method: 'GET', url, headers: { cookie: `session=${token}` } })
-    expect(answer.statusCode).toBe(401)
+    const response = await backend.inject({ method: 'GET', url, headers: { cookie: `session=${token}` } })
+    expect(response.statusCode).toBe(401)
   })
 })
 

@@ -14,11 +14,11 @@ export async function actAs(
   access?: ActingAccess,
 ): Promise<Person> {
   const body = { user_id: customer.userId, reason: REASON, ...(access && { access }) }
-  const answer = await send(backend, createToken, { caller: staff, body })
-  if (answer.status !== 200) throw new Error(answer.text)
+  const response = await send(backend, createToken, { caller: staff, body })
+  if (response.status !== 200) throw new Error(response.text)
   return {
     ...staff,
-    accountId: answer.body.account_id,
-    bearer: { authorization: `Bearer ${answer.body.access_token}` },
+    accountId: response.body.account_id,
+    bearer: { authorization: `Bearer ${response.body.access_token}` },
   }
 }

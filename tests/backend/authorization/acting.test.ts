@@ -42,11 +42,11 @@ describe('a member of staff acting as a person', () => {
   test('has no staff role during that time', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer, 'full')
-    const answer = await send(backend, listUserAccounts, {
+    const response = await send(backend, listUserAccounts, {
       caller: acting,
       params: { id: customer.userId },
     })
-    expect(answer).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
+    expect(response).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
   })
 
   test('can renew the token, and switch to the person’s other account', async () => {
@@ -77,30 +77,30 @@ describe('a member of staff acting as a person', () => {
 describe('who may', () => {
   test('no one without the staff role', async () => {
     const [one, other] = [await backend.person(), await backend.person()]
-    const answer = await send(backend, createToken, {
+    const response = await send(backend, createToken, {
       caller: one,
       body: { user_id: other.userId, reason: REASON },
     })
-    expect(answer).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
+    expect(response).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
   })
 
   test('no one as another member of staff', async () => {
     const [staff, colleague] = [await newStaff(), await newStaff()]
-    const answer = await send(backend, createToken, {
+    const response = await send(backend, createToken, {
       caller: staff,
       body: { user_id: colleague.userId, reason: REASON },
     })
-    expect(answer).toMatchObject({ status: 403, errors: [{ name: 'acting-as-staff' }] })
+    expect(response).toMatchObject({ status: 403, errors: [{ name: 'acting-as-staff' }] })
   })
 
   test('no one without a reason, and blanks do not count', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     for (const reason of [undefined, '', '   ']) {
-      const answer = await send(backend, createToken, {
+      const response = await send(backend, createToken, {
         caller: staff,
         body: { user_id: customer.userId, ...(reason !== undefined && { reason }) },
       })
-      expect(answer).toMatchObject({ status: 400, errors: [{ fields: ['reason'] }] })
+      expect(response).toMatchObject({ status: 400, errors: [{ fields: ['reason'] }] })
     }
   })
 })
@@ -108,11 +108,11 @@ describe('who may', () => {
 describe('read-only', () => {
   test('is the initial access', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const answer = await send(backend, createToken, {
+    const response = await send(backend, createToken, {
       caller: staff,
       body: { user_id: customer.userId, reason: REASON },
     })
-    expect(answer.body.acting).toMatchObject({ access: 'read-only', staff_username: staff.username })
+    expect(response.body.acting).toMatchObject({ access: 'read-only', staff_username: staff.username })
   })
 
   test('rejects every change', async () => {
@@ -123,11 +123,11 @@ describe('read-only', () => {
   test('allows a read that is sent by POST', async () => {
     const customer = await backend.person()
     const acting = await actAs(backend, await newStaff(), customer)
-    const answer = await send(backend, listTeamMembersOfAccounts, {
+    const response = await send(backend, listTeamMembersOfAccounts, {
       caller: acting,
       body: { account_ids: [customer.accountId ?? 0] },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 })
 

@@ -60,8 +60,8 @@ describe('the first calls of a page', () => {
     const [first, other] = [await backend.person(), await newKeys()]
     const joined = await backend.person({ accountId: other.accountId ?? 0, roles: ['api-key-viewer'] })
     expect(await firstOf(first, [KEYS])).toMatchObject({ [KEYS]: { total: 0 } })
-    const answer = await firstOf(joined, [KEYS, ACCOUNTS])
-    expect(answer).toMatchObject({ [KEYS]: { total: 2 } })
+    const response = await firstOf(joined, [KEYS, ACCOUNTS])
+    expect(response).toMatchObject({ [KEYS]: { total: 2 } })
   })
 
   test('belong to the account that the same call switches to', async () => {
@@ -254,9 +254,9 @@ describe('a first call is left out, valid as it is,', () => {
     ['never, when it is short', { body: { accounts: rows.slice(0, 500) } }, 1],
     ['when it is too long', { body: { accounts: rows } }, 0],
     ['when it comes in pieces', { list: { in: 'accounts', length: 0, slices: [] } }, 0],
-  ])('%s', async (_, answer, count) => {
+  ])('%s', async (_, response, count) => {
     const other = await startBackend({
-      services: withHandler('authorization', 'listAccounts', async () => ({ status: 200, ...answer })),
+      services: withHandler('authorization', 'listAccounts', async () => ({ status: 200, ...response })),
     })
     const person = await other.person()
     expect((await send(other, listAccounts, { caller: person })).status).toBe(200)

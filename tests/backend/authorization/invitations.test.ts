@@ -86,9 +86,9 @@ describe('accepting', () => {
     const guest = await backend.person()
     await invite(owner, guest.username)
     const token = await tokenOf(guest.username)
-    const answers = await Promise.all([accept(guest, token), accept(guest, token)])
-    answers.push(await accept(guest, token))
-    for (const { status, body } of answers)
+    const responses = await Promise.all([accept(guest, token), accept(guest, token)])
+    responses.push(await accept(guest, token))
+    for (const { status, body } of responses)
       expect({ status, body }).toMatchObject({ status: 200, body: { account_id: owner.accountId } })
     expect(await team(owner)).toMatchObject({ members: 2, invited: 0, total: 2 })
     const { activity } = await list(owner, { search: 'Accepted the invitation' })
@@ -165,12 +165,12 @@ describe('many invitations', () => {
   test('sent twice, also at once, invite no one twice and send one email each', async () => {
     const owner = await backend.person({ maxUsers: 40 })
     const addresses = newAddresses(20)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       inviteMany(owner, addresses),
       inviteMany(owner, addresses.toReversed()),
     ])
-    answers.push(await inviteMany(owner, addresses))
-    const outcomes = answers.flatMap(({ body }) => body.results.map(({ outcome }) => outcome))
+    responses.push(await inviteMany(owner, addresses))
+    const outcomes = responses.flatMap(({ body }) => body.results.map(({ outcome }) => outcome))
     expect(outcomes.filter(outcome => outcome === 'invited')).toHaveLength(20)
     expect(outcomes.filter(outcome => outcome === 'already-invited')).toHaveLength(40)
     for (const address of addresses) expect(await backend.mails(address)).toHaveLength(1)
@@ -179,12 +179,12 @@ describe('many invitations', () => {
 
   test('take no more seats than there are, whatever comes at once', async () => {
     const owner = await backend.person({ maxUsers: 11 })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       inviteMany(owner, newAddresses(8)),
       inviteMany(owner, newAddresses(8)),
       invite(owner, newAddress()),
     ])
-    expect(answers.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
+    expect(responses.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
     expect(await team(owner)).toMatchObject({ members: 1, invited: 10 })
   })
 
@@ -245,9 +245,9 @@ describe('in the activity log', () => {
     await invite(owner, guest.username)
     const invited = await latest(owner)
     await accept(guest, await tokenOf(guest.username))
-    const refused = await undo(owner, invited.activity_id)
-    expect(refused).toMatchObject({ status: 409, errors: [{ name: 'activity-superseded' }] })
-    expect(refused.errors[0]?.message).toContain('Accepted the invitation as API key viewer')
+    const rejected = await undo(owner, invited.activity_id)
+    expect(rejected).toMatchObject({ status: 409, errors: [{ name: 'activity-superseded' }] })
+    expect(rejected.errors[0]?.message).toContain('Accepted the invitation as API key viewer')
 
     const { body } = await invite(owner, newAddress())
     const second = await latest(owner)
@@ -279,8 +279,8 @@ test('in the activity log, a role that was granted is revoked by undo, except th
   const granted = await latest(owner)
   const other = await withFreshToken(backend, person)
   await revokeRole(other, owner, 'account-owner')
-  const refused = await undo(other, granted.activity_id)
-  expect(refused).toMatchObject({ status: 409, errors: [{ name: 'last-owner' }] })
+  const rejected = await undo(other, granted.activity_id)
+  expect(rejected).toMatchObject({ status: 409, errors: [{ name: 'last-owner' }] })
 
   await grant(other, owner, 'account-owner')
   expect((await undo(other, granted.activity_id)).status).toBe(200)

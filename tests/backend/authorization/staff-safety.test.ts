@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { internalRoles } from '#backend/modules/accounts/tables.ts'
 import { secondFactors } from '#backend/modules/people/tables.ts'
-import { addStaff, StaffRefusal } from '#backend/services/authorization/internal.ts'
+import { addStaff, StaffRejection } from '#backend/services/authorization/staff.ts'
 import { readConfig } from '#backend/services.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { HOUR } from '#domain/time/durations.ts'
@@ -140,7 +140,7 @@ describe('the command that adds a member of staff', () => {
   })
 
   test('refuses an address that no one has, or no one has confirmed', async () => {
-    await expect(add('nobody@nowhere.example')).rejects.toThrow(StaffRefusal)
+    await expect(add('nobody@nowhere.example')).rejects.toThrow(StaffRejection)
     const unconfirmed = await backend.person({ confirmed: false })
     await expect(add(unconfirmed.username)).rejects.toThrow('has not confirmed the email address yet')
     expect(await isStaff(unconfirmed)).toBe(0)

@@ -193,8 +193,8 @@ describe('a receipt', () => {
 
   test('comes once an order is paid without a card', async () => {
     const { to, orderId, accountId, person } = await customer(PENDING)
-    const refused = await send(backend, downloadReceipt, { caller: person, params: { id: orderId } })
-    expect(refused.errors[0]?.name).toBe('order-not-paid')
+    const rejected = await send(backend, downloadReceipt, { caller: person, params: { id: orderId } })
+    expect(rejected.errors[0]?.name).toBe('order-not-paid')
     const staff = await backend.person({ roles: ['internal-admin'] })
     const call = { body: { account_id: accountId, order_id: orderId, reason: 'The check arrived' } }
     const headers = { 'idempotency-key': crypto.randomUUID() }

@@ -97,8 +97,8 @@ test('the receipt of the consent is stored with the submission', async () => {
 
 test('another site cannot submit a consent for a visitor', async () => {
   const elsewhere = { origin: 'https://elsewhere.example' }
-  const answer = await submit(consentTo(['necessary', 'advertising']), elsewhere)
-  expect(answer.statusCode).toBe(403)
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  const response = await submit(consentTo(['necessary', 'advertising']), elsewhere)
+  expect(response.statusCode).toBe(403)
+  expect(response.headers['set-cookie']).toBeUndefined()
   expect(await backend.db.select().from(submissions)).toEqual([])
 })

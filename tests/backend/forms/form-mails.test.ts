@@ -15,7 +15,7 @@ afterAll(() => backend.close())
 /** Submits a form, and returns the emails that came of it. */
 async function mailsOf(form: string, values: Record<string, string>) {
   await backend.db.delete(mails)
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions?bot_response=pass&form_time=${formTimeOf(backend)}`,
     headers: { origin: ORIGIN, 'idempotency-key': randomUUID() },
@@ -24,7 +24,7 @@ async function mailsOf(form: string, values: Record<string, string>) {
       context: { pageUri: `${ORIGIN}/contact`, pageName: 'Contact sales' },
     },
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   return backend.db.select().from(mails)
 }
 

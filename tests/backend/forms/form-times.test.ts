@@ -31,11 +31,11 @@ async function timeOf(previous: string | null = null): Promise<string> {
 
 async function submit(time: string | undefined, form = 'contact-sales') {
   const query = new URLSearchParams({ bot_response: 'pass', ...(time && { form_time: time }) })
-  const answer = await post(`forms/${FORM_PORTAL_ID}/${form}/submissions?${query}`, {
+  const response = await post(`forms/${FORM_PORTAL_ID}/${form}/submissions?${query}`, {
     fields: [{ name: 'email', value: 'dana@northwind.example' }],
     context: { pageUri: `${ORIGIN}/contact`, pageName: 'Contact' },
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: response.statusCode, body: response.json() }
 }
 const queued = async () => (await backend.db.select().from(mails)).length
 const kept = () => backend.db.select().from(submissions)

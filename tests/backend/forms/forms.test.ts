@@ -24,7 +24,7 @@ beforeEach(async () => {
   await backend.db.delete(submissions)
   system.received.length = 0
   system.state.mode = 'takes'
-  system.state.answer = '{}'
+  system.state.response = '{}'
 })
 
 const context = { pageUri: `${ORIGIN}/welcome`, pageName: 'Welcome' }
@@ -33,13 +33,13 @@ const newAccount = `/submit/${FORM_PORTAL_ID}/new-account`
 
 async function submit(form: string, fields = [email], key: string = randomUUID()) {
   const began = performance.now()
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions?form_time=${formTimeOf(backend)}`,
     headers: { origin: ORIGIN, 'idempotency-key': key },
     payload: { fields, context },
   })
-  return { status: answer.statusCode, body: answer.json(), took: performance.now() - began }
+  return { status: response.statusCode, body: response.json(), took: performance.now() - began }
 }
 const deliver = () => runWorkers(backend.kernel, submissionWorkers(backend.kernel))
 const kept = () => backend.db.select().from(submissions)
@@ -125,8 +125,8 @@ test('a form that the system rejected can be sent again with its key', async () 
 
 test("a visitor's form that is rejected is 502, and the fallback then takes it with the reason", async () => {
   system.state.mode = 'refuses'
-  const refused = await submit('contact-sales')
-  expect([refused.status, refused.body[0].name]).toEqual([502, 'upstream-failure'])
+  const rejected = await submit('contact-sales')
+  expect([rejected.status, rejected.body[0].name]).toEqual([502, 'upstream-failure'])
   expect(await kept(), 'the fallback carries it').toEqual([])
 
   const reason = { name: 'form_submission_error', value: 'contact-sales: 502 upstream-failure' }
@@ -150,6 +150,6 @@ test.each([
   [{ redirectUri: `${ORIGIN}//elsewhere.example/` }, { outcome: 'message' }],
   [{ redirectUri: 'javascript:alert(1)' }, { outcome: 'message' }],
 ])('the system says %j, and the visitor gets %j', async (said, shown) => {
-  system.state.answer = JSON.stringify(said)
+  system.state.response = JSON.stringify(said)
   expect((await submit('contact-sales')).body).toMatchObject(shown)
 })

@@ -55,7 +55,7 @@ const context = {
 }
 
 async function submit(form: string, fields: Record<string, string> = { email: EMAIL }) {
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions?form_time=${formTimeOf(backend)}`,
     headers: { origin: ORIGIN, 'idempotency-key': randomUUID() },
@@ -65,7 +65,7 @@ async function submit(form: string, fields: Record<string, string> = { email: EM
       context,
     },
   })
-  return answer.statusCode
+  return response.statusCode
 }
 const deliver = () => runWorkers(backend.kernel, submissionWorkers(backend.kernel))
 const kept = () => backend.db.select().from(submissions)

@@ -44,7 +44,7 @@ test.runIf(isFullRun)(
     system.state.mode = 'refuses'
     const first = await start(folder, system.url)
     const reason = { name: 'form_submission_error', value: 'contact-sales: 502 upstream-failure' }
-    const answer = await fetch(`${first.origin}/api/forms/forms/${FORM_PORTAL_ID}/fallback/submissions`, {
+    const response = await fetch(`${first.origin}/api/forms/forms/${FORM_PORTAL_ID}/fallback/submissions`, {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify({
@@ -52,7 +52,7 @@ test.runIf(isFullRun)(
         context: { pageUri: `${ORIGIN}/contact`, pageName: 'Contact' },
       }),
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     await first.end('SIGKILL')
 
     system.state.mode = 'takes'

@@ -37,14 +37,14 @@ const post = (path: string, payload: object) =>
     payload,
   })
 async function ask(email = DANA) {
-  const answer = await post(
+  const response = await post(
     `forms/${FORM_PORTAL_ID}/newsletter/submissions?bot_response=pass&form_time=${formTimeOf(backend)}`,
     {
       fields: [{ name: 'email', value: email }],
       context: { pageUri: `${ORIGIN}/newsletter`, pageName: 'Newsletter' },
     },
   )
-  return answer.json()
+  return response.json()
 }
 const confirm = (token: string) => post('newsletter/confirmations', { token })
 const unsubscribe = (token: string) => post('newsletter/cancellations', { token })

@@ -40,13 +40,13 @@ async function ordered(input = PAID, placedBy = dana.userId): Promise<number> {
 }
 
 async function track(orderId: number, headers: Record<string, string> = {}, person = dana) {
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: `/api/forms/purchases/${orderId}/tracking`,
     headers: { origin: ORIGIN, ...person.bearer, ...headers },
     payload: { consent_version: '2026-11-25' },
   })
-  return answer.statusCode === 200 ? answer.json().tracked : answer.statusCode
+  return response.statusCode === 200 ? response.json().tracked : response.statusCode
 }
 const deliver = () => runWorkers(backend.kernel, purchaseWorkers(backend.kernel))
 

@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => backend.close())
 
 const statuses = async (key: Parameters<typeof basic>[0], calls: number) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: calls }, () => backend.inject({ method: 'GET', url: STREET, headers: basic(key) })),
   )
-  return answers.map(({ statusCode }) => statusCode).toSorted()
+  return responses.map(({ statusCode }) => statusCode).toSorted()
 }
 
 test('the catalog is read once, and again for a plan that a newer release sells', async () => {

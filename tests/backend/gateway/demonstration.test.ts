@@ -18,27 +18,27 @@ async function verify(
   lookups: number,
   headers: Record<string, string> = { origin: ORIGIN },
 ) {
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: `/api/gateway/us-street?key=${DEMONSTRATION_KEY}`,
     headers: { 'x-forwarded-for': network, ...BROWSER, ...headers },
     payload: { lookups: Array.from({ length: lookups }, () => LOOKUP) },
   })
-  const body = answer.json()
+  const body = response.json()
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     error: Array.isArray(body) ? body[0]?.name : undefined,
     found: body.candidates?.length,
-    wait: Number(answer.headers['retry-after']),
+    wait: Number(response.headers['retry-after']),
   }
 }
 
 test('a network has some lookups without an account, by address, and more than are left are rejected as a whole', async () => {
   expect(await verify('192.0.2.1', 3)).toMatchObject({ status: 200, found: 3 })
-  const refused = await verify('192.0.2.2', 3)
-  expect(refused).toMatchObject({ status: 429, error: 'demonstration-limit-reached' })
-  expect(refused.wait).toBeGreaterThan(3000)
-  expect(refused.wait).toBeLessThanOrEqual(3600)
+  const rejected = await verify('192.0.2.2', 3)
+  expect(rejected).toMatchObject({ status: 429, error: 'demonstration-limit-reached' })
+  expect(rejected.wait).toBeGreaterThan(3000)
+  expect(rejected.wait).toBeLessThanOrEqual(3600)
   expect(await verify('192.0.2.3', 2), 'the refused ones were not counted').toMatchObject({ status: 200 })
   expect(await verify('192.0.2.1', 1)).toMatchObject({ status: 429 })
   expect(await verify('198.51.100.1', 5), 'another network').toMatchObject({ status: 200, found: 5 })

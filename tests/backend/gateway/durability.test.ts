@@ -58,7 +58,7 @@ test.runIf(isFullRun)(
     const { origin } = server
     const headers = basic(key)
     let answered = 0
-    let refused = 0
+    let rejected = 0
     let underWay = 0
     const call = async () => {
       const response = await fetch(`${origin}/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116`, {
@@ -66,7 +66,7 @@ test.runIf(isFullRun)(
       })
       await response.text()
       if (response.status === 200) answered++
-      else refused++
+      else rejected++
     }
     const callers = Array.from({ length: CALLERS }, async () => {
       for (;;) {
@@ -75,13 +75,13 @@ test.runIf(isFullRun)(
         await call()
         underWay--
         // Two may end before either gets here.
-        if (answered + refused >= BEFORE_THE_KILL) await server?.end('SIGKILL')
+        if (answered + rejected >= BEFORE_THE_KILL) await server?.end('SIGKILL')
       }
     })
     const outcomes = await Promise.allSettled(callers)
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
-    expect(answered).toBeGreaterThanOrEqual(BEFORE_THE_KILL - refused)
-    expect(refused).toBe(0)
+    expect(answered).toBeGreaterThanOrEqual(BEFORE_THE_KILL - rejected)
+    expect(rejected).toBe(0)
     expect(underWay).toBeLessThanOrEqual(CALLERS)
 
     await withDatabase(async ({ queries: db }) => {

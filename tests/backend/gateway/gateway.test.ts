@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys, tokenUses } from '#backend/services/security/tables.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
+import { playing } from '../../support/contract/scenario.ts'
 import { basic, type KeyInput, makeKey, PAGE, US_CORE_LIMITED } from '../../support/gateway.ts'
 
 const STREET = '/api/gateway/us-street?street=214 N Juniper St&zipcode=84116'
@@ -15,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 async function get(url: string, headers: Record<string, string> = {}) {
-  const answer = await backend.inject({ method: 'GET', url: encodeURI(url), headers })
-  const [error] = answer.statusCode >= 400 ? answer.json() : []
+  const response = await backend.inject({ method: 'GET', url: encodeURI(url), headers })
+  const [error] = response.statusCode >= 400 ? response.json() : []
   const { name, id, message } = error ?? {}
-  return { status: answer.statusCode, error: name, id, message, headers: answer.headers }
+  return { status: response.statusCode, error: name, id, message, headers: response.headers }
 }
 const withSecret = async (input: KeyInput = {}, more: Record<string, string> = {}) =>
   get(STREET, { ...basic(await makeKey(backend, input)), ...more })
@@ -91,7 +92,7 @@ describe('an embedded key', () => {
       },
     ],
     ['with the page, from a crawler', { ...PAGE, 'user-agent': 'ExampleBot/2.0' }, { status: 200 }],
-  ])('%s', async (_, headers, answer) => expect(await withEmbedded(headers)).toMatchObject(answer))
+  ])('%s', async (_, headers, response) => expect(await withEmbedded(headers)).toMatchObject(response))
 
   test('a deactivated hostname accepts no call', async () => {
     const hostnames = [{ hostname: 'shop.northwind.example', isAuthorized: false }]
@@ -180,10 +181,10 @@ test('a call uses the license that it names, or the first available one', async 
 test('the rate limit is that of the plan, and resets after a second', async () => {
   const key = await makeKey(backend, { plans: [3101] })
   const calls = Array.from({ length: 12 }, () => get(STREET, basic(key)))
-  const answers = await Promise.all(calls)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-  const refused = answers.find(({ status }) => status !== 200)
-  expect(refused).toMatchObject({ status: 429, id: 1588093856, headers: { 'retry-after': '1' } })
+  const responses = await Promise.all(calls)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
+  const rejected = responses.find(({ status }) => status !== 200)
+  expect(rejected).toMatchObject({ status: 429, id: 1588093856, headers: { 'retry-after': '1' } })
   backend.clock.advance(1_000)
   expect(await get(STREET, basic(key))).toMatchObject({ status: 200 })
 })
@@ -217,7 +218,7 @@ test('no log contains a token or a looked-up address', async () => {
   expect((await call({ lookups: [typed] })).statusCode).toBe(200)
   expect((await call({ lookups: [{ ...typed, extra: 'Sentinel' }] })).statusCode).toBe(400)
   expect((await call(`{"lookups": [{"street": "77 Sentinel`)).statusCode).toBe(412)
-  expect((await call({ lookups: [typed] }, { 'x-scenario': 'server-error' })).statusCode).toBe(500)
+  expect((await call({ lookups: [typed] }, playing('server-error'))).statusCode).toBe(500)
   await get('/api/gateway/us-street?street=77 Sentinel Crossing&city=Whisperville&state=UT', basic(key))
   const lines = backend.log.slice(length).join('')
   expect(lines).toContain('"operation":"verifyUsAddresses"')

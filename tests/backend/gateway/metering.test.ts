@@ -17,13 +17,13 @@ afterAll(() => backend.close())
 
 /** Verifies this many addresses with one call. Returns the status and the name of the error. */
 async function look(key: GatewayKey, lookups = 1): Promise<string> {
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: '/api/gateway/us-street',
     headers: { 'content-type': 'application/json', ...basic(key) },
     payload: { lookups: Array.from({ length: lookups }, () => ({ street: '1 A St', zipcode: '84116' })) },
   })
-  return answer.statusCode === 200 ? '200' : `${answer.statusCode} ${answer.json()[0].name}`
+  return response.statusCode === 200 ? '200' : `${response.statusCode} ${response.json()[0].name}`
 }
 
 const countsOf = (key: GatewayKey) => allCountsOf(backend, key)

@@ -27,13 +27,13 @@ let turn = 0
 /** Verifies addresses with one call, by the servers in turn. Returns the status and the name of the error. */
 async function look(key: GatewayKey, lookups = 1, license?: string): Promise<string> {
   const backend = backends[turn++ % backends.length] ?? first()
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: `/api/gateway/us-street${license ? `?license=${license}` : ''}`,
     headers: { 'content-type': 'application/json', ...basic(key) },
     payload: { lookups: Array.from({ length: lookups }, () => ({ street: '1 A St', zipcode: '84116' })) },
   })
-  return answer.statusCode === 200 ? '200' : `${answer.statusCode} ${answer.json()[0].name}`
+  return response.statusCode === 200 ? '200' : `${response.statusCode} ${response.json()[0].name}`
 }
 
 /** How often each outcome came of calls that were made at once. */

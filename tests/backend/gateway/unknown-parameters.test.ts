@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as gatewayOperations from '#generated/gateway/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { answerExamples, contractOf, requestExample } from '../../support/contract/contract.ts'
+import { contractOf, requestExample, responseExamples } from '../../support/contract/contract.ts'
 import { toRequest } from '../../support/contract/world.ts'
 import { basic, makeKey } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
@@ -18,16 +18,16 @@ type Call = { query?: object; body?: { lookups: object[] } }
 /** Makes the call of the contract's first example, changed, with a key of its own. */
 async function callWith(operation: (typeof operations)[number], change: (call: Call) => Call) {
   const key = await makeKey(backend, { limit: { max: 10 } })
-  const [example] = answerExamples(contractOf(operation), 200)
+  const [example] = responseExamples(contractOf(operation), 200)
   const call = requestExample(contractOf(operation), example?.name ?? '') as Call
   const request = toRequest(operation, { caller: null, headers: basic(key), ...change(call) } as never)
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: request.method,
     url: request.url,
     headers: request.headers,
     payload: request.body,
   })
-  return { status: answer.statusCode, errors: answer.json(), counts: await countsOf(backend, key) }
+  return { status: response.statusCode, errors: response.json(), counts: await countsOf(backend, key) }
 }
 
 describe.each(operations)('$id', operation => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerInternational } from '#backend/services/gateway/international/answers.ts'
-import { answerUsStreet } from '#backend/services/gateway/us/answers.ts'
-import { answerUsGeocoding } from '#backend/services/gateway/us/house-answers.ts'
+import { internationalResponse } from '#backend/services/gateway/international/responses.ts'
+import { usGeocodingResponse } from '#backend/services/gateway/us/house-responses.ts'
+import { usStreetResponse } from '#backend/services/gateway/us/responses.ts'
 import { keyLimits, tokenUses, usageDays, usageHours } from '#backend/services/security/tables.ts'
 import { readConfig } from '#backend/services.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -12,7 +12,7 @@ import { countsOf } from '../../support/gateway-counts.ts'
 import { startLookupProvider } from '../../support/servers/lookup-provider.ts'
 
 const PROVIDER_KEY = 'provider-id:provider-token'
-const NO_ANSWER = 1612396608
+const NO_RESPONSE = 1612396608
 const UNUSABLE = 1601236387
 const REST = 10_000
 /** Long enough for a busy machine to be answered, in all tests but those of a slow provider. */
@@ -20,7 +20,7 @@ const SECONDS = Math.min(scaledTimeout(2_000) / 1000, 5)
 const SENTINEL = { street: '77 Sentinel Crossing', zipcode: '84116' }
 
 /** What a provider with other addresses than ours says. */
-const found = answerUsStreet([{ street: '214 N Juniper St', zipcode: '84116' }])
+const found = usStreetResponse([{ street: '214 N Juniper St', zipcode: '84116' }])
 
 let provider: Awaited<ReturnType<typeof startLookupProvider>>
 let backend: Backend
@@ -50,11 +50,11 @@ afterEach(() => vi.useRealTimers())
 
 async function get(path: string, query: Record<string, string>, headers: object = basic(key)) {
   const url = `/api/gateway/${path}?${new URLSearchParams(query)}`
-  const answer = await backend.inject({ method: 'GET', url, headers: { ...headers } })
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  const response = await backend.inject({ method: 'GET', url, headers: { ...headers } })
+  return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 const look = (query: Record<string, string> = SENTINEL) => get('us-street', query)
-const refused = (id: number) => ({ status: 502, body: [{ name: 'gateway-unavailable', id, fields: [] }] })
+const rejected = (id: number) => ({ status: 502, body: [{ name: 'gateway-unavailable', id, fields: [] }] })
 
 describe('a provider that responds', () => {
   test('gets the lookup with our key alone, and its response is the response', async () => {
@@ -79,13 +79,13 @@ describe('a provider that responds', () => {
     const candidate = found.candidates[0]
     provider.says({ candidates: [{ ...candidate, input_index: 1, input_id: 'someone else' }] })
     const lookups = [SENTINEL, { ...SENTINEL, input_id: 'order 2' }]
-    const answer = await backend.inject({
+    const response = await backend.inject({
       method: 'POST',
       url: '/api/gateway/us-street',
       headers: basic(key),
       payload: { lookups },
     })
-    expect(answer.json().candidates).toMatchObject([{ input_index: 1, input_id: 'order 2' }])
+    expect(response.json().candidates).toMatchObject([{ input_index: 1, input_id: 'order 2' }])
     expect(provider.asked).toMatchObject([{ method: 'POST', path: '/api/us-street', body: { lookups } }])
     expect(await countsOf(backend, key)).toEqual({ limit: 2, paid: 2, hours: 2, days: 2 })
   })
@@ -97,9 +97,9 @@ describe('a provider that responds', () => {
       body: { suggestions: [] },
     })
     const international = { country: 'DEU', address1: 'Lindenhofweg 12', locality: 'Hamburg' }
-    const answer = answerInternational(international)
-    provider.says({ candidates: answer.candidates.map(candidate => ({ ...candidate, extra: { a: 1 } })) })
-    expect(await get('international-street', international)).toMatchObject({ status: 200, body: answer })
+    const response = internationalResponse(international)
+    provider.says({ candidates: response.candidates.map(candidate => ({ ...candidate, extra: { a: 1 } })) })
+    expect(await get('international-street', international)).toMatchObject({ status: 200, body: response })
     expect(provider.asked.map(({ path }) => path.split('?')[0])).toEqual([
       '/api/us-autocomplete',
       '/api/international-street',
@@ -140,7 +140,7 @@ describe('a provider that responds', () => {
       longitude: -111.896,
       precision: 'zip9',
     })
-    const [result] = answerUsGeocoding({ street: '214 N Juniper St', zipcode: '84116' }).results
+    const [result] = usGeocodingResponse({ street: '214 N Juniper St', zipcode: '84116' }).results
     const results = [{ ...result, coordinates: roof }]
     provider.says({ results })
     expect(await get('us-rooftop-geocoding', SENTINEL)).toMatchObject({ body: { results } })
@@ -156,13 +156,13 @@ describe('a provider that responds', () => {
 
 describe('a provider that fails', () => {
   const failures: [string, () => void, number][] = [
-    ['slow', () => provider.behave(() => {}), NO_ANSWER],
+    ['slow', () => provider.behave(() => {}), NO_RESPONSE],
     [
       'slow after the first bytes',
       () => provider.behave(response => void response.writeHead(200).write('{"candidates"')),
-      NO_ANSWER,
+      NO_RESPONSE,
     ],
-    ['gone', () => provider.behave(response => response.socket?.destroy()), NO_ANSWER],
+    ['gone', () => provider.behave(response => response.socket?.destroy()), NO_RESPONSE],
     ['failing', () => provider.says([{ name: 'internal-error' }], 500), UNUSABLE],
     ['not willing', () => provider.says([{ name: 'subscription-inactive' }], 402), UNUSABLE],
     ['of another opinion', () => provider.says([{ name: 'required' }], 400), UNUSABLE],
@@ -187,7 +187,7 @@ describe('a provider that fails', () => {
 
   test.each(failures)('%s: the gateway has its own error, and counts nothing', async (_, action, id) => {
     action()
-    expect(await look()).toMatchObject(refused(id))
+    expect(await look()).toMatchObject(rejected(id))
     expect(provider.asked).toHaveLength(1)
     const nothing = { limit: 0, paid: 0, hours: 0, days: 0 }
     expect(await countsOf(backend, key)).toEqual(nothing)
@@ -250,13 +250,13 @@ describe('a provider that fails', () => {
 test('after five failures in a row the provider is left alone, tried once, and used again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   provider.says([], 503)
-  for (let made = 0; made < 5; made++) expect(await look()).toMatchObject(refused(UNUSABLE))
-  expect(await look()).toMatchObject({ ...refused(NO_ANSWER), headers: { 'retry-after': '10' } })
+  for (let made = 0; made < 5; made++) expect(await look()).toMatchObject(rejected(UNUSABLE))
+  expect(await look()).toMatchObject({ ...rejected(NO_RESPONSE), headers: { 'retry-after': '10' } })
   expect(provider.asked).toHaveLength(5)
 
   vi.advanceTimersByTime(REST)
-  expect(await look()).toMatchObject(refused(UNUSABLE))
-  expect(await look()).toMatchObject(refused(NO_ANSWER))
+  expect(await look()).toMatchObject(rejected(UNUSABLE))
+  expect(await look()).toMatchObject(rejected(NO_RESPONSE))
   expect(provider.asked).toHaveLength(6)
 
   vi.advanceTimersByTime(REST)
@@ -268,7 +268,7 @@ test('after five failures in a row the provider is left alone, tried once, and u
 
 test('calls that the provider rejects for what they say do not close it to others', async () => {
   provider.says([], 422)
-  for (let made = 0; made < 8; made++) expect(await look()).toMatchObject(refused(UNUSABLE))
+  for (let made = 0; made < 8; made++) expect(await look()).toMatchObject(rejected(UNUSABLE))
   provider.says(found)
   expect(await look()).toMatchObject({ status: 200 })
 })
@@ -280,8 +280,8 @@ test('a provider in a private network is never called', async () => {
   try {
     const own = await makeKey(guarded)
     const url = '/api/gateway/us-street?street=1&zipcode=84116'
-    const answer = await guarded.inject({ method: 'GET', url, headers: basic(own) })
-    expect([answer.statusCode, answer.json()[0].id]).toEqual([502, NO_ANSWER])
+    const response = await guarded.inject({ method: 'GET', url, headers: basic(own) })
+    expect([response.statusCode, response.json()[0].id]).toEqual([502, NO_RESPONSE])
     expect(provider.asked).toEqual([])
   } finally {
     await guarded.close()

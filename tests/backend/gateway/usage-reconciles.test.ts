@@ -66,7 +66,7 @@ async function look(key: GatewayKey, { path, lookups, fails }: Call): Promise<nu
   const isBatch = path === 'us-street' && key.token !== ''
   const own: Record<string, string> = key.token ? {} : { key: key.keyId }
   const query = new URLSearchParams(isBatch ? own : { street, zipcode: '84116', ...own })
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: isBatch ? 'POST' : 'GET',
     url: `/api/gateway/${path}?${query}`,
     headers: { ...(isBatch && { 'content-type': 'application/json' }), ...(key.token ? basic(key) : PAGE) },
@@ -74,8 +74,8 @@ async function look(key: GatewayKey, { path, lookups, fails }: Call): Promise<nu
       payload: { lookups: Array.from({ length: lookups }, () => ({ street, zipcode: '84116' })) },
     }),
   })
-  expect([200, 402, 429, 502], answer.body).toContain(answer.statusCode)
-  if (answer.statusCode !== 200) return 0
+  expect([200, 402, 429, 502], response.body).toContain(response.statusCode)
+  if (response.statusCode !== 200) return 0
   expect(fails).toBe(false)
   return isBatch ? lookups : 1
 }

@@ -10,15 +10,15 @@ const SECRET = 'sentinel of the secret key'
 const ALL_WELL = { success: true, hostname: 'localhost', action: 'UserRegistration', 'error-codes': [] }
 
 /** The vendor's next response, and the requests it received. `null` sends no response at all. */
-let answer: { status?: number; body: unknown } | null = { body: ALL_WELL }
+let verdict: { status?: number; body: unknown } | null = { body: ALL_WELL }
 const asked: { url: string | undefined; form: Record<string, string> }[] = []
 
 /** A stand-in for the vendor, on loopback. */
 const vendor = createServer(async (request, response) => {
   asked.push({ url: request.url, form: await formOf(request) })
-  if (!answer) return
-  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
-  response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+  if (!verdict) return
+  response.writeHead(verdict.status ?? 200, { 'content-type': 'application/json' })
+  response.end(typeof verdict.body === 'string' ? verdict.body : JSON.stringify(verdict.body))
 })
 
 async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   asked.length = 0
-  answer = { body: ALL_WELL }
+  verdict = { body: ALL_WELL }
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
@@ -85,7 +85,7 @@ describe('a sign-up behind the bot protection', () => {
     ['the response was given for another act', { ...ALL_WELL, action: 'AddPaymentMethod' }],
     ['the vendor does not say for what', { success: true }],
   ])('is rejected when %s, and leaves nothing', async (_, body) => {
-    answer = { body }
+    verdict = { body }
     const username = newAddress()
     expect(outcome(await signUpWith('a response', username))).toEqual([403, 'suspected-bot'])
     expect(await backend.mails(username)).toEqual([])
@@ -96,12 +96,12 @@ describe('a sign-up behind the bot protection', () => {
     ['answers with something else', { body: { hello: 'world' } }],
     ['does not know our secret', { body: { success: false, 'error-codes': ['invalid-input-secret'] } }],
   ])('does not pass when the vendor %s', async (_, wrong) => {
-    answer = wrong
+    verdict = wrong
     expect(outcome(await signUpWith('a response'))).toEqual([502, 'upstream-failure'])
   })
 
   test('does not wait longer than five seconds', async () => {
-    answer = null
+    verdict = null
     const soon = AbortSignal.timeout(50)
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
     expect(outcome(await signUpWith('a response'))).toEqual([502, 'upstream-failure'])
@@ -109,7 +109,7 @@ describe('a sign-up behind the bot protection', () => {
   })
 
   test('writes neither secret nor response into the log', async () => {
-    answer = { status: 500, body: 'no' }
+    verdict = { status: 500, body: 'no' }
     await signUpWith('sentinel of a response')
     expect(backend.log.join('')).toContain('the bot protection did not answer')
     expect(backend.log.join('')).not.toContain('sentinel of')

@@ -14,7 +14,7 @@ import {
 } from '#generated/identity/operations.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { type ClientAnswer, send } from '../client.ts'
+import { type ClientResponse, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
 /**
@@ -41,12 +41,12 @@ function login({ username, password }: Pick<Person, 'username' | 'password'>, co
   return send(backend, logIn, { caller: null, address: newAddress(), body })
 }
 
-async function guess(times: number, status: number, call: () => Promise<ClientAnswer<unknown>>) {
+async function guess(times: number, status: number, call: () => Promise<ClientResponse<unknown>>) {
   for (let tries = 1; tries <= times; tries++) expect((await call()).status, `guess ${tries}`).toBe(status)
 }
 
 /** Expects a rejection for the rate, even for a valid call. Returns the seconds to wait. */
-function refusal({ status, headers, errors }: ClientAnswer<unknown>): number {
+function rejection({ status, headers, errors }: ClientResponse<unknown>): number {
   expect({ status, ids: errors.map(({ id }) => id) }).toEqual({ status: 429, ids: [1588093855] })
   expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
   expect(headers['set-cookie']).toBeUndefined()
@@ -57,9 +57,9 @@ describe('a password under attack', () => {
   test('works for its owner again after the wait: no one is locked out for good', async () => {
     const person = await backend.person()
     await guess(10, 401, () => login({ ...person, password: 'a guess' }))
-    const seconds = refusal(await login(person))
+    const seconds = rejection(await login(person))
     wait(seconds - 2)
-    refusal(await login(person))
+    rejection(await login(person))
     wait(2)
     expect((await login(person)).status).toBe(200)
   })
@@ -67,10 +67,10 @@ describe('a password under attack', () => {
   test('does not lock out its owner longer when the guessing continues', async () => {
     const person = await backend.person()
     await guess(10, 401, () => login({ ...person, password: 'a guess' }))
-    const seconds = refusal(await login(person))
+    const seconds = rejection(await login(person))
     wait(100)
     for (let tries = 1; tries <= 20; tries++)
-      expect(refusal(await login({ ...person, password: 'a guess' }))).toBeLessThanOrEqual(seconds - 100)
+      expect(rejection(await login({ ...person, password: 'a guess' }))).toBeLessThanOrEqual(seconds - 100)
     wait(seconds - 100)
     expect((await login(person)).status).toBe(200)
   })
@@ -80,7 +80,7 @@ describe('a password under attack', () => {
     const confirm = (password: string) =>
       send(backend, confirmLogin, { caller: person, address: newAddress(), body: { password } })
     await guess(10, 400, () => confirm('a guess'))
-    wait(refusal(await confirm(person.password)))
+    wait(rejection(await confirm(person.password)))
     expect((await confirm(person.password)).status).toBeLessThan(300)
   })
 
@@ -93,7 +93,7 @@ describe('a password under attack', () => {
         body: { old_password: old, new_password: 'eleven quiet harbor lamps' },
       })
     await guess(10, 400, () => change('a guess'))
-    wait(refusal(await change(person.password)))
+    wait(rejection(await change(person.password)))
     expect((await change(person.password)).status).toBe(204)
   })
 })
@@ -117,7 +117,7 @@ describe('a second factor', () => {
   test('allows ten failedAttempts in five minutes, across all addresses, to anyone with the password', async () => {
     const { person, secret } = await withFactor()
     await guess(10, 401, () => login(person, wrongCode(secret)))
-    wait(refusal(await login(person, codeOf(secret))))
+    wait(rejection(await login(person, codeOf(secret))))
     expect((await login(person, codeOf(secret))).status).toBe(200)
   })
 
@@ -125,13 +125,13 @@ describe('a second factor', () => {
     const { person, secret } = await withFactor()
     await guess(5, 401, () => login({ ...person, password: 'a guess' }))
     await guess(5, 401, () => login(person, wrongCode(secret)))
-    refusal(await login(person, codeOf(secret)))
+    rejection(await login(person, codeOf(secret)))
   })
 
   test('counts failedAttempts at recovery codes the same way', async () => {
     const { person, secret } = await withFactor()
     await guess(10, 401, () => login(person, 'AAAA-BBBB-CCCC'))
-    refusal(await login(person, codeOf(secret)))
+    rejection(await login(person, codeOf(secret)))
   })
 
   test('cannot be set up by guessing', async () => {
@@ -141,7 +141,7 @@ describe('a second factor', () => {
     const confirm = (code: string) =>
       send(backend, confirmSecondFactor, { caller: person, address, body: { code } })
     await guess(10, 400, () => confirm(wrongCode(body.secret)))
-    wait(refusal(await confirm(codeOf(body.secret, 0))))
+    wait(rejection(await confirm(codeOf(body.secret, 0))))
     expect((await confirm(codeOf(body.secret, 0))).status).toBe(200)
   })
 })
@@ -169,7 +169,7 @@ describe('the token of a password reset', () => {
     const [link, address] = [await asked(), newAddress()]
     const stranger = () => ({ username: `${randomUUID()}@test.example`, token: GUESS })
     await guess(10, 400, () => complete(stranger(), address))
-    refusal(await complete(link, address))
+    rejection(await complete(link, address))
     expect((await complete(link)).status).toBe(204)
   })
 })
@@ -190,6 +190,6 @@ test('a confirmation token allows sixty failedAttempts per address, and the link
     })
   const address = newAddress()
   await guess(60, 400, () => confirm(GUESS, address))
-  refusal(await confirm(link.token, address))
+  rejection(await confirm(link.token, address))
   expect((await confirm(link.token, newAddress())).status).toBe(200)
 })

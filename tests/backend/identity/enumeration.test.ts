@@ -6,7 +6,7 @@ import { createInvitation, listInvitations, listTeamMembers } from '#generated/a
 import { logIn, requestPasswordReset, signUp } from '#generated/identity/operations.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { type ClientAnswer, send } from '../client.ts'
+import { type ClientResponse, send } from '../client.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -31,7 +31,7 @@ type Kind = keyof typeof KINDS
 const KNOWN = (Object.keys(KINDS) as Kind[]).filter(kind => kind !== 'of no one')
 
 const PASSWORD = 'seven purple paper lanterns'
-const PLACES: Record<string, (username: string) => Promise<ClientAnswer<unknown>>> = {
+const PLACES: Record<string, (username: string) => Promise<ClientResponse<unknown>>> = {
   'a login': username => send(backend, logIn, { caller: null, body: { username, password: PASSWORD } }),
   'a sign-up': username =>
     send(backend, signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } }),
@@ -40,7 +40,7 @@ const PLACES: Record<string, (username: string) => Promise<ClientAnswer<unknown>
 }
 
 /** What a stranger sees of a response, without typed text and random values. */
-function inSight({ status, headers, text }: ClientAnswer<unknown>, username: string) {
+function inSight({ status, headers, text }: ClientResponse<unknown>, username: string) {
   const { date, 'x-request-id': id, 'set-cookie': cookie, ...others } = headers
   const cookies = [cookie ?? []].flat().map(each => each.replace(/=[\w-]{43}(?=;|$)/, '=secret'))
   return { status, body: text.replaceAll(username, 'typed'), has: [!!date, !!id], cookies, ...others }
@@ -85,9 +85,9 @@ async function measure(call: (username: string) => Promise<unknown>, kinds: read
 describe.each(Object.entries(PLACES))('%s', (_place, call) => {
   test.each(KNOWN)('gives the address %s the same response as an unknown one', async kind => {
     const [known, unknown] = [await KINDS[kind](), await KINDS['of no one']()]
-    const [answer, expected] = [await call(known), await call(unknown)]
-    expect(inSight(answer, known)).toEqual(inSight(expected, unknown))
-    expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(expected.headers).toSorted())
+    const [response, expected] = [await call(known), await call(unknown)]
+    expect(inSight(response, known)).toEqual(inSight(expected, unknown))
+    expect(Object.keys(response.headers).toSorted()).toEqual(Object.keys(expected.headers).toSorted())
   })
 
   describe('takes the same time', () => {

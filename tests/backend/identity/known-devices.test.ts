@@ -9,7 +9,7 @@ import {
 } from '#generated/identity/operations.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
 import { cookiesOf } from '../../support/servers/example-id.ts'
-import { type ClientAnswer, send } from '../client.ts'
+import { type ClientResponse, send } from '../client.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -21,10 +21,10 @@ let networks = 0
 /** An address in a network that no other test uses. */
 const newNetwork = () => `203.0.${++networks}.7`
 
-async function guess(times: number, call: () => Promise<ClientAnswer<unknown>>) {
+async function guess(times: number, call: () => Promise<ClientResponse<unknown>>) {
   for (let tries = 1; tries <= times; tries++) expect((await call()).status, `guess ${tries}`).toBe(401)
 }
-function expectRefused({ status, headers, errors }: ClientAnswer<unknown>): void {
+function expectRejected({ status, headers, errors }: ClientResponse<unknown>): void {
   expect({ status, ids: errors.map(({ id }) => id) }).toEqual({ status: 429, ids: [1588093855] })
   expect(headers['set-cookie']).toBeUndefined()
 }
@@ -40,7 +40,7 @@ describe('a stranger who failedAttempts at a password', () => {
     })
   let right: Pick<Person, 'username' | 'password'>
   const wrong = () => ({ ...right, password: 'a guess' })
-  const deviceOf = ({ headers }: ClientAnswer<unknown>) =>
+  const deviceOf = ({ headers }: ClientResponse<unknown>) =>
     cookiesOf(headers).find(cookie => cookie.startsWith('device=')) ?? ''
   beforeEach(async () => {
     right = await backend.person()
@@ -49,7 +49,7 @@ describe('a stranger who failedAttempts at a password', () => {
   test('does not lock out the person elsewhere', async () => {
     const [stranger, home] = [newNetwork(), newNetwork()]
     await guess(10, () => from(stranger, wrong()))
-    expectRefused(await from(stranger, right))
+    expectRejected(await from(stranger, right))
     expect((await from(home, right)).status).toBe(200)
   })
 
@@ -58,14 +58,14 @@ describe('a stranger who failedAttempts at a password', () => {
     const device = deviceOf(await from(home, right))
     await guess(10, () => from(cafe, wrong()))
     const another = cafe.replace(/7$/, '8')
-    expectRefused(await from(another, right))
+    expectRejected(await from(another, right))
     expect((await from(another, right, device)).status).toBe(200)
   })
 
   test('has ten separate tries in that browser', async () => {
     const device = deviceOf(await from(newNetwork(), right))
     await guess(10, () => from(newNetwork(), wrong(), device))
-    expectRefused(await from(newNetwork(), right, device))
+    expectRejected(await from(newNetwork(), right, device))
     expect((await from(newNetwork(), right)).status).toBe(200)
   })
 
@@ -73,7 +73,7 @@ describe('a stranger who failedAttempts at a password', () => {
     const [network, own] = [newNetwork(), await backend.person()]
     const device = deviceOf(await from(newNetwork(), own))
     await guess(10, () => from(network, wrong(), device))
-    expectRefused(await from(network.replace(/7$/, '8'), wrong(), device))
+    expectRejected(await from(network.replace(/7$/, '8'), wrong(), device))
   })
 
   test('gets no extra tries for a browser from before a password change', async () => {
@@ -88,7 +88,7 @@ describe('a stranger who failedAttempts at a password', () => {
     const network = newNetwork()
     await guess(10, () => from(network, wrong()))
     const another = network.replace(/7$/, '8')
-    expectRefused(await from(another, right, device))
+    expectRejected(await from(another, right, device))
     expect((await from(another, right, deviceOf(changed))).status).toBe(200)
   })
 
@@ -103,7 +103,7 @@ describe('a stranger who failedAttempts at a password', () => {
     const address = network.replace(/7$/, '8')
     const body = { username, token, password }
     const chosen = await send(backend, completePasswordReset, { caller: null, address, body })
-    expectRefused(await from(address, { username, password }))
+    expectRejected(await from(address, { username, password }))
     expect((await from(address, { username, password }, deviceOf(chosen))).status).toBe(200)
   })
 
@@ -118,11 +118,11 @@ describe('the cookie of a known browser', () => {
   const setBy = async (person: Pick<Person, 'username' | 'password'>, cookie?: string) => {
     const body = { username: person.username, password: person.password }
     const call = { caller: null, address: newNetwork(), body }
-    const answer = await send(backend, logIn, {
+    const response = await send(backend, logIn, {
       ...call,
       ...(cookie && { headers: { cookie, origin: ORIGIN } }),
     })
-    return [answer.headers['set-cookie'] ?? []].flat().find(set => set.startsWith('device=')) ?? ''
+    return [response.headers['set-cookie'] ?? []].flat().find(set => set.startsWith('device=')) ?? ''
   }
 
   test('is HttpOnly and SameSite=Strict, new with each login, and reveals nothing', async () => {

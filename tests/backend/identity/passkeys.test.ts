@@ -43,18 +43,18 @@ async function signed(authenticator: SoftwareAuthenticator, odd?: Oddity) {
 }
 
 async function login(body: Awaited<ReturnType<typeof signed>>) {
-  const answer = await send(backend, logInWithPasskey, { caller: null, body })
-  return { answer, status: answer.status, name: answer.errors[0]?.name }
+  const response = await send(backend, logInWithPasskey, { caller: null, body })
+  return { response, status: response.status, name: response.errors[0]?.name }
 }
 
 describe('a login with a passkey', () => {
   test('begins a passkey session, without a password or a code', async () => {
     const { person, authenticator } = await withPasskey()
-    const { answer } = await login(await signed(authenticator))
-    expect(answer).toMatchObject({ status: 200, body: { user_id: person.userId } })
+    const { response } = await login(await signed(authenticator))
+    expect(response).toMatchObject({ status: 200, body: { user_id: person.userId } })
     const caller = await withFreshToken(backend, {
       ...person,
-      cookie: { ...person.cookie, cookie: cookieOf(answer) },
+      cookie: { ...person.cookie, cookie: cookieOf(response) },
     })
     const { body } = await send(backend, listSessions, { caller })
     expect(body.sessions.find(({ current }) => current)).toMatchObject({ method: 'passkey' })
@@ -142,14 +142,14 @@ describe('a new passkey', () => {
     ['for another domain', { rpId: 'evil.example' }],
     ['by a device that did not look who is there', { isUnverified: true }],
   ])('%s is rejected', async (_, odd) => {
-    const answer = await register(await backend.person(), createAuthenticator(), odd)
-    expect(answer.errors).toMatchObject([{ name: 'passkey-not-accepted' }])
+    const response = await register(await backend.person(), createAuthenticator(), odd)
+    expect(response.errors).toMatchObject([{ name: 'passkey-not-accepted' }])
   })
 
   test('belongs to one person only', async () => {
     const { authenticator } = await withPasskey()
-    const answer = await register(await backend.person(), authenticator)
-    expect(answer.errors).toMatchObject([{ name: 'login-already-exists', status: 409 }])
+    const response = await register(await backend.person(), authenticator)
+    expect(response.errors).toMatchObject([{ name: 'login-already-exists', status: 409 }])
   })
 
   test('is announced by email, and so is its removal', async () => {
@@ -169,10 +169,10 @@ describe('the last login method', () => {
     const second = await register(person, createAuthenticator())
     await backend.db.update(people).set({ passwordHash: null }).where(eq(people.userId, person.userId))
     const ids = [passkeyId, second.body.passkey_id]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map(id => send(backend, removePasskey, { caller: person, params: { id } })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409])
     expect(await countLoginMethods(backend.db, person.userId)).toBe(1)
   })
 

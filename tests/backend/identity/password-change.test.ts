@@ -13,7 +13,7 @@ import {
 } from '#generated/identity/operations.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
-import { checkAnswer } from '../../support/contract/conformance.ts'
+import { checkResponse } from '../../support/contract/conformance.ts'
 import { operations } from '../../support/contract/contract.ts'
 import { logInAgain, send } from '../client.ts'
 
@@ -52,17 +52,17 @@ describe('a change of the password', () => {
   test('in two tabs at the same moment happens once', async () => {
     const person = await backend.person()
     const passwords = ['the first of two tabs', 'the second of two tabs'] as const
-    const answers = await Promise.all(passwords.map(password => change(person, person.password, password)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400])
-    const winner = answers[0]?.status === 204 ? passwords[0] : passwords[1]
+    const responses = await Promise.all(passwords.map(password => change(person, person.password, password)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
+    const winner = responses[0]?.status === 204 ? passwords[0] : passwords[1]
     expect(await mayLogIn(person, winner)).toBe(true)
   })
 
   test('is rejected for the same password in another spelling of its characters', async () => {
     const person = await backend.person()
     await change(person, person.password, 'zwölf Boxkämpfer jagen')
-    const answer = await change(person, 'zwölf Boxkämpfer jagen', 'zwo\u0308lf Boxka\u0308mpfer jagen')
-    expect(answer.errors).toMatchObject([{ name: 'password-not-new', fields: ['new_password'] }])
+    const response = await change(person, 'zwölf Boxkämpfer jagen', 'zwo\u0308lf Boxka\u0308mpfer jagen')
+    expect(response.errors).toMatchObject([{ name: 'password-not-new', fields: ['new_password'] }])
   })
 })
 
@@ -86,12 +86,12 @@ describe('a password set by staff', () => {
     const staff = await backend.person({ roles: ['internal-admin'] })
     const person = await backend.person()
     const params = { id: person.userId }
-    const answer = await send(backend, setUserPassword, {
+    const response = await send(backend, setUserPassword, {
       caller: staff,
       params,
       body: { new_password: STAFFS },
     })
-    expect(answer.status).toBe(204)
+    expect(response.status).toBe(204)
     return logInAgain(backend, { ...person, password: STAFFS })
   }
 
@@ -105,10 +105,12 @@ describe('a password set by staff', () => {
     for (const { handle } of held) {
       const url = `/api/${handle.service}${handle.path.replace(/\{\w+\}/g, '1')}`
       const headers = { ...person.bearer, ...person.cookie }
-      const answer = await backend.inject({ method: handle.method, url, headers })
-      expect(answer.json(), handle.id).toMatchObject([{ name: 'password-change-required' }])
-      const type = { 'content-type': String(answer.headers['content-type']) }
-      expect(checkAnswer(handle, { status: answer.statusCode, headers: type, body: answer.body })).toEqual([])
+      const response = await backend.inject({ method: handle.method, url, headers })
+      expect(response.json(), handle.id).toMatchObject([{ name: 'password-change-required' }])
+      const type = { 'content-type': String(response.headers['content-type']) }
+      expect(
+        checkResponse(handle, { status: response.statusCode, headers: type, body: response.body }),
+      ).toEqual([])
     }
   })
 

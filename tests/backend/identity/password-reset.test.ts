@@ -45,19 +45,19 @@ async function asked(): Promise<{ person: Person; link: Awaited<ReturnType<typeo
   await ask(person.username)
   return { person, link: await linkTo(person.username) }
 }
-const refused = { status: 400, errors: [{ name: 'password-reset-link-invalid', fields: [] }] }
+const rejected = { status: 400, errors: [{ name: 'password-reset-link-invalid', fields: [] }] }
 
 describe('no one learns who has an account', () => {
   test('from the response, for any address', async () => {
     const known = await backend.person()
     const names = [known.username, known.username.toUpperCase(), newAddress()]
     names.push((await backend.person({ confirmed: false })).username)
-    const answers = await Promise.all(names.map(ask))
+    const responses = await Promise.all(names.map(ask))
     const resend = new Date(backend.clock.now().getTime() + MINUTE).toISOString()
-    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+    expect(responses.map(({ status, body }) => ({ status, body }))).toEqual(
       names.map(name => ({ status: 202, body: { username: name.toLowerCase(), resend_available: resend } })),
     )
-    const [first, ...others] = answers.map(({ headers }) => Object.keys(headers).toSorted())
+    const [first, ...others] = responses.map(({ headers }) => Object.keys(headers).toSorted())
     for (const other of others) expect(other).toEqual(first)
   })
 
@@ -108,7 +108,7 @@ describe('the email', () => {
     backend.clock.advance(MINUTE)
     await ask(person.username)
     expect(await backend.mails(person.username)).toHaveLength(2)
-    expect(await complete(link)).toMatchObject(refused)
+    expect(await complete(link)).toMatchObject(rejected)
     expect((await complete(await linkTo(person.username))).status).toBe(204)
   })
 
@@ -155,26 +155,26 @@ describe('a link', () => {
     backend.clock.advance(30 * MINUTE - 1)
     expect((await complete(early.link)).status).toBe(204)
     backend.clock.advance(1)
-    expect(await complete(late.link)).toMatchObject(refused)
+    expect(await complete(late.link)).toMatchObject(rejected)
   })
 
   test('works once, even in two tabs at the same time', async () => {
     const { link } = await asked()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       complete({ ...link, password: 'the first of two tabs' }),
       complete({ ...link, password: 'the second of two tabs' }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400])
-    expect(await complete(link)).toMatchObject(refused)
-    const winner = answers[0]?.status === 204 ? 'the first of two tabs' : 'the second of two tabs'
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
+    expect(await complete(link)).toMatchObject(rejected)
+    const winner = responses[0]?.status === 204 ? 'the first of two tabs' : 'the second of two tabs'
     expect(await mayLogIn(link.username, winner)).toBe(true)
   })
 
   test('belongs to one address, and a wrong one does not use it up', async () => {
     const { link } = await asked()
     const { username } = await backend.person()
-    expect(await complete({ ...link, username })).toMatchObject(refused)
-    expect(await complete({ ...link, token: 'A'.repeat(43) })).toMatchObject(refused)
+    expect(await complete({ ...link, username })).toMatchObject(rejected)
+    expect(await complete({ ...link, token: 'A'.repeat(43) })).toMatchObject(rejected)
     expect((await complete(link)).status).toBe(204)
   })
 
@@ -184,7 +184,7 @@ describe('a link', () => {
       .update(people)
       .set({ disabled: backend.clock.now() })
       .where(eq(people.userId, person.userId))
-    expect(await complete(link)).toMatchObject(refused)
+    expect(await complete(link)).toMatchObject(rejected)
   })
 
   test('that is rejected costs no hashing', async () => {

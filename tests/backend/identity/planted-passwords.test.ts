@@ -31,10 +31,10 @@ beforeAll(async () => {
 /** The link of the email, and the cookie of the browser that signed up. */
 async function signUpWith(username: string, password: string, cookie = '') {
   const body = { username, password, open_account: true }
-  const answer = await send(backend, signUp, { caller: null, body, headers: { cookie } })
+  const response = await send(backend, signUp, { caller: null, body, headers: { cookie } })
   const [link] = await linksTo(backend, username)
   if (!link) throw new Error('no link')
-  return { ...link, cookie: cookieOf(answer) }
+  return { ...link, cookie: cookieOf(response) }
 }
 type Link = Awaited<ReturnType<typeof signUpWith>>
 /** Opens a link in a browser: the one of the sign-up, unless another cookie is given. */
@@ -163,9 +163,9 @@ describe('the owner who clicks the link of a stranger’s sign-up', () => {
     const username = `owner-${randomUUID()}@test.example`
     const link = elsewhere(await signUpWith(username, STRANGERS))
     const stranger = await logInWith(username, STRANGERS)
-    const answer = await confirm(link, { new_password: OWNERS })
-    expect(answer.body).toEqual({ status: 'confirmed', account_opened: true, username })
-    const cookie = cookieOf(answer)
+    const response = await confirm(link, { new_password: OWNERS })
+    expect(response.body).toEqual({ status: 'confirmed', account_opened: true, username })
+    const cookie = cookieOf(response)
     expect((await send(backend, createToken, { caller: null, body: {}, headers: { cookie } })).status).toBe(
       200,
     )
@@ -182,18 +182,18 @@ describe('the owner who clicks the link of a stranger’s sign-up', () => {
 
   test('cannot be logged in to an account that a stranger created for himself', async () => {
     const link = elsewhere(await signUpWith(`stranger-${randomUUID()}@test.example`, STRANGERS))
-    const answer = await confirm(link)
-    expect(nameOf(answer)).toBe('confirmation-password-required')
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await confirm(link)
+    expect(nameOf(response)).toBe('confirmation-password-required')
+    expect(response.headers['set-cookie']).toBeUndefined()
   })
 })
 
 describe('a person who is the only one to sign up with an address', () => {
   test('needs only the link to be confirmed and logged in, in the browser that signed up', async () => {
     const username = `owner-${randomUUID()}@test.example`
-    const answer = await confirm(await signUpWith(username, OWNERS))
-    expect(answer.body.status).toBe('confirmed')
-    const headers = { cookie: cookieOf(answer) }
+    const response = await confirm(await signUpWith(username, OWNERS))
+    expect(response.body.status).toBe('confirmed')
+    const headers = { cookie: cookieOf(response) }
     expect((await send(backend, createToken, { caller: null, body: {}, headers })).status).toBe(200)
   })
 

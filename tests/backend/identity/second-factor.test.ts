@@ -77,8 +77,8 @@ describe('a login with a second factor', () => {
     const { person, secret } = await withFactor()
     backend.clock.advance(STEP)
     const code = codeAt(secret)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => login(person, code)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => login(person, code)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('accepts the codes of the half minute before and after, and no others', async () => {

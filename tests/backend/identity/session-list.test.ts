@@ -88,8 +88,8 @@ describe('ending a session from elsewhere', () => {
   test('works only for the person’s own sessions', async () => {
     const { firstId, first } = await inTwoBrowsers()
     const stranger = await backend.person()
-    const answer = await send(backend, revokeSession, { caller: stranger, params: { id: firstId } })
-    expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
+    const response = await send(backend, revokeSession, { caller: stranger, params: { id: firstId } })
+    expect(response.errors).toMatchObject([{ name: 'not-found', status: 404 }])
     expect(await byCookie(first)).toBe(200)
   })
 
@@ -154,8 +154,8 @@ describe('confirming the password', () => {
 
   test('gives the session another cookie, and invalidates the old one', async () => {
     const person = await withOldLogin()
-    const answer = await confirm(person)
-    const renewed = { ...person, cookie: { ...person.cookie, cookie: cookieOf(answer) } }
+    const response = await confirm(person)
+    const renewed = { ...person, cookie: { ...person.cookie, cookie: cookieOf(response) } }
     expect(renewed.cookie.cookie).not.toBe(person.cookie.cookie)
     expect([await byCookie(person), await byCookie(renewed)]).toEqual([401, 200])
     expect(await list(renewed)).toHaveLength(1)
@@ -193,11 +193,11 @@ describe('confirming the password', () => {
 
   test('is required before a token is revealed', async () => {
     const person = await withOldLogin()
-    const answer = await send(backend, revealSecretKeyToken, {
+    const response = await send(backend, revealSecretKeyToken, {
       caller: person,
       params: { id: '0193f1c4-0000-7000-8000-000000000000' },
     })
-    expect(answer.errors).toMatchObject([{ name: 'recent-login-required' }])
+    expect(response.errors).toMatchObject([{ name: 'recent-login-required' }])
   })
 })
 

@@ -37,13 +37,13 @@ describe('a login', () => {
   test('does not adopt a secret from the browser', async () => {
     const { username, password } = await backend.person()
     const planted = `session=${'A'.repeat(43)}`
-    const answer = await send(backend, logIn, {
+    const response = await send(backend, logIn, {
       caller: null,
       body: { username, password },
       headers: { cookie: planted },
     })
-    expect(answer.status).toBe(200)
-    expect(cookieOf(answer)).not.toBe(planted)
+    expect(response.status).toBe(200)
+    expect(cookieOf(response)).not.toBe(planted)
     const stolen = await backend.inject({
       method: 'POST',
       url: '/api/authorization/token',
@@ -166,11 +166,11 @@ describe('a change of roles', () => {
 
 test('a token is only for the person’s own account, and works in no other', async () => {
   const [person, stranger] = [await backend.person(), await backend.person()]
-  const refused = await send(backend, createToken, {
+  const rejected = await send(backend, createToken, {
     caller: person,
     body: { account_id: stranger.accountId ?? 0 },
   })
-  expect(refused.errors).toMatchObject([{ name: 'not-found', fields: ['account_id'], status: 404 }])
+  expect(rejected.errors).toMatchObject([{ name: 'not-found', fields: ['account_id'], status: 404 }])
   expect((await send(backend, createSecretKey, { caller: person, body: { label: 'Mine' } })).status).toBe(201)
   expect((await send(backend, listSecretKeys, { caller: stranger })).body.total).toBe(0)
 })

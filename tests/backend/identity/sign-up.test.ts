@@ -9,7 +9,7 @@ import { confirmEmail, logIn, resendConfirmationEmail, signUp } from '#generated
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
-import { refuseAtCommit } from '../broken-table.ts'
+import { rejectAtCommit } from '../broken-table.ts'
 import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
@@ -37,8 +37,8 @@ async function accountsOf(username: string, password = PASSWORD): Promise<unknow
   const headers = { cookie: String(login.headers['set-cookie']).split(';')[0] ?? '' }
   const { body } = await send(backend, createToken, { caller: null, body: {}, headers })
   const bearer = { authorization: `Bearer ${body.access_token}` }
-  const answer = await send(backend, listAccounts, { caller: null, headers: bearer })
-  return answer.body.accounts
+  const response = await send(backend, listAccounts, { caller: null, headers: bearer })
+  return response.body.accounts
 }
 
 describe('no one learns who has an account', () => {
@@ -46,12 +46,12 @@ describe('no one learns who has an account', () => {
     const known = await backend.person()
     const unconfirmed = await backend.person({ confirmed: false })
     const names = [newAddress(), known.username, unconfirmed.username, known.username.toUpperCase()]
-    const answers = await Promise.all(names.map(name => signUpAs(name)))
+    const responses = await Promise.all(names.map(name => signUpAs(name)))
     const resend = new Date(backend.clock.now().getTime() + 60_000).toISOString()
-    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+    expect(responses.map(({ status, body }) => ({ status, body }))).toEqual(
       names.map(name => ({ status: 202, body: { username: name.toLowerCase(), resend_available: resend } })),
     )
-    const [first, ...others] = answers.map(({ headers }) => Object.keys(headers).toSorted())
+    const [first, ...others] = responses.map(({ headers }) => Object.keys(headers).toSorted())
     for (const other of others) expect(other).toEqual(first)
   })
 
@@ -68,12 +68,12 @@ describe('no one learns who has an account', () => {
     const known = await backend.person()
     const verify = vi.spyOn(backend.kernel.passwords, 'verify')
     const body = { password: 'not the password at all' }
-    const answers = [
+    const responses = [
       await send(backend, logIn, { caller: null, body: { ...body, username: known.username } }),
       await send(backend, logIn, { caller: null, body: { ...body, username: newAddress() } }),
     ]
     expect(verify).toHaveBeenCalledTimes(2)
-    const [first, second] = answers.map(({ status, text }) => ({ status, text }))
+    const [first, second] = responses.map(({ status, text }) => ({ status, text }))
     expect(first).toEqual(second)
     expect(first?.status).toBe(401)
   })
@@ -81,12 +81,12 @@ describe('no one learns who has an account', () => {
   test('from a link that does not exist', async () => {
     const known = await backend.person()
     const token = 'A'.repeat(43)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirm({ userId: known.userId, token }),
       confirm({ userId: randomUUID(), token }),
     ])
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers[0]?.errors).toMatchObject([{ name: 'confirmation-link-invalid', status: 400 }])
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(responses[0]?.errors).toMatchObject([{ name: 'confirmation-link-invalid', status: 400 }])
   })
 
   test('but the owner of the address, who gets an email that says so and changes nothing', async () => {
@@ -146,9 +146,9 @@ describe('a confirmation', () => {
 
   test('twice at the same moment opens one account', async () => {
     const { username, ...link } = await signedUp()
-    const answers = await Promise.all([confirm(link), confirm(link), confirm(link)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers.map(({ body }) => body.status).toSorted()).toEqual([
+    const responses = await Promise.all([confirm(link), confirm(link), confirm(link)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses.map(({ body }) => body.status).toSorted()).toEqual([
       'already-confirmed',
       'already-confirmed',
       'confirmed',
@@ -180,7 +180,7 @@ describe('what is kept', () => {
 
   test('of a sign-up that fails at the end is nothing, not even its email', async () => {
     const username = newAddress()
-    const repair = await refuseAtCommit(backend, people, sql`new.username = ${sql.raw(`'${username}'`)}`)
+    const repair = await rejectAtCommit(backend, people, sql`new.username = ${sql.raw(`'${username}'`)}`)
     try {
       expect((await signUpAs(username)).status).toBe(500)
     } finally {

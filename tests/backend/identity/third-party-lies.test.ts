@@ -57,8 +57,8 @@ const expectNoOneThere = async () => {
 }
 
 test('true claims sign a person up, so that only the lies below cause the failures', async () => {
-  const answer = await signUp()
-  expect(answer.status).toBe(201)
+  const response = await signUp()
+  expect(response.status).toBe(201)
   expect(await backend.db.$count(people)).toBe(1)
 })
 
@@ -75,8 +75,8 @@ describe('an ID token is rejected', () => {
     ['with a subject that is no text', { claims: { sub: { $ne: null } } }],
     ['that is missing', { hasNoIdToken: true }],
   ])('%s', async (_what, lies) => {
-    const answer = await signUp(lies)
-    expect([answer.status, answer.errors[0]?.name]).toEqual([502, 'upstream-failure'])
+    const response = await signUp(lies)
+    expect([response.status, response.errors[0]?.name]).toEqual([502, 'upstream-failure'])
     await expectNoOneThere()
   })
 })
@@ -84,15 +84,15 @@ describe('an ID token is rejected', () => {
 describe('the issuer next to the code', () => {
   test('of another provider is rejected before the code is sent anywhere (mix-up)', async () => {
     const before = provider.requests.filter(({ path }) => path === '/token').length
-    const answer = await signUp({}, { iss: 'https://honest.example' })
-    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
+    const response = await signUp({}, { iss: 'https://honest.example' })
+    expect(response.errors[0]?.name).toBe('third-party-code-invalid')
     expect(provider.requests.filter(({ path }) => path === '/token')).toHaveLength(before)
     await expectNoOneThere()
   })
 
   test('is required when the provider announces it', async () => {
-    const answer = await signUp({}, { iss: undefined })
-    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
+    const response = await signUp({}, { iss: undefined })
+    expect(response.errors[0]?.name).toBe('third-party-code-invalid')
     await expectNoOneThere()
   })
 })
@@ -106,15 +106,15 @@ describe('an email address', () => {
     ['that is missing', { email: undefined }],
     ['that is none', { email: 'not an address' }],
   ])('%s signs no one up', async (_what, claims) => {
-    const answer = await signUp({ claims })
-    expect(answer.errors[0]?.name).toBe('provider-email-unverified')
+    const response = await signUp({ claims })
+    expect(response.errors[0]?.name).toBe('provider-email-unverified')
     await expectNoOneThere()
   })
 
   test('of another person does not log in as that person', async () => {
     const victim = await backend.person()
-    const answer = await signUp({ claims: { email: victim.username } })
-    expect(answer.errors[0]?.name).toBe('username-taken')
+    const response = await signUp({ claims: { email: victim.username } })
+    expect(response.errors[0]?.name).toBe('username-taken')
   })
 })
 
@@ -129,13 +129,13 @@ test('the PKCE verifier goes to the provider, and matches only the challenge of 
 })
 
 test('a token in place of a code, or in the URL, is never accepted', async () => {
-  const refused = await backend.inject({
+  const rejected = await backend.inject({
     method: 'POST',
     url: '/api/identity/identities/oidc/login?id_token=eyJ&access_token=abc',
     headers: { origin: ORIGIN },
     payload: { provider: 'example', id_token: 'eyJ', access_token: 'abc' },
   })
-  expect(refused.statusCode).toBe(400)
+  expect(rejected.statusCode).toBe(400)
   const withToken = await send(backend, completeThirdPartyLogin, {
     caller: null,
     body: {

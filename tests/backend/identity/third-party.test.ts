@@ -27,8 +27,8 @@ const newAddress = () => `${crypto.randomUUID()}@test.example`
 async function linked(email: string): Promise<Person> {
   const person = await backend.person()
   const back = await comeBack(backend, { kind: 'add-login', email })
-  const answer = await send(backend, associateThirdParty, { caller: person, ...ending(back) })
-  expect(answer.status).toBe(201)
+  const response = await send(backend, associateThirdParty, { caller: person, ...ending(back) })
+  expect(response.status).toBe(201)
   return person
 }
 
@@ -49,12 +49,12 @@ const sessionOf = (headers: { 'set-cookie'?: string | string[] | undefined }) =>
     ?.split(';')[0] ?? ''
 const isOpen = async (cookie: string) => {
   const url = `/api/authorization${createToken.path}`
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url,
     headers: { cookie, origin: 'http://localhost:3000' },
   })
-  return answer.statusCode === 200
+  return response.statusCode === 200
 }
 
 describe('a state', () => {
@@ -66,13 +66,13 @@ describe('a state', () => {
       await comeBack(backend, { kind: 'login', email }),
     ]
     const { body } = ending(theirs)
-    const answer = await send(backend, completeThirdPartyLogin, {
+    const response = await send(backend, completeThirdPartyLogin, {
       caller: null,
       body,
       headers: { cookie: mine.cookie },
     })
-    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
-    expect(sessionOf(answer.headers)).toBe('')
+    expect(response.errors[0]?.name).toBe('third-party-code-invalid')
+    expect(sessionOf(response.headers)).toBe('')
   })
 
   test('that was made up is rejected', async () => {
@@ -81,8 +81,8 @@ describe('a state', () => {
       ...back,
       requestPath: `/account/callback/login?state=${'A'.repeat(43)}`,
     })
-    const answer = await send(backend, completeThirdPartyLogin, { caller: null, body, headers })
-    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
+    const response = await send(backend, completeThirdPartyLogin, { caller: null, body, headers })
+    expect(response.errors[0]?.name).toBe('third-party-code-invalid')
   })
 
   test('works once, whatever the result, and the cookie is cleared each time', async () => {
@@ -128,12 +128,12 @@ describe('a code', () => {
       await comeBack(backend, { kind: 'login', email: newAddress() }),
       await comeBack(backend, { kind: 'login', email }),
     ]
-    const answer = await send(backend, completeThirdPartyLogin, {
+    const response = await send(backend, completeThirdPartyLogin, {
       caller: null,
       ...ending({ ...mine, code: stolen.code }),
     })
-    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
-    expect(sessionOf(answer.headers)).toBe('')
+    expect(response.errors[0]?.name).toBe('third-party-code-invalid')
+    expect(sessionOf(response.headers)).toBe('')
   })
 
   test('that was used is also rejected by the provider', async () => {
@@ -160,8 +160,8 @@ describe('a session', () => {
     const email = newAddress()
     const person = await linked(email)
     const before = person.cookie.cookie
-    const answer = await logInWith(email, null, { cookie: before })
-    const after = sessionOf(answer.headers)
+    const response = await logInWith(email, null, { cookie: before })
+    const after = sessionOf(response.headers)
     expect(after).not.toBe('')
     expect(after).not.toBe(before)
     expect([await isOpen(before), await isOpen(after)]).toEqual([false, true])
@@ -171,8 +171,8 @@ describe('a session', () => {
     const email = newAddress()
     await linked(email)
     const planted = `session=${'A'.repeat(43)}`
-    const answer = await logInWith(email, null, { cookie: planted })
-    expect(sessionOf(answer.headers)).not.toBe(planted)
+    const response = await logInWith(email, null, { cookie: planted })
+    expect(sessionOf(response.headers)).not.toBe(planted)
     expect(await isOpen(planted)).toBe(false)
   })
 
@@ -180,9 +180,9 @@ describe('a session', () => {
     const email = newAddress()
     const { userId } = await linked(email)
     await backend.db.update(people).set({ disabled: backend.clock.now() }).where(eq(people.userId, userId))
-    const answer = await logInWith(email)
-    expect(answer.errors[0]?.name).toBe('user-disabled')
-    expect(sessionOf(answer.headers)).toBe('')
+    const response = await logInWith(email)
+    expect(response.errors[0]?.name).toBe('user-disabled')
+    expect(sessionOf(response.headers)).toBe('')
   })
 })
 

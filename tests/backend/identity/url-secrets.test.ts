@@ -57,8 +57,8 @@ describe('the token of a link in the query', () => {
     await send(backend, requestPasswordReset, { caller: null, body: { username } })
     const token = await tokenTo(username)
     const body = { username, password: PASSWORD }
-    const refused = await send(backend, completePasswordReset, { caller: null, query: { token }, body })
-    expect(refused).toMatchObject({ status: 400, errors: [{ fields: ['token'] }] })
+    const rejected = await send(backend, completePasswordReset, { caller: null, query: { token }, body })
+    expect(rejected).toMatchObject({ status: 400, errors: [{ fields: ['token'] }] })
     const done = await send(backend, completePasswordReset, { caller: null, body: { ...body, token } })
     expect(done.status).toBe(204)
   })
@@ -68,12 +68,12 @@ describe('the token of a link in the query', () => {
     await send(backend, signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } })
     const [{ token, userId: id } = { token: '', userId: '' }] = await linksTo(backend, username)
     const call = { caller: null, params: { id } }
-    const refused = await send(backend, confirmEmail, {
+    const rejected = await send(backend, confirmEmail, {
       ...call,
       query: { token },
       body: { password: PASSWORD },
     })
-    expect(refused).toMatchObject({ status: 400, errors: [{ fields: ['token'] }] })
+    expect(rejected).toMatchObject({ status: 400, errors: [{ fields: ['token'] }] })
     const done = await send(backend, confirmEmail, { ...call, body: { token, password: PASSWORD } })
     expect(done.status).toBe(200)
   })
@@ -85,7 +85,7 @@ describe('the token of a link in the query', () => {
     const token = await tokenTo(guest.username)
     const find = (call: object) => send(backend, findInvitation, { caller: null, body: {}, ...call })
     const accept = (call: object) => send(backend, acceptInvitation, { caller: guest, body: {}, ...call })
-    expect((await find({ query: { token } })).status).toBe(404)
+    expect((await find({ query: { token } })).status).toBe(400)
     expect((await accept({ query: { token } })).status).toBe(400)
     expect((await find({ body: { token } })).status).toBe(200)
     expect((await accept({ body: { token } })).status).toBe(200)

@@ -37,7 +37,7 @@ async function linkTo(username: string) {
 }
 const confirm = ({ userId, token }: { userId: string; token: string }) =>
   send(backend, confirmEmail, { caller: null, params: { id: userId }, body: { token } })
-const refused = { status: 400, errors: [{ name: 'confirmation-link-invalid' }] }
+const rejected = { status: 400, errors: [{ name: 'confirmation-link-invalid' }] }
 
 describe('a change of the login email', () => {
   test('waits for the link sent to the new address, and notifies the old one', async () => {
@@ -75,7 +75,7 @@ describe('a change of the login email', () => {
     const sent = await backend.mails(person.username)
     expect((await change(person, person.username)).body.pending_username).toBeNull()
     expect(await backend.mails(person.username)).toHaveLength(sent.length)
-    expect(await confirm(link)).toMatchObject(refused)
+    expect(await confirm(link)).toMatchObject(rejected)
   })
 
   test('is replaced by the next one, even when two tabs request it at once', async () => {
@@ -84,7 +84,7 @@ describe('a change of the login email', () => {
     await Promise.all([change(person, first), change(person, second)])
     const pending = await pendingOf(person)
     const [won, lost] = pending === first ? [first, second] : [second, first]
-    expect(await confirm(await linkTo(lost))).toMatchObject(refused)
+    expect(await confirm(await linkTo(lost))).toMatchObject(rejected)
     expect((await confirm(await linkTo(won))).status).toBe(200)
   })
 
@@ -96,7 +96,7 @@ describe('a change of the login email', () => {
     backend.clock.advance(DAY - 1)
     expect((await confirm(await linkTo(addresses[0]))).status).toBe(200)
     backend.clock.advance(1)
-    expect(await confirm(await linkTo(addresses[1]))).toMatchObject(refused)
+    expect(await confirm(await linkTo(addresses[1]))).toMatchObject(rejected)
     expect(await logInWith(late.username, late.password)).toBe(200)
   })
 
@@ -106,7 +106,7 @@ describe('a change of the login email', () => {
     await change(one, mine)
     await change(other, theirs)
     const { token } = await linkTo(theirs)
-    expect(await confirm({ userId: one.userId, token })).toMatchObject(refused)
+    expect(await confirm({ userId: one.userId, token })).toMatchObject(rejected)
   })
 })
 
@@ -118,8 +118,8 @@ describe('one address for two people', () => {
     const first = await linkTo(username)
     await change(other, username)
     const second = await linkTo(username)
-    const answers = await Promise.all([confirm(first), confirm(second)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const responses = await Promise.all([confirm(first), confirm(second)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const holders = await backend.db.select().from(people).where(eq(people.username, username))
     expect(holders).toHaveLength(1)
   })
@@ -127,13 +127,13 @@ describe('one address for two people', () => {
   test('that has it already and asks for it look the same to the one who asks, and the holder gets an email', async () => {
     const [holder, person] = [await backend.person(), await backend.person()]
     const free = newAddress()
-    const answers = [await change(person, free), await change(person, holder.username)]
-    const shapes = answers.map(({ status, body }) => ({
+    const responses = [await change(person, free), await change(person, holder.username)]
+    const shapes = responses.map(({ status, body }) => ({
       status,
       body: { ...body, pending_username: 'pending' },
     }))
     expect(shapes[1]).toEqual(shapes[0])
-    expect(answers[1]?.body.pending_username).toBe(holder.username)
+    expect(responses[1]?.body.pending_username).toBe(holder.username)
     const subjects = async (to: string) => (await backend.mails(to)).map(({ subject }) => subject)
     expect(await subjects(holder.username)).toEqual(['Your email is already used to log in'])
     expect(await subjects(person.username)).toEqual(Array(2).fill('Request to change your login email'))
@@ -159,7 +159,7 @@ describe('one address for two people', () => {
     expect((await confirm(await linkTo(username))).status).toBe(200)
     expect(await logInWith(username, 'a planted password here')).toBe(401)
     expect(await logInWith(username, person.password)).toBe(200)
-    expect(await confirm(planted)).toMatchObject(refused)
+    expect(await confirm(planted)).toMatchObject(rejected)
   })
 })
 
@@ -202,10 +202,10 @@ describe('a password for a person without one', () => {
 
   test('is added once, even when two tabs do it at the same time', async () => {
     const person = await withoutPassword()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       add(person, person.username, 'the first of two tabs'),
       add(person, person.username, 'the second of two tabs'),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
 })

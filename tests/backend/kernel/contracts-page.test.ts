@@ -23,9 +23,9 @@ describe('the page of the contracts', () => {
   })
 
   test.each(services.map(({ name }) => name))('serves the contract of %s', async service => {
-    const answer = await get(`/${service}.json`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
+    const response = await get(`/${service}.json`)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
   })
 
   test.each(services.map(({ name }) => name))('can show every operation of %s in full', async service => {
@@ -56,8 +56,8 @@ describe('the page of the contracts', () => {
     'page.js%00',
     '%00',
   ])('does not serve %s, which the page does not load', async file => {
-    const answer = await get(`/files/${file}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject([{ name: 'not-found' }])
+    const response = await get(`/files/${file}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject([{ name: 'not-found' }])
   })
 })

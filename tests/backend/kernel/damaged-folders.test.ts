@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Opens the data folder and closes it again; resolves with the message of its rejection, or undefined. */
-async function refusalOf(): Promise<string | undefined> {
+async function rejectionOf(): Promise<string | undefined> {
   try {
     const database = await openDatabase({ folder })
     await database.queries.execute(sql`select 1`)
@@ -53,7 +53,7 @@ describe('a data folder without its database is rejected, and stays as it is', (
     await fillDataFolder(folder)
     rmSync(inDatabase('PG_VERSION'))
     const before = filesOf()
-    expect(await refusalOf()).toBe(
+    expect(await rejectionOf()).toBe(
       `DATA_DIR: ${folder}/database has files but no PG_VERSION, so a part is missing. ${REMEDY}`,
     )
     expect(filesOf()).toEqual(before)
@@ -64,9 +64,9 @@ describe('a data folder without its database is rejected, and stays as it is', (
     async name => {
       writeFileSync(join(folder, name), 'kept')
       const expected = `DATA_DIR: ${folder} has ${name}, but its database is gone. ${REMEDY}`
-      expect(await refusalOf()).toBe(expected)
+      expect(await rejectionOf()).toBe(expected)
       mkdirSync(join(folder, 'database'))
-      expect(await refusalOf()).toBe(expected)
+      expect(await rejectionOf()).toBe(expected)
       expect(filesOf()).toEqual([name, 'database'].toSorted())
     },
   )
@@ -74,11 +74,11 @@ describe('a data folder without its database is rejected, and stays as it is', (
   test('when a server has started with it before', async () => {
     await fillDataFolder(folder)
     // A folder from before the state was written down opens, and has it from then on.
-    expect(await refusalOf()).toBeUndefined()
+    expect(await rejectionOf()).toBeUndefined()
     expect(readFileSync(join(folder, 'database-state'), 'utf8')).toBe('created\n')
-    expect(await refusalOf()).toBeUndefined()
+    expect(await rejectionOf()).toBeUndefined()
     rmSync(join(folder, 'database'), { recursive: true })
-    expect(await refusalOf()).toBe(
+    expect(await rejectionOf()).toBe(
       `DATA_DIR: ${folder} has database-state, but its database is gone. ${REMEDY}`,
     )
   })
@@ -88,7 +88,7 @@ test.runIf(isFullRun)('a first start that was cut off begins again', async () =>
   writeFileSync(join(folder, 'database-state'), 'creating\n')
   mkdirSync(inDatabase('base'), { recursive: true })
   writeFileSync(inDatabase('PG_VERSION'), '18\n')
-  expect(await refusalOf()).toBeUndefined()
+  expect(await rejectionOf()).toBeUndefined()
   expect(readFileSync(join(folder, 'database-state'), 'utf8')).toBe('created\n')
   expect(existsSync(inDatabase('global/pg_control'))).toBe(true)
 })
@@ -142,10 +142,10 @@ describe('a damaged file is named in one line', () => {
   )('when $what', async ({ damage, file }) => {
     await fillDataFolder(folder)
     damage()
-    const refusal = (await refusalOf()) ?? ''
-    expect(refusal).toContain(`DATA_DIR: ${inDatabase(file())} is missing or damaged (`)
-    expect(refusal).toContain(REMEDY)
-    expect(refusal).not.toMatch(/\n|Aborted|ASSERTIONS/)
+    const rejection = (await rejectionOf()) ?? ''
+    expect(rejection).toContain(`DATA_DIR: ${inDatabase(file())} is missing or damaged (`)
+    expect(rejection).toContain(REMEDY)
+    expect(rejection).not.toMatch(/\n|Aborted|ASSERTIONS/)
   })
 
   test('when it is the key', () => {

@@ -153,7 +153,7 @@ test('a key that has reached its limit is rejected, and one close to its limit p
       .limit(1)
     const page = `https://${name?.hostname.replace('*', 'www')}/cart`
     const url = `/api/gateway/us-autocomplete?search=214&key=${keyId}`
-    const answer = await backend.inject({ method: 'GET', url, headers: { referer: page } })
-    expect(answer.statusCode).toBe(used === max ? 402 : 200)
+    const response = await backend.inject({ method: 'GET', url, headers: { referer: page } })
+    expect(response.statusCode).toBe(used === max ? 402 : 200)
   }
 })

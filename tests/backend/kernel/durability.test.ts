@@ -146,10 +146,10 @@ test('answered writes survive a kill -9, and nothing is half written', async () 
 test.runIf(isFullRun)('a data folder has one server, which sends its last responses on SIGTERM', async () => {
   const folder = await dataFolder()
   const server = await start(folder)
-  const refusal = await start(folder).catch(error => error)
-  expect(refusal).toBeInstanceOf(ServerEnded)
-  expect(refusal.code).toBe(1)
-  expect(refusal.message).toContain(`Another process uses the data folder ${folder}`)
+  const rejection = await start(folder).catch(error => error)
+  expect(rejection).toBeInstanceOf(ServerEnded)
+  expect(rejection.code).toBe(1)
+  expect(rejection.message).toContain(`Another process uses the data folder ${folder}`)
 
   await signUp(server)
   const bearer = await signIn(server)
@@ -170,8 +170,8 @@ test.runIf(isFullRun)('a data folder has one server, which sends its last respon
   slow.end(JSON.stringify({ label: 'Slow' }))
   const answered = once(slow, 'response') as Promise<[IncomingMessage]>
   const ended = server.end('SIGTERM')
-  const [answer] = await answered
-  expect(answer.resume().statusCode).toBe(201)
+  const [response] = await answered
+  expect(response.resume().statusCode).toBe(201)
   expect(await ended).toEqual({ code: 0, signal: null })
   const next = await start(folder)
   expect((await listKeys(next, await signIn(next))).secret_keys).toMatchObject([{ label: 'Slow' }])

@@ -8,7 +8,7 @@ import { errorItems } from '../../contract/compared-errors.ts'
 import { exampleCall } from '../../contract/derived.ts'
 import { arbitraryOf } from '../../support/contract/arbitrary.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/contract/backend-world.ts'
-import { checkAnswer, validatorAt } from '../../support/contract/conformance.ts'
+import { checkResponse, validatorAt } from '../../support/contract/conformance.ts'
 import { bodySchema, type ContractOperation, operations } from '../../support/contract/contract.ts'
 import { type Mutation, mutate, mutation } from '../../support/contract/mutation.ts'
 import { isUnbuilt } from '../../support/contract/unbuilt.ts'
@@ -151,20 +151,21 @@ test.each(fuzzed)(
       fc.asyncProperty(draftOf(operation), async draft => {
         const call = toCall(draft, basis)
         const request = toRequest(operation.handle, call)
-        const answer = await world.send(request)
+        const response = await world.send(request)
         requests++
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        const context = `${request.method} ${request.url} ${request.body}\n${answer.body}`
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        const context = `${request.method} ${request.url} ${request.body}\n${response.body}`
         // An unbuilt operation says so once the request is valid. Another service may not respond.
         const isMeant =
-          answer.status === 501 ? isUnbuilt(operation) : operation.statuses.includes(answer.status)
-        if (!isMeant || ![501, 502].includes(answer.status)) expect(answer.status, context).toBeLessThan(500)
-        expect(checkAnswer(operation.handle, answer), context).toEqual([])
+          response.status === 501 ? isUnbuilt(operation) : operation.statuses.includes(response.status)
+        if (!isMeant || ![501, 502].includes(response.status))
+          expect(response.status, context).toBeLessThan(500)
+        expect(checkResponse(operation.handle, response), context).toEqual([])
         // A form that the contract allows is not rejected, and one that it forbids is not accepted.
-        if (!draft.mutated && answer.status === 400)
-          expect(errorItems(JSON.parse(answer.body)).filter(isOfForm), context).toEqual([])
+        if (!draft.mutated && response.status === 400)
+          expect(errorItems(JSON.parse(response.body)).filter(isOfForm), context).toEqual([])
         if (request.body !== undefined && takes?.(call.body) === false)
-          expect(answer.status, context).toBeGreaterThanOrEqual(400)
+          expect(response.status, context).toBeGreaterThanOrEqual(400)
       }),
       { numRuns: isUnbuilt(operation) ? RUNS_OF_UNBUILT : RUNS_OF_BUILT, seed: SEED },
     )

@@ -5,9 +5,9 @@ import { accounts } from '#backend/modules/accounts/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { createOwnAccount } from '#generated/identity/operations.ts'
-import { answerOnce, CLAIM_LIFETIME } from '#kernel/contract/idempotency.ts'
+import { CLAIM_LIFETIME, respondOnce } from '#kernel/contract/idempotency.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { activities, idempotentAnswers } from '#kernel/storage/tables.ts'
+import { activities, idempotentResponses } from '#kernel/storage/tables.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { unfinish } from '../../support/idempotency.ts'
 import { send, withFreshToken } from '../client.ts'
@@ -47,7 +47,7 @@ test('the field order of a body does not matter', async () => {
     }) as never
   const operation = { operationId: 'createOrder', 'x-idempotent': 60, responses: {} }
   const once = (body: unknown, status: number) =>
-    answerOnce(backend.kernel, request(body), operation, async () => ({ status }))
+    respondOnce(backend.kernel, request(body), operation, async () => ({ status }))
   expect(await once({ a: 1, b: { c: 2, d: 3 } }, 201)).toEqual({ status: 201 })
   expect(await once({ b: { d: 3, c: 2 }, a: 1 }, 202)).toEqual({ status: 201 })
 })
@@ -64,11 +64,11 @@ test('the same key with another body is rejected, and does nothing', async () =>
 test('of many calls at once, one runs; the others get its response or a request to wait', async () => {
   const caller = await backend.person()
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => open(caller, key)))
-  const done = answers.filter(({ status }) => status === 201)
+  const responses = await Promise.all(Array.from({ length: 8 }, () => open(caller, key)))
+  const done = responses.filter(({ status }) => status === 201)
   expect(done.length).toBeGreaterThan(0)
   expect(new Set(done.map(({ body }) => body.account_id)).size).toBe(1)
-  for (const { status, errors } of answers.filter(answer => !done.includes(answer)))
+  for (const { status, errors } of responses.filter(response => !done.includes(response)))
     expect({ status, errors }).toMatchObject({ status: 409, errors: [{ name: 'idempotency-key-in-flight' }] })
   expect(await countOf(caller)).toBe(2)
 })
@@ -82,17 +82,17 @@ test('while the first call is running, a second is asked to wait', async () => {
   const operation = { operationId: 'createOrder', 'x-idempotent': 60, responses: {} }
   const { promise: gate, resolve: finish } = Promise.withResolvers<void>()
   const { promise: started, resolve: begun } = Promise.withResolvers<void>()
-  const first = answerOnce(backend.kernel, request, operation, async () => {
+  const first = respondOnce(backend.kernel, request, operation, async () => {
     begun()
     await gate
     return { status: 201, body: { order_id: 1 } }
   })
   await started
   const act = async () => ({ status: 201, body: { order_id: 2 } })
-  await expect(answerOnce(backend.kernel, request, operation, act)).rejects.toMatchObject({ status: 409 })
+  await expect(respondOnce(backend.kernel, request, operation, act)).rejects.toMatchObject({ status: 409 })
   finish()
   expect(await first).toEqual({ status: 201, body: { order_id: 1 } })
-  expect(await answerOnce(backend.kernel, request, operation, act)).toEqual({
+  expect(await respondOnce(backend.kernel, request, operation, act)).toEqual({
     status: 201,
     body: { order_id: 1 },
   })
@@ -117,24 +117,24 @@ test('a call that was overtaken while it slept can no longer commit', async () =
   } as never
   const operation = { operationId: 'createOrder', 'x-idempotent': 3600, responses: {} }
   const label = `overtaken ${randomUUID()}`
-  const insert = (keep: Parameters<Parameters<typeof answerOnce>[3]>[0], sleep: () => Promise<void>) =>
+  const insert = (keep: Parameters<Parameters<typeof respondOnce>[3]>[0], sleep: () => Promise<void>) =>
     db.transaction(async transaction => {
       await sleep()
       await transaction.insert(accounts).values({ label, created: clock.now() })
-      const answer = { status: 201, body: { order_id: 7 } }
-      await keep(transaction, answer)
-      return answer
+      const response = { status: 201, body: { order_id: 7 } }
+      await keep(transaction, response)
+      return response
     })
   const { promise: gate, resolve: wake } = Promise.withResolvers<void>()
   const { promise: asleep, resolve: sleeps } = Promise.withResolvers<void>()
-  const slow = answerOnce(backend.kernel, request, operation, async keep => {
+  const slow = respondOnce(backend.kernel, request, operation, async keep => {
     sleeps()
     await gate
     return insert(keep, async () => {})
   })
   await asleep
   clock.advance(CLAIM_LIFETIME + 1)
-  await answerOnce(backend.kernel, request, operation, keep => insert(keep, async () => {}))
+  await respondOnce(backend.kernel, request, operation, keep => insert(keep, async () => {}))
   wake()
   await expect(slow).rejects.toMatchObject({ status: 409 })
   expect(await db.$count(accounts, eq(accounts.label, label))).toBe(1)
@@ -144,7 +144,7 @@ test('a rejection is kept too: it stays the same', async () => {
   const caller = await backend.person({ confirmed: false })
   const key = randomUUID()
   expect(await open(caller, key)).toMatchObject({ status: 403 })
-  const [row] = await db.select().from(idempotentAnswers).where(eq(idempotentAnswers.key, key))
+  const [row] = await db.select().from(idempotentResponses).where(eq(idempotentResponses.key, key))
   expect(row).toMatchObject({ status: 403 })
   expect(await open(caller, key)).toMatchObject({ status: 403, errors: [{ name: 'email-not-confirmed' }] })
 })
@@ -159,11 +159,11 @@ test.each([
     body: {},
   } as never
   const operation = { operationId: 'createOrder', 'x-idempotent': 60, responses: {} }
-  const failing = answerOnce(backend.kernel, request, operation, async () => {
+  const failing = respondOnce(backend.kernel, request, operation, async () => {
     throw failure()
   })
   await expect(failing).rejects.toThrow()
-  const again = answerOnce(backend.kernel, request, operation, async () => ({ status: 201 }))
+  const again = respondOnce(backend.kernel, request, operation, async () => ({ status: 201 }))
   expect(await again).toEqual({ status: 201 })
 })
 
@@ -202,5 +202,5 @@ test('a response is kept for 24 hours and no longer', async () => {
   clock.advance(60_000)
   const after = await withFreshToken(backend, await backend.person())
   await open(after, randomUUID())
-  expect(await db.$count(idempotentAnswers, eq(idempotentAnswers.key, key))).toBe(0)
+  expect(await db.$count(idempotentResponses, eq(idempotentResponses.key, key))).toBe(0)
 })

@@ -41,7 +41,7 @@ import { errorItems } from '../../contract/compared-errors.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { typeCard } from '../../support/cards.ts'
-import { answerExamples, operations } from '../../support/contract/contract.ts'
+import { operations, responseExamples } from '../../support/contract/contract.ts'
 import { insertSecretKeys } from '../../support/many-keys.ts'
 import { makeOrganization } from '../../support/organization.ts'
 import { comeBack, ending } from '../../support/servers/example-id.ts'
@@ -253,11 +253,11 @@ describe('twice as many at once as there may be', () => {
     const caller = await backend.person()
     const calls = await callsOf(backend, caller)
     const before = await count(backend, caller, calls)
-    const answers = await Promise.all(calls.map(call => send(backend, operation, call)))
+    const responses = await Promise.all(calls.map(call => send(backend, operation, call)))
     expect(await count(backend, caller, calls)).toBe(LIMIT)
-    const refused = answers.filter(({ status }) => status >= 400)
-    expect(refused).toHaveLength(calls.length - (LIMIT - before))
-    for (const { errors } of refused)
+    const rejected = responses.filter(({ status }) => status >= 400)
+    expect(rejected).toHaveLength(calls.length - (LIMIT - before))
+    for (const { errors } of rejected)
       expect(errors).toMatchObject([{ name: limit.error, message: expect.stringContaining(String(LIMIT)) }])
   })
 })
@@ -278,7 +278,7 @@ test('an operation with the error of a limit declares the limit', () => {
   const undeclared = operations.filter(operation => {
     const names = operation.statuses
       .filter(status => status >= 400)
-      .flatMap(status => answerExamples(operation, status))
+      .flatMap(status => responseExamples(operation, status))
       .flatMap(({ value }) => errorItems(value).map(({ name }) => name))
     return names.some(name => errors.has(name)) && !operation.object['x-limit']
   })

@@ -30,10 +30,10 @@ import { callOf, loadCases } from '../../contract/cases.ts'
 import type { Backend, Person } from '../../support/backend.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/contract/backend-world.ts'
 import { type ContractOperation, operations } from '../../support/contract/contract.ts'
-import { answersWithSecret, takesSecret } from '../../support/contract/secret-fields.ts'
+import { respondsWithSecret, takesSecret } from '../../support/contract/secret-fields.ts'
 import { isUnbuilt } from '../../support/contract/unbuilt.ts'
-import { refuseToWrite } from '../broken-table.ts'
-import { type ClientAnswer, type ClientCall, logInAgain, send } from '../client.ts'
+import { rejectToWrite } from '../broken-table.ts'
+import { type ClientCall, type ClientResponse, logInAgain, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
 await loadCases()
@@ -54,14 +54,14 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-async function call<T>(operation: Operation<T>, input: ClientCall): Promise<ClientAnswer<T>> {
-  const answer = await send(backend, operation, input)
+async function call<T>(operation: Operation<T>, input: ClientCall): Promise<ClientResponse<T>> {
+  const response = await send(backend, operation, input)
   answered.push({
     operation: operation.id,
-    status: answer.status,
-    requestId: answer.headers['x-request-id'],
+    status: response.status,
+    requestId: response.headers['x-request-id'],
   })
-  return answer
+  return response
 }
 
 function keepSecretsOf(person: Person): Person {
@@ -72,7 +72,7 @@ function keepSecretsOf(person: Person): Person {
 }
 
 /** In `npm test`, those that take or return a secret; in full, all. */
-const walked = operations.filter(each => isFullRun || takesSecret(each) || answersWithSecret(each))
+const walked = operations.filter(each => isFullRun || takesSecret(each) || respondsWithSecret(each))
 
 /** Each of these operations, once with success and sometimes with a failure. */
 async function walkThrough() {
@@ -128,8 +128,8 @@ async function callByContract(operation: ContractOperation) {
   if (made.caller) keepSecretsOf(made.caller)
   keepSecretsIn(made.body, fields)
   keepSecretsIn(made.query, fields)
-  const answer = await call(operation.handle as Operation<unknown>, made as ClientCall)
-  if (answer.status < 300) keepSecretsIn(answer.body, fields)
+  const response = await call(operation.handle as Operation<unknown>, made as ClientCall)
+  if (response.status < 300) keepSecretsIn(response.body, fields)
 }
 
 /** Values of secret fields, at any depth. Short ones, such as codes, appear in lines by chance. */
@@ -253,7 +253,7 @@ describe('a failure of ours', () => {
     const username = `broken-${randomUUID()}@test.example`
     const condition = sql`new.recipient = ${sql.raw(`'${username}'`)}`
     const before = backend.log.length
-    const repair = await refuseToWrite(backend, mails, condition)
+    const repair = await rejectToWrite(backend, mails, condition)
     try {
       const body = { username, password: PASSWORD, open_account: true }
       expect((await send(backend, signUp, { caller: null, body })).status).toBe(500)

@@ -36,8 +36,8 @@ test('an email is sent once, and a rejected one is retried later', async () => {
   const transport = createTransport(smtp.url)
   const username = 'smtp@mail.example'
   const payload = { username, password: 'seven purple paper lanterns', open_account: true }
-  const answer = await backend.inject({ method: 'PUT', url: '/api/identity/identities', payload })
-  expect(answer.statusCode).toBe(202)
+  const response = await backend.inject({ method: 'PUT', url: '/api/identity/identities', payload })
+  expect(response.statusCode).toBe(202)
 
   smtp.state.refuse = true
   await sendDue(transport)

@@ -76,8 +76,8 @@ describe('what a page learns about consent', () => {
   test.each(['/', '/account', '/nowhere'])(
     'that the browser of %s sends Global Privacy Control',
     async url => {
-      const answer = await get(url, { 'sec-gpc': '1', 'cf-ipcountry': 'US' })
-      expect(answer.headers['server-timing'], 'and no country of a header that is not configured').toBe(
+      const response = await get(url, { 'sec-gpc': '1', 'cf-ipcountry': 'US' })
+      expect(response.headers['server-timing'], 'and no country of a header that is not configured').toBe(
         'gpc;desc="1"',
       )
       expect((await get(url, { 'sec-gpc': '0' })).headers['server-timing']).toBeUndefined()
@@ -99,14 +99,14 @@ describe('what a page learns about consent', () => {
   test('what a configured vendor needs consent for, once each', async () => {
     const service = { name: 'forms', handlers: {}, asksConsent: () => ['analytics', 'advertising'] as const }
     const other = await serve({}, [service, { ...service, name: 'reporting' }])
-    const answer = await other.inject({ url: '/pricing', headers: { 'sec-gpc': '1' } })
-    expect(answer.headers['server-timing']).toBe('gpc;desc="1", consent;desc="analytics advertising"')
+    const response = await other.inject({ url: '/pricing', headers: { 'sec-gpc': '1' } })
+    expect(response.headers['server-timing']).toBe('gpc;desc="1", consent;desc="analytics advertising"')
     await other.close()
   })
 
   test('and no response sets a cookie for a page of another site', async () => {
-    const answer = await get('/consent?functional=on&advertising=on', { 'sec-fetch-site': 'cross-site' })
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await get('/consent?functional=on&advertising=on', { 'sec-fetch-site': 'cross-site' })
+    expect(response.headers['set-cookie']).toBeUndefined()
     expect((await get('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 })
@@ -122,11 +122,11 @@ describe('what may be cached', () => {
     async url => {
       const requests: Record<string, string>[] = [{}, { 'accept-encoding': 'gzip' }]
       for (const headers of requests) {
-        const answer = await get(url, headers)
-        expect(answer.statusCode).toBe(200)
-        expect(answer.headers['cache-control']).toBe('no-store')
-        expect(answer.headers.etag).toBeUndefined()
-        expect(answer.headers['last-modified']).toBeUndefined()
+        const response = await get(url, headers)
+        expect(response.statusCode).toBe(200)
+        expect(response.headers['cache-control']).toBe('no-store')
+        expect(response.headers.etag).toBeUndefined()
+        expect(response.headers['last-modified']).toBeUndefined()
         expect((await get(url, headers, 'HEAD')).headers['cache-control']).toBe('no-store')
       }
     },
@@ -136,9 +136,9 @@ describe('what may be cached', () => {
     { 'if-none-match': 'W/"9-18b"' },
     { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
   ])('not even when a browser checks whether the shell has changed: %o', async headers => {
-    const answer = await get('/account', headers)
-    expect(answer).toMatchObject({ statusCode: 200, body: 'the shell' })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await get('/account', headers)
+    expect(response).toMatchObject({ statusCode: 200, body: 'the shell' })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   test('a public page, with revalidation', async () => {
@@ -186,10 +186,10 @@ describe('an address', () => {
     '//pricing/',
     '/%2fpricing/',
   ])('%s leads nowhere', async url => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers.location).toBeUndefined()
-    expect(answer.body).toMatch(/^nothing here/)
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers.location).toBeUndefined()
+    expect(response.body).toMatch(/^nothing here/)
   })
 
   test('that is nearly one of a page suggests it', async () => {
@@ -203,9 +203,9 @@ describe('an address', () => {
   test.each(['/account/keys/', '/account/keys/1/2', '/account/'.repeat(3)])(
     '%s leads nowhere, which the shell says in its frame',
     async url => {
-      const answer = await get(url)
-      expect(answer).toMatchObject({ statusCode: 404, body: 'the shell' })
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await get(url)
+      expect(response).toMatchObject({ statusCode: 404, body: 'the shell' })
+      expect(response.headers['cache-control']).toBe('no-store')
     },
   )
 
@@ -218,10 +218,10 @@ describe('an address', () => {
 
   test('that is too long is rejected, on a page that says so', async () => {
     expect(await get(`/${'a'.repeat(7_999)}`)).toMatchObject({ statusCode: 404 })
-    const answer = await get(`/${'a'.repeat(8_000)}`)
-    expect(answer.statusCode).toBe(414)
-    expect(answer.headers['content-type']).toContain('text/html')
-    expect(answer.body).toContain('The URL is too long.')
+    const response = await get(`/${'a'.repeat(8_000)}`)
+    expect(response.statusCode).toBe(414)
+    expect(response.headers['content-type']).toContain('text/html')
+    expect(response.body).toContain('The URL is too long.')
   })
 })
 
@@ -257,10 +257,10 @@ describe('a server with another origin than that of the build', () => {
 
   test('writes it into what machines read', async () => {
     for (const coding of ['gzip', 'identity']) {
-      const answer = await load('/sitemap.xml', { 'accept-encoding': coding })
-      const text = coding === 'gzip' ? gunzipSync(answer.rawPayload) : answer.body
+      const response = await load('/sitemap.xml', { 'accept-encoding': coding })
+      const text = coding === 'gzip' ? gunzipSync(response.rawPayload) : response.body
       expect(String(text)).toBe(`<loc>${PUBLIC_URL}/pricing</loc>`)
-      expect(answer.headers).toMatchObject({
+      expect(response.headers).toMatchObject({
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'no-cache',
       })
@@ -282,16 +282,16 @@ describe('too many pages', () => {
     for (let calls = 0; calls < 3000; calls++)
       expect((await get(urls[calls % urls.length] ?? '/', address)).statusCode).not.toBe(429)
     for (const url of urls) {
-      const answer = await get(url, address)
-      expect(answer.statusCode).toBe(429)
-      const wait = Number(answer.headers['retry-after'])
+      const response = await get(url, address)
+      expect(response.statusCode).toBe(429)
+      const wait = Number(response.headers['retry-after'])
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(60)
-      expect(answer.headers).toMatchObject({
+      expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
       })
-      expect(answer.body).toContain(`Wait ${wait} seconds and try again.`)
+      expect(response.body).toContain(`Wait ${wait} seconds and try again.`)
     }
     expect((await get('/assets/a-1.js', address)).statusCode).toBe(200)
     expect((await get('/healthz', address)).statusCode).toBe(200)

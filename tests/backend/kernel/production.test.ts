@@ -50,15 +50,15 @@ describe('production', () => {
   })
 
   test.each(DEVELOPMENT_PATHS)('has no %s', async url => {
-    const answer = await backend.inject({ method: 'GET', url })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject([{ name: 'not-found' }])
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await backend.inject({ method: 'GET', url })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject([{ name: 'not-found' }])
+    expect(response.headers['set-cookie']).toBeUndefined()
   })
 
   test.each(['/dev/people', '/dev/jobs'])('has no %s to change anything on demand', async url => {
-    const answer = await backend.inject({ method: 'POST', url, payload: {} })
-    expect(answer.statusCode).toBe(404)
+    const response = await backend.inject({ method: 'POST', url, payload: {} })
+    expect(response.statusCode).toBe(404)
   })
 
   test.each(SCENARIOS)('does not fail on request: %o', async headers => {

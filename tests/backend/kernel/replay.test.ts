@@ -4,7 +4,7 @@ import { callOf, loadCases } from '../../contract/cases.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { createBackendWorld } from '../../support/contract/backend-world.ts'
 import { operations } from '../../support/contract/contract.ts'
-import { toRequest, type WireAnswer, type WireRequest } from '../../support/contract/world.ts'
+import { toRequest, type WireRequest, type WireResponse } from '../../support/contract/world.ts'
 
 vi.setConfig({ testTimeout: scaledTimeout(120_000) })
 
@@ -21,14 +21,14 @@ const called = operations
   .filter((_, at) => at % EVERY === 0)
 
 /** What the calls of the contract's cases get, with those that arrange them, from a server of its own. */
-async function play(seed: string): Promise<{ request: WireRequest; answer: WireAnswer }[]> {
+async function play(seed: string): Promise<{ request: WireRequest; response: WireResponse }[]> {
   const world = await createBackendWorld({}, { seed, time: new Date('2026-11-26T12:00:00Z') })
-  const seen: { request: WireRequest; answer: WireAnswer }[] = []
+  const seen: { request: WireRequest; response: WireResponse }[] = []
   const { send } = world
   world.send = async request => {
-    const answer = await send(request)
-    seen.push({ request, answer })
-    return answer
+    const response = await send(request)
+    seen.push({ request, response })
+    return response
   }
   try {
     for (const operation of called) {
@@ -54,8 +54,8 @@ test('two servers with the same seed respond with the same bytes to the same cal
   expect(first.length).toBeGreaterThanOrEqual(40)
   expect(first.some(({ request }) => request.method === 'PUT')).toBe(true)
   // One by one: what differs first explains the rest.
-  for (const [at, { request, answer }] of first.entries())
-    expect({ request: second[at]?.request, answer: second[at]?.answer }).toEqual({ request, answer })
+  for (const [at, { request, response }] of first.entries())
+    expect({ request: second[at]?.request, response: second[at]?.response }).toEqual({ request, response })
   expect(second).toHaveLength(first.length)
 })
 

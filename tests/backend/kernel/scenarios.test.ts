@@ -21,9 +21,9 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   backend.inject({ method: 'POST', url, headers: { origin: ORIGIN, ...headers }, payload })
 
 async function cookieOf(payload: object): Promise<string> {
-  const answer = await post(PAGE, payload)
-  expect(answer.statusCode).toBe(204)
-  return answer.cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
+  const response = await post(PAGE, payload)
+  expect(response.statusCode).toBe(204)
+  return response.cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
 }
 
 function listKeys(scenario: string) {
@@ -31,6 +31,22 @@ function listKeys(scenario: string) {
   const cookie = `${headers.cookie}; ${SCENARIO_COOKIE}=${scenario}`
   return backend.inject({ method: method as 'GET', url, headers: { ...headers, cookie } })
 }
+
+test.each([
+  ['server-eror', /^There is no scenario “server-eror”\. There are: rate-limited, .*interrupted/],
+  ['drift-nothing', /^There is no scenario/],
+  ['slow-', /^There is no scenario/],
+  ['server-error:listNothing', /^There is no operation “listNothing”\.$/],
+])('the header %s is rejected: the test of a failure would pass without one', async (scenario, message) => {
+  const { method, url, headers } = toRequest(listSecretKeys, { caller: person })
+  const response = await backend.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...headers, 'x-scenario': scenario },
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject([{ message: expect.stringMatching(message), fields: ['X-Scenario'] }])
+})
 
 describe('a failure', () => {
   test('applies to the operation that was named, and to no other', async () => {
@@ -66,17 +82,17 @@ describe('a failure', () => {
     [{ scenario: 'slow', delay: 60_001 }, ['delay']],
     [{ scenario: 'slow', operation: 'listNothing' }, ['operation']],
   ])('that does not exist is rejected: %o', async (payload, fields) => {
-    const answer = await post(PAGE, payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject([{ fields }])
+    const response = await post(PAGE, payload)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject([{ fields }])
   })
 
   test('cannot be switched on by a link, or by the page of another site', async () => {
     const { cookies } = await backend.inject({ url: `${PAGE}?set=rate-limited` })
     expect(cookies).toEqual([])
-    const answer = await post(PAGE, { scenario: 'rate-limited' }, { origin: 'https://evil.example' })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.cookies).toEqual([])
+    const response = await post(PAGE, { scenario: 'rate-limited' }, { origin: 'https://evil.example' })
+    expect(response.statusCode).toBe(403)
+    expect(response.cookies).toEqual([])
   })
 })
 
@@ -90,9 +106,9 @@ test('calls with a key get each code of the API that their operation declares', 
   const played: number[] = []
   for (const id of gatewayCodes.keys()) {
     await post(`${PAGE}/switches`, { name: 'keyed', value: `code-${id}` })
-    const answer = await call()
-    if (answer.json()[0]?.id === id) played.push(id)
-    else expect(answer.statusCode).toBe(usual.statusCode)
+    const response = await call()
+    if (response.json()[0]?.id === id) played.push(id)
+    else expect(response.statusCode).toBe(usual.statusCode)
   }
   await post(`${PAGE}/switches`, { name: 'keyed', value: '' })
   expect((await call()).statusCode).toBe(usual.statusCode)

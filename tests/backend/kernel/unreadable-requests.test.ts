@@ -171,10 +171,10 @@ const requests: { what: string; request: InjectOptions; status: number; name: st
 test.each(requests)(
   '$what answers $status as an error list',
   async ({ request, status, name, fields = [] }) => {
-    const answer = await backend.inject({ method: 'GET', ...request })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers['content-type']).toMatch(/^application\/json/)
-    expect(answer.json()).toEqual([{ id: null, name, message: expect.any(String), fields, status }])
+    const response = await backend.inject({ method: 'GET', ...request })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toMatch(/^application\/json/)
+    expect(response.json()).toEqual([{ id: null, name, message: expect.any(String), fields, status }])
   },
 )
 
@@ -189,8 +189,8 @@ test.each(requests)('$what has a request id and the security headers', async ({ 
 
 test('a body of exactly 64 KiB is read', async () => {
   const payload = JSON.stringify('x'.repeat(64 * 1024 - 2))
-  const answer = await backend.inject({ method: 'POST', url: LOGIN, headers: json, payload })
-  expect(answer.json()).toMatchObject([{ name: 'invalid-type' }])
+  const response = await backend.inject({ method: 'POST', url: LOGIN, headers: json, payload })
+  expect(response.json()).toMatchObject([{ name: 'invalid-type' }])
 })
 
 test('no response allows another origin to read it', async () => {
@@ -199,7 +199,7 @@ test('no response allows another origin to read it', async () => {
     { method: 'OPTIONS', url: LOGIN, headers } as const,
     { method: 'GET', url: '/api/authorization/.well-known/jwks.json', headers } as const,
   ]) {
-    const answer = await backend.inject(request)
-    expect(Object.keys(answer.headers).filter(name => name.startsWith('access-control-'))).toEqual([])
+    const response = await backend.inject(request)
+    expect(Object.keys(response.headers).filter(name => name.startsWith('access-control-'))).toEqual([])
   }
 })

@@ -47,14 +47,14 @@ const editsOf = ({ id }: Contact) =>
 test('of two people at once, one is notified and overwrites nothing', async () => {
   const contact = await newContact()
   const positions = ['Of the owner', 'Of the colleague', 'Of the owner again', 'Of the colleague again']
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     positions.map((position, index) => edit(contact, { position }, index % 2 ? colleague : owner)),
   )
-  const [won, ...more] = answers.filter(({ status }) => status === 200)
+  const [won, ...more] = responses.filter(({ status }) => status === 200)
   expect(more).toEqual([])
   expect(positions).toContain(won?.body.position)
   expect(won?.body.version).toBe(contact.version + 1)
-  for (const { status, errors } of answers.filter(answer => answer !== won)) {
+  for (const { status, errors } of responses.filter(response => response !== won)) {
     expect(status).toBe(409)
     expect(errors).toMatchObject([{ name: 'contact-changed' }])
   }

@@ -114,8 +114,8 @@ describe('a contact', () => {
   test('of one address is added once, by two calls at once', async () => {
     const caller = await backend.person()
     const email = newAddress()
-    const answers = await Promise.all([add(caller, email), add(caller, email.toUpperCase())])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const responses = await Promise.all([add(caller, email), add(caller, email.toUpperCase())])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
 
   test('comes back from Activity with its topics and its confirmation', async () => {

@@ -105,8 +105,8 @@ describe('a link of a notice', () => {
     const person = await backend.person()
     await tell(person)
     const token = await tokenTo(person.username)
-    const answers = await Promise.all([1, 2, 3].map(() => follow(unsubscribeFromNotices, token)))
-    for (const { status, body } of answers)
+    const responses = await Promise.all([1, 2, 3].map(() => follow(unsubscribeFromNotices, token)))
+    for (const { status, body } of responses)
       expect({ status, ...body }).toMatchObject({ status: 200, subscribed: false })
     const again = await send(backend, findUnsubscription, { caller: null, body: { token } })
     expect(again.body.subscribed).toBe(false)
@@ -118,8 +118,8 @@ describe('a link of a notice', () => {
     await tell(person)
     const token = await tokenTo(email)
     await backend.db.update(contacts).set({ email: 'new@client.example' }).where(eq(contacts.email, email))
-    const refused = await follow(unsubscribeFromNotices, token)
-    expect(refused.errors[0]?.name).toBe('unsubscribe-link-invalid')
+    const rejected = await follow(unsubscribeFromNotices, token)
+    expect(rejected.errors[0]?.name).toBe('unsubscribe-link-invalid')
   })
 
   test('does nothing when altered anywhere, nor as a link of the newsletter', async () => {
@@ -147,8 +147,8 @@ test('the button of a mail program unsubscribes with one click, without a page o
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
       payload: 'List-Unsubscribe=One-Click',
     })
-  const answer = await press(url.pathname + url.search)
-  expect(answer.statusCode).toBe(204)
+  const response = await press(url.pathname + url.search)
+  expect(response.statusCode).toBe(204)
   await tell(person)
   expect(await count(person.username)).toBe(1)
   expect((await press(`${url.pathname}?token=made-up`)).statusCode).toBe(400)

@@ -46,12 +46,12 @@ test('a person types a card into the form of the vendor, and its token adds the 
     country: 'USA',
   }
   const type = async (typed: object, of = hash.slice(1)) => {
-    const answer = await fetch(`${origin}/tokens`, {
+    const response = await fetch(`${origin}/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ form: of, card: { ...card, ...typed } }),
     })
-    return answer.json()
+    return response.json()
   }
   expect(await type({ number: '4242', cvv: '12' })).toEqual({
     faults: { number: 'Enter a valid card number.', cvv: 'Enter the security code of the card.' },
@@ -77,9 +77,9 @@ test('the same token, and the same card, add nothing; a later token brings expir
   expect(await add(caller, token)).toMatchObject({ status: 200, body: first.body })
   const later = await typeCard(backend, caller, VISA, { expiration: '2034-01', street: '1 New Road' })
   const [one, two] = await Promise.all([add(caller, later), add(caller, later)])
-  for (const answer of [one, two]) {
+  for (const response of [one, two]) {
     const { payment_method_id } = first.body as { payment_method_id: string }
-    expect(answer.body).toMatchObject({ payment_method_id, expiration: '2034-01', street: '1 New Road' })
+    expect(response.body).toMatchObject({ payment_method_id, expiration: '2034-01', street: '1 New Road' })
   }
   expect(await list(caller)).toHaveLength(1)
   // The card that the vendor had before is gone there as well.

@@ -157,8 +157,8 @@ describe('a challenge', () => {
       reason: 'Agreed by phone',
     }
     const headers = { 'idempotency-key': randomUUID() }
-    const answer = await send(backend, processCustomPayment, { caller, headers, body })
-    expect(answer).toMatchObject({ status: 402, errors: [{ name: 'customer-must-confirm' }] })
+    const response = await send(backend, processCustomPayment, { caller, headers, body })
+    expect(response).toMatchObject({ status: 402, errors: [{ name: 'customer-must-confirm' }] })
     expect(chargesOf(order.orderId)).toMatchObject([{ outcome: 'canceled' }])
   })
 })

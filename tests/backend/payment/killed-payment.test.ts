@@ -48,13 +48,13 @@ async function send<Body>(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: Body; cookie: string }> {
-  const answer = await fetch(`${server.origin}${path}`, {
+  const response = await fetch(`${server.origin}${path}`, {
     method,
     headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  const cookie = answer.headers.getSetCookie().map(text => text.split(';')[0])
-  return { status: answer.status, body: (await answer.json()) as Body, cookie: cookie.join('; ') }
+  const cookie = response.headers.getSetCookie().map(text => text.split(';')[0])
+  return { status: response.status, body: (await response.json()) as Body, cookie: cookie.join('; ') }
 }
 
 /** Someone with a card whose charges succeed while their responses get lost, made before a server runs. */
@@ -64,7 +64,7 @@ async function plantPayer(): Promise<SeededPerson> {
   const person = await createSeeding(kernel, services)?.seed({
     roles: ['billing-viewer', 'billing-editor'],
     taxableAddress: {},
-    cards: [{ number: CARDS.losesTheAnswer }],
+    cards: [{ number: CARDS.losesTheResponse }],
   })
   await app.close()
   await database.close()

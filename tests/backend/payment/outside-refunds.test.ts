@@ -6,7 +6,7 @@ import { handleEvent } from '#backend/services/payment/charges/events.ts'
 import { paymentContext } from '#backend/services/payment/charges/payment-context.ts'
 import { recover } from '#backend/services/payment/charges/recovery.ts'
 import { refunds } from '#backend/services/payment/charges/tables.ts'
-import { VendorRefusal } from '#backend/services/payment/vendors/vendor.ts'
+import { VendorRejection } from '#backend/services/payment/vendors/vendor.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { orderEvents } from '#backend/services/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
@@ -115,10 +115,10 @@ describe('a refund in the pages of the vendor', () => {
   })
 
   test('of a payment that is not recorded yet is recorded with it', async () => {
-    const order = await payer('losesTheAnswer')
+    const order = await payer('losesTheResponse')
     // What is reported about the charge itself can't be acted upon.
     const { findCharge } = bank
-    bank.findCharge = () => Promise.reject(new VendorRefusal('not now'))
+    bank.findCharge = () => Promise.reject(new VendorRejection('not now'))
     expect((await pay(order)).status).toBe(502)
     await reported()
     bank.findCharge = findCharge

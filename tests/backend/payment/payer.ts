@@ -63,7 +63,7 @@ export function slow() {
   const onlyThat = () => {
     bank.charge = charge
   }
-  return { asked: asked.promise, onlyThat, answer: () => answered.resolve() }
+  return { asked: asked.promise, onlyThat, respond: () => answered.resolve() }
 }
 
 /** Loses the next charge on its way to the vendor, or lets it arrive later. */

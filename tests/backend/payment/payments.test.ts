@@ -67,9 +67,9 @@ describe('a declined card', () => {
 describe('two payments of one order at once', () => {
   test('charge it once: the second waits and hears that it is paid', async () => {
     const order = await payer()
-    const answers = await Promise.all([pay(order), pay(order), pay(order)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-    expect(answers.flatMap(({ errors }) => errors.map(({ name }) => name))).toEqual([
+    const responses = await Promise.all([pay(order), pay(order), pay(order)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(responses.flatMap(({ errors }) => errors.map(({ name }) => name))).toEqual([
       'order-already-paid',
       'order-already-paid',
     ])
@@ -87,7 +87,7 @@ describe('two payments of one order at once', () => {
     expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'asking' }])
     vendor.onlyThat()
     expect(await pay(other)).toMatchObject({ status: 201 })
-    vendor.answer()
+    vendor.respond()
     expect((await first).status).toBe(201)
     expect((await second).errors).toMatchObject([{ name: 'order-already-paid' }])
     expect(chargesOf(order.orderId)).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('two payments of one order at once', () => {
 
 describe('a response of the vendor that gets lost', () => {
   test('is asked for again by the same call, which charges nothing twice', async () => {
-    const order = await payer('losesTheAnswer')
+    const order = await payer('losesTheResponse')
     const key = randomUUID()
     expect(await pay(order, { key })).toMatchObject({ status: 502, errors: [{ name: 'upstream-failure' }] })
     const again = await pay(order, { key })
@@ -105,7 +105,7 @@ describe('a response of the vendor that gets lost', () => {
   })
 
   test('is found by the recovery, and the call then has its result', async () => {
-    const order = await payer('losesTheAnswer')
+    const order = await payer('losesTheResponse')
     const key = randomUUID()
     await pay(order, { key })
     backend.clock.advance(CLAIM)
@@ -121,7 +121,7 @@ describe('a response of the vendor that gets lost', () => {
   })
 
   test('keeps another card from paying until it is known', async () => {
-    const order = await payer('losesTheAnswer')
+    const order = await payer('losesTheResponse')
     await pay(order)
     const card = await giveCard(backend, order.caller.accountId)
     expect((await pay({ ...order, card })).errors).toMatchObject([{ name: 'order-already-paid' }])
@@ -188,7 +188,7 @@ describe('a process that dies', () => {
     backend.clock.advance(CLAIM)
     const caller = await fresh(order.caller)
     expect((await pay({ ...order, caller })).status).toBe(201)
-    vendor.answer()
+    vendor.respond()
     expect(chargesOf(order.orderId)).toHaveLength(1)
   })
 })

@@ -28,9 +28,9 @@ const refund = (of: { caller: Person; id: string }, amount: number, key: string 
 
 test('several refunds at once never return more than was paid', async () => {
   const of = await paid()
-  const answers = await Promise.all([20_000, 20_000, 20_000].map(amount => refund(of, amount)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
-  expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+  const responses = await Promise.all([20_000, 20_000, 20_000].map(amount => refund(of, amount)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
+  expect(responses.flatMap(({ errors }) => errors)).toMatchObject([
     { message: 'At most $179.15 can be refunded.' },
   ])
   expect((await refund(of, 17_915)).body).toMatchObject({ refundable_amount: 0 })

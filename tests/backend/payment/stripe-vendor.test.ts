@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStripeVendor } from '#backend/services/payment/vendors/stripe/stripe-vendor.ts'
 import {
   type PaymentVendor,
-  VendorRefusal,
+  VendorRejection,
   VendorUnavailable,
 } from '#backend/services/payment/vendors/vendor.ts'
 import { readConfig } from '#backend/services.ts'
@@ -76,7 +76,7 @@ test('a token of another account, of no one, or of a form that was not filled in
   expect(await authorize(secret.replace(/_secret_.*/, ''))).toEqual(unknown)
 })
 
-const answer = (status: number, error: object) => (response: ServerResponse) => {
+const respond = (status: number, error: object) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ error }))
 }
@@ -85,15 +85,15 @@ test.each<[title: string, fail: (response: ServerResponse) => void]>([
   ['never answers', () => {}],
   ['cuts the connection', response => response.destroy()],
   ['answers with something else', response => response.end('<h1>Bad gateway</h1>')],
-  ['fails', answer(500, { type: 'api_error', message: 'An error occurred.' })],
+  ['fails', respond(500, { type: 'api_error', message: 'An error occurred.' })],
   [
     'wants to be left alone',
-    answer(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Slow' }),
+    respond(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Slow' }),
   ],
-  ['does not know our key', answer(401, { type: 'invalid_request_error', message: 'Invalid API Key' })],
+  ['does not know our key', respond(401, { type: 'invalid_request_error', message: 'Invalid API Key' })],
   [
     'is at the same call already',
-    answer(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'Another call' }),
+    respond(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'Another call' }),
   ],
 ])('a vendor that %s leaves it open what became of the call', async (_title, fail) => {
   const cardToken = await store()
@@ -131,13 +131,13 @@ test('a call that Stripe rejects is our mistake, and says so', async () => {
     idempotencyKey: crypto.randomUUID(),
   }
   await vendor.charge(request)
-  await expect(vendor.charge({ ...request, amount: 200 })).rejects.toThrow(VendorRefusal)
+  await expect(vendor.charge({ ...request, amount: 200 })).rejects.toThrow(VendorRejection)
   const refund = { chargeId: 'pi_of_no_one', amount: 1, idempotencyKey: crypto.randomUUID() }
-  await expect(vendor.refund(refund)).rejects.toThrow(VendorRefusal)
+  await expect(vendor.refund(refund)).rejects.toThrow(VendorRejection)
 })
 
 test('a failure names the call at Stripe, and never our key', async () => {
-  stripe.fail(answer(401, { type: 'invalid_request_error', message: 'Invalid API Key' }))
+  stripe.fail(respond(401, { type: 'invalid_request_error', message: 'Invalid API Key' }))
   const failure = await vendor.openCardForm({ accountId: ACCOUNT }).catch((error: Error) => error)
   stripe.fail()
   expect(failure).toMatchObject({ message: expect.stringContaining('Invalid API Key') })

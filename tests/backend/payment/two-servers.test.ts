@@ -37,10 +37,10 @@ describe.runIf(server)('the test vendor of two servers', { timeout: scaledTimeou
 
   test('is for the first one; the second one says so and ends, and starts once the first has stopped', async () => {
     const first = await start('first')
-    const refused = await start('second').catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(ServerEnded)
-    expect(refused).toMatchObject({ code: 1 })
-    expect(String(refused)).toContain('PAYMENT_VENDOR=test is for one server')
+    const rejected = await start('second').catch((error: unknown) => error)
+    expect(rejected).toBeInstanceOf(ServerEnded)
+    expect(rejected).toMatchObject({ code: 1 })
+    expect(String(rejected)).toContain('PAYMENT_VENDOR=test is for one server')
     await first.end('SIGTERM')
     const second = await start('second')
     expect((await fetch(`${second.origin}/readyz`)).status).toBe(200)

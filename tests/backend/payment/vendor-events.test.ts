@@ -91,25 +91,25 @@ describe.each(VENDORS)('an event of %s', (_name, env, of) => {
   afterAll(() => backend.close())
 
   const post = async (payload: string, signature?: string, type = 'application/json') => {
-    const answer = await backend.inject({
+    const response = await backend.inject({
       method: 'POST',
       url: '/api/payment/vendor-events',
       payload,
       headers: { 'content-type': type, ...(signature && { [vendor.header]: signature }) },
     })
-    return answer.statusCode
+    return response.statusCode
   }
   const stored = (id: string) => backend.db.$count(vendorEvents, eq(vendorEvents.eventId, id))
   const now = () => backend.clock.now()
 
   test('is stored once, however often it comes', async () => {
     const raw = JSON.stringify(vendor.event('evt_once'))
-    const answers = [
+    const responses = [
       ...(await Promise.all([post(raw, vendor.sign(raw, now())), post(raw, vendor.sign(raw, now()))])),
       // Signed again, as a vendor does that tries again later.
       await post(raw, vendor.sign(raw, new Date(now().getTime() + MINUTE))),
     ]
-    expect(answers).toEqual([200, 200, 200])
+    expect(responses).toEqual([200, 200, 200])
     expect(await stored('evt_once')).toBe(1)
     const [row] = await backend.db.select().from(vendorEvents).where(eq(vendorEvents.eventId, 'evt_once'))
     expect(row?.processed).not.toBeNull()

@@ -27,8 +27,8 @@ test('pages may show the frame of the test vendor, and run nothing of it', async
 
 test('the frame of the test vendor is shown by our pages alone', async () => {
   const { origin } = await sourcesOf({})
-  const answer = await fetch(`${origin}/card`)
-  expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000')
+  const response = await fetch(`${origin}/card`)
+  expect(response.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000')
   expect((await fetch(`${origin}/v1/charge`, { method: 'POST' })).status).toBe(401)
 })
 

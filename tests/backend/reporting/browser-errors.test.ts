@@ -32,14 +32,14 @@ const submit = (payload: object, headers = {}) =>
 
 test('a report is one line of the log, with its application and without secrets', async () => {
   backend.log.length = 0
-  const answer = await submit(BODY, { 'user-agent': 'Firefox of dana@northwind.example' })
-  expect(answer.statusCode).toBe(204)
+  const response = await submit(BODY, { 'user-agent': 'Firefox of dana@northwind.example' })
+  expect(response.statusCode).toBe(204)
   const lines = backend.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === BODY.report)
   expect(lines).toMatchObject([
     {
       level: 40,
       application: 'storefront',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       browserError: {
         reference: 'web-5f0a9c21b7de',
         path: '/account/billing',
@@ -59,9 +59,9 @@ test.each(['\u0085', '\u009b31m', '\u202e', '\u2066', '\u200f', '\u061c', '\u202
   async character => {
     backend.log.length = 0
     for (const field of ['message', 'stack', 'route', 'path'] as const) {
-      const answer = await submit({ ...BODY, [field]: `/a${character}b` })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject([{ fields: [field] }])
+      const response = await submit({ ...BODY, [field]: `/a${character}b` })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject([{ fields: [field] }])
     }
     expect(backend.log.join('')).not.toContain('browserError')
   },
@@ -81,8 +81,8 @@ test('no card number reaches the log, in whatever field it comes', async () => {
     message: `declined ${number}`,
     stack: `Error\t4242\t4242\t4242\t4242 12/30`,
   }
-  const answer = await submit(report, { 'user-agent': `Firefox ${number}\u009b` })
-  expect(answer.statusCode).toBe(204)
+  const response = await submit(report, { 'user-agent': `Firefox ${number}\u009b` })
+  expect(response.statusCode).toBe(204)
   backend.kernel.log.error({ err: new Error(`no ${bare}`), [bare]: Number(bare) }, `refused ${number}`)
   await backend.inject({ method: 'GET', url: `/api/cards/${bare}` })
   expect(backend.log).not.toHaveLength(0)
@@ -93,8 +93,8 @@ test('no card number reaches the log, in whatever field it comes', async () => {
 
 test('a report that is too long leaves no line', async () => {
   backend.log.length = 0
-  const answer = await submit({ ...BODY, stack: 'x'.repeat(8001) })
-  expect(answer.statusCode).toBe(400)
+  const response = await submit({ ...BODY, stack: 'x'.repeat(8001) })
+  expect(response.statusCode).toBe(400)
   expect(backend.log.join('\n')).not.toContain(BODY.reference)
 })
 

@@ -25,8 +25,8 @@ test('the policy of pages names the host of the DSN, for requests only', () => {
 test('pages learn the DSN', async () => {
   const backend = await startBackend({ env: { DATABASE_URL: '', ERROR_REPORTING_DSN: DSN } })
   backends.push(backend)
-  const answer = await backend.inject({ url: '/api/reporting/error-service' })
-  expect(answer.json()).toEqual({ dsn: DSN })
+  const response = await backend.inject({ url: '/api/reporting/error-service' })
+  expect(response.json()).toEqual({ dsn: DSN })
 })
 
 test.each([

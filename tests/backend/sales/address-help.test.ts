@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerUsStreet } from '#backend/services/gateway/us/answers.ts'
+import { usStreetResponse } from '#backend/services/gateway/us/responses.ts'
 import { usageHours } from '#backend/services/security/tables.ts'
 import { getLookupSource } from '#generated/reporting/operations.ts'
 import { findStandardAddress, suggestAddresses } from '#generated/sales/operations.ts'
@@ -40,7 +40,7 @@ test('an account without a license gets suggestions, and nothing is counted', as
     status: 200,
     body: { suggestions: [{ ...PROVO, thoroughfare: '1 A St' }] },
   })
-  provider.says(answerUsStreet([{ street: '214 N Juniper St', zipcode: '84116' }]))
+  provider.says(usStreetResponse([{ street: '214 N Juniper St', zipcode: '84116' }]))
   const standard = await send(backend, findStandardAddress, { caller })
   expect(standard.body).toMatchObject({ outcome: 'found', address: { locality: 'Salt Lake City' } })
   expect(provider.asked).toHaveLength(2)

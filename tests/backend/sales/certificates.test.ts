@@ -82,12 +82,12 @@ test('a certificate that was withdrawn is gone, and another one can be uploaded'
 test('of two members of staff who review a certificate at once, the second gets a conflict', async () => {
   const { caller, staff, params } = await uploaded()
   const other = await backend.person({ roles: [INTERNAL_ROLE] })
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send(backend, acceptTaxCertificate, { caller: staff, params, body: exemption() }),
     send(backend, rejectTaxCertificate, { caller: other, params, body: { reason: 'Not signed.' } }),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(responses.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
     'Someone else has already reviewed this certificate.',
   ])
   const read = { caller: staff, params: { id: accountIdOf(caller) } }
@@ -108,6 +108,6 @@ test('the certificate of the next years replaces the exemption, which ends at th
 
 test('one certificate waits for review, also of two uploads at once', async () => {
   const caller = await backend.person()
-  const answers = await Promise.all([1, 2].map(() => send(backend, uploadTaxCertificate, { caller, body })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const responses = await Promise.all([1, 2].map(() => send(backend, uploadTaxCertificate, { caller, body })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409])
 })

@@ -46,7 +46,7 @@ async function withDaysLeft(days: number, more: { remaining?: number } = {}) {
   return { caller, expiration }
 }
 
-const refusal = (field: string, label = 'Plus') => ({
+const rejection = (field: string, label = 'Plus') => ({
   id: null,
   name: 'free-plan-too-early',
   message: `The free plan for US Address Verification, ${label} can be renewed in the last 7 days of its term, or after it.`,
@@ -67,14 +67,14 @@ test('a free plan starts at once, and both licenses have their own', async () =>
 describe('the next term of a free plan', () => {
   test('is rejected before the last 7 days, in every entry that wants it', async () => {
     const { caller } = await withDaysLeft(7.01)
-    expect(await order(caller, [CORE])).toMatchObject({ status: 409, errors: [refusal('plans.0')] })
-    expect((await order(caller, [STANDARD, CORE])).errors).toEqual([refusal('plans.1')])
+    expect(await order(caller, [CORE])).toMatchObject({ status: 409, errors: [rejection('plans.0')] })
+    expect((await order(caller, [STANDARD, CORE])).errors).toEqual([rejection('plans.1')])
     expect(await termsOf(caller)).toHaveLength(1)
   })
 
   test('is rejected before them with all lookups used up as well', async () => {
     const { caller } = await withDaysLeft(20, { remaining: 0 })
-    expect((await order(caller, [CORE])).errors).toEqual([refusal('plans.0')])
+    expect((await order(caller, [CORE])).errors).toEqual([rejection('plans.0')])
   })
 
   test('starts when the running one ends, and the one after it has to wait again', async () => {
@@ -85,7 +85,7 @@ describe('the next term of a free plan', () => {
       expiration: addMonths(expiration, 1),
       remaining: 250,
     })
-    expect((await order(caller, [CORE])).errors).toEqual([refusal('plans.0')])
+    expect((await order(caller, [CORE])).errors).toEqual([rejection('plans.0')])
   })
 
   test('starts at once after the end', async () => {
@@ -96,14 +96,14 @@ describe('the next term of a free plan', () => {
 
   test('that five orders want at once is given once', async () => {
     const { caller } = await withDaysLeft(2)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => order(caller, [CORE])))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => order(caller, [CORE])))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
     expect(await termsOf(caller)).toHaveLength(2)
   })
 
   test('is rejected twice in one order', async () => {
     const caller = await backend.person()
-    expect((await order(caller, [STANDARD, STANDARD])).errors).toEqual([refusal('plans.1', 'Standard')])
+    expect((await order(caller, [STANDARD, STANDARD])).errors).toEqual([rejection('plans.1', 'Standard')])
     expect(await termsOf(caller)).toEqual([])
   })
 })

@@ -36,8 +36,8 @@ const custom = async (amount: number) => {
   const { accountId } = await customer()
   const items = [{ plan_id: 3120, amount, lookups: 1, free: false }]
   const body = { account_id: accountId ?? 0, items, reason: REASON }
-  const answer = await send(backend, placeCustomOrder, { caller: await staff(), headers: withKey(), body })
-  return answer.body.order_id
+  const response = await send(backend, placeCustomOrder, { caller: await staff(), headers: withKey(), body })
+  return response.body.order_id
 }
 
 test('knows what is owed and what has come', async () => {

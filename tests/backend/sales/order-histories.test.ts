@@ -144,9 +144,9 @@ test('whatever happens to orders, their states follow the table, and the ledger 
           const id = 'order' in each ? (ids[each.order % ids.length] ?? 0) : 0
           const state = id ? stateOf(await rowOf(id), backend.clock.now()) : undefined
           if (state) seen.add(`${state} ${each.does}`)
-          const refused = await run(each, { owner, staff }, ids)
+          const rejected = await run(each, { owner, staff }, ids)
           const action = ACTIONS[each.does]
-          if (state && action) await expectOutcome(id, afterAction(state, action), refused)
+          if (state && action) await expectOutcome(id, afterAction(state, action), rejected)
           backend.clock.advance(60_000)
         }
         for (const id of ids) owed.before += await expectSound(id)
@@ -168,9 +168,9 @@ test('whatever happens to orders, their states follow the table, and the ledger 
 
 async function expectOutcome(
   id: number,
-  outcome: OrderState | { refused: string },
-  refused: string | undefined,
+  outcome: OrderState | { rejected: string },
+  rejected: string | undefined,
 ) {
-  if (typeof outcome !== 'string') expect(refused).toBe(outcome.refused)
-  else expect([refused, stateOf(await rowOf(id), backend.clock.now())]).toEqual([undefined, outcome])
+  if (typeof outcome !== 'string') expect(rejected).toBe(outcome.rejected)
+  else expect([rejected, stateOf(await rowOf(id), backend.clock.now())]).toEqual([undefined, outcome])
 }

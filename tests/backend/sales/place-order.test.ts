@@ -10,7 +10,7 @@ import { createTaxableLocation, getOrderByIntent, placeOrder } from '#generated/
 import type { PlaceOrderBody } from '#generated/sales/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { PORTLAND, PROVO, withKey } from '../../support/orders.ts'
-import { refuseAtCommit } from '../broken-table.ts'
+import { rejectAtCommit } from '../broken-table.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
@@ -40,10 +40,12 @@ describe('an intent', () => {
   test('that is sent by five tabs at once places one order', async () => {
     const caller = await customer()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => place(caller, { plans: [3120] }, key)))
-    const placed = answers.filter(({ status }) => status === 201)
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => place(caller, { plans: [3120] }, key)),
+    )
+    const placed = responses.filter(({ status }) => status === 201)
     expect(placed.length).toBeGreaterThan(0)
-    for (const { status, errors } of answers.filter(answer => answer.status !== 201))
+    for (const { status, errors } of responses.filter(response => response.status !== 201))
       expect({ status, errors }).toMatchObject({
         status: 409,
         errors: [{ name: 'idempotency-key-in-flight' }],
@@ -59,9 +61,9 @@ describe('an intent', () => {
     const one = await customer()
     const other = await backend.person({ accountId: one.accountId ?? 0, roles: ['billing-editor'] })
     const key = randomUUID()
-    const answers = await Promise.all([one, other].map(caller => place(caller, { plans: [3120] }, key)))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect(answers[0]?.body.order_id).toBe(answers[1]?.body.order_id)
+    const responses = await Promise.all([one, other].map(caller => place(caller, { plans: [3120] }, key)))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201])
+    expect(responses[0]?.body.order_id).toBe(responses[1]?.body.order_id)
     expect(await ordersOf(one)).toHaveLength(1)
   })
 
@@ -91,8 +93,8 @@ describe('an intent', () => {
   test('that was rejected can be tried again once the reason is gone', async () => {
     const caller = await backend.person()
     const key = randomUUID()
-    const refused = await place(caller, { plans: [3120], total_amount: 54_000 }, key)
-    expect(refused.errors).toMatchObject([{ name: 'taxable-location-required' }])
+    const rejected = await place(caller, { plans: [3120], total_amount: 54_000 }, key)
+    expect(rejected.errors).toMatchObject([{ name: 'taxable-location-required' }])
     await send(backend, createTaxableLocation, { caller, body: PROVO })
     const moved = await place(caller, { plans: [3120], total_amount: 54_000 }, key)
     expect(moved.errors).toMatchObject([
@@ -109,7 +111,7 @@ describe('an intent', () => {
   test('whose transaction fails has left nothing, and places its order the next time', async () => {
     const caller = await customer()
     const key = randomUUID()
-    const restore = await refuseAtCommit(backend, orderItems, sql`new.amount = 84000`)
+    const restore = await rejectAtCommit(backend, orderItems, sql`new.amount = 84000`)
     expect((await place(caller, { plans: [3706] }, key)).status).toBe(500)
     await restore()
     expect(await ordersOf(caller)).toEqual([])
@@ -126,9 +128,9 @@ describe('an intent', () => {
 describe('a free trial', () => {
   test('that two orders want at once is given once', async () => {
     const caller = await backend.person()
-    const answers = await Promise.all([1, 2, 3].map(() => place(caller, { plans: [3301] })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.errors).toEqual([
+    const responses = await Promise.all([1, 2, 3].map(() => place(caller, { plans: [3301] })))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(responses.find(({ status }) => status === 409)?.errors).toEqual([
       {
         id: null,
         name: 'plan-ordered-too-recently',
@@ -215,8 +217,8 @@ describe('the grace period', () => {
 
   test('is for one order at a time', async () => {
     const caller = await trusted()
-    const answers = await Promise.all([3120, 3705].map(plan => place(caller, { plans: [plan] })))
-    expect(answers.filter(({ body }) => body.grace_period_end !== null)).toHaveLength(1)
+    const responses = await Promise.all([3120, 3705].map(plan => place(caller, { plans: [plan] })))
+    expect(responses.filter(({ body }) => body.grace_period_end !== null)).toHaveLength(1)
   })
 })
 

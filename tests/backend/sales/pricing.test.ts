@@ -33,9 +33,9 @@ test('the public list may be kept, and is sent again only once a price has chang
 test('the list of an account and a rejection are never kept', async () => {
   const staff = await backend.person({ roles: [INTERNAL_ROLE] })
   for (const headers of [staff.bearer, {}]) {
-    const answer = await backend.inject({ method: 'GET', url: '/api/sales/admin/pricing/7', headers })
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
-    expect(answer.headers.etag).toBeUndefined()
+    const response = await backend.inject({ method: 'GET', url: '/api/sales/admin/pricing/7', headers })
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(response.headers.etag).toBeUndefined()
   }
 })
 

@@ -41,8 +41,8 @@ describe('a paid order', () => {
   test('is paid once, however many try at the same time', async () => {
     const orderId = await place(await customer(), [3120])
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => pay(orderId)))
-    const refused = results.flatMap(result => (result.status === 'rejected' ? [result.reason.message] : []))
-    expect(refused).toEqual(Array(3).fill('order-already-paid'))
+    const rejected = results.flatMap(result => (result.status === 'rejected' ? [result.reason.message] : []))
+    expect(rejected).toEqual(Array(3).fill('order-already-paid'))
     expect(await termsOf(orderId)).toHaveLength(1)
     const paid = and(eq(entries.orderId, orderId), eq(entries.kind, 'paid'))
     expect(await backend.db.$count(entries, paid)).toBe(1)

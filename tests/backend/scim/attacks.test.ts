@@ -209,16 +209,18 @@ describe('at once', () => {
   test('two creates of one userName make one user', async () => {
     const { call, address } = await createProvider(backend)
     const userName = address()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', '/Users', { body: { userName } })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => call('POST', '/Users', { body: { userName } })),
+    )
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
   })
 
   test('the last seat is taken once', async () => {
     const { call, address, accountId } = await createProvider(backend, { seats: 3 })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() => call('POST', '/Users', { body: { userName: address() } })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409])
     expect(await backend.db.$count(memberships, eq(memberships.accountId, accountId))).toBe(3)
     const [account] = await backend.db.select().from(accounts).where(eq(accounts.accountId, accountId))
     expect(account?.maxUsers).toBe(3)

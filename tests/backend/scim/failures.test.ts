@@ -8,7 +8,7 @@ import { deleteOrganization, listProvisioningFailures } from '#generated/authori
 import { runWorkers, workersOf } from '#kernel/jobs/worker.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { callScim, makeProvisioning, makeToken, type Provisioning } from '../../support/scim/provisioning.ts'
-import { refuseAtCommit, refuseToWrite } from '../broken-table.ts'
+import { rejectAtCommit, rejectToWrite } from '../broken-table.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
@@ -87,12 +87,12 @@ test('a call that fails at its commit is listed, and one that can’t be listed 
   const own = await makeProvisioning(backend)
   const create = () => callScim(backend, own, 'POST', '/Users', { body: { userName: own.address() } })
   const ofOrganization = sql`new.organization_id = ${sql.raw(`'${own.organizationId}'`)}`
-  const fixUsers = await refuseAtCommit(backend, scimUsers, ofOrganization)
+  const fixUsers = await rejectAtCommit(backend, scimUsers, ofOrganization)
   expect((await create()).status).toBe(500)
   await fixUsers()
   expect(await list(own)).toMatchObject({ total: 1, failures: [{ failure: 'internal-error', status: 500 }] })
 
-  const fixFailures = await refuseToWrite(backend, provisioningFailures, ofOrganization)
+  const fixFailures = await rejectToWrite(backend, provisioningFailures, ofOrganization)
   expect((await callScim(backend, own, 'DELETE', '/Users/unknown')).status).toBe(404)
   await fixFailures()
   expect(backend.log.filter(line => line.includes('a failure could not be recorded'))).toHaveLength(1)

@@ -15,7 +15,7 @@ import {
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { makeDomain } from '../../support/organization.ts'
 import { callScim, makeProvisioning, type Provisioning } from '../../support/scim/provisioning.ts'
-import { refuseToWrite } from '../broken-table.ts'
+import { rejectToWrite } from '../broken-table.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
@@ -81,7 +81,7 @@ test('two replays at the same time apply the call once', async () => {
   const off = { body: { userName: own.address(), active: false } }
   const { body: user } = await callScim(backend, own, 'POST', '/Users', off)
   const change = { body: { Operations: [{ op: 'Replace', path: 'title', value: 'Analyst' }] } }
-  const fix = await refuseToWrite(backend, scimUsers, sql`new.id = ${sql.raw(`'${user.id}'`)}`)
+  const fix = await rejectToWrite(backend, scimUsers, sql`new.id = ${sql.raw(`'${user.id}'`)}`)
   expect((await callScim(backend, own, 'PATCH', `/Users/${user.id}`, change)).status).toBe(500)
   await fix()
   const { failure_id: id } = await newest(own)

@@ -139,9 +139,9 @@ test.each(transitions)(
   async ({ operation, from, status, to, error }) => {
     const id = await keyIn(from)
     expect(await stateOf(id)).toBe(from)
-    const answer = await action(operation, id)
-    expect(answer.status).toBe(status)
-    expect(answer.errors.map(({ name }) => name)).toEqual(error ? [error] : [])
+    const response = await action(operation, id)
+    expect(response.status).toBe(status)
+    expect(response.errors.map(({ name }) => name)).toEqual(error ? [error] : [])
     expect(await stateOf(id)).toBe(to)
   },
 )
@@ -190,8 +190,8 @@ test.each([...new Set(transitions.map(({ operation }) => operation))])(
     for (const state of ['active', 'deleted'] as const) {
       const id = await keyIn(state)
       const before = await at(getEmbeddedKey, id)
-      const answer = await action(operation, id, stranger)
-      expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
+      const response = await action(operation, id, stranger)
+      expect(response.errors).toMatchObject([{ name: 'not-found', status: 404 }])
       expect(await at(getEmbeddedKey, id)).toEqual(before)
     }
   },

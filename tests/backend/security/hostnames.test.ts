@@ -115,21 +115,21 @@ describe('the one form of a hostname', () => {
 describe(`${MAX_HOSTNAMES} hostnames are the most`, () => {
   test('even when several are authorized at the same time', async () => {
     const id = await newKey(...numbered(MAX_HOSTNAMES - 2))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map(name => authorize(id, `${name}.late.example`)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409])
-    const [refused] = answers.flatMap(({ errors }) => errors)
-    expect(refused).toMatchObject({ name: 'too-many-hostnames', message: expect.stringContaining('100') })
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409])
+    const [rejected] = responses.flatMap(({ errors }) => errors)
+    expect(rejected).toMatchObject({ name: 'too-many-hostnames', message: expect.stringContaining('100') })
     const { body } = await deactivate(id, '0.shop.example')
     expect(namesIn(body, 'authorized')).toHaveLength(MAX_HOSTNAMES - 1)
   })
 
   test('the same one by two people at once is authorized once', async () => {
     const id = await newKey('first.example')
-    const answers = await Promise.all([authorize(id, 'shop.example'), authorize(id, 'Shop.example')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ name: 'hostname-exists' }])
+    const responses = await Promise.all([authorize(id, 'shop.example'), authorize(id, 'Shop.example')])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(responses.flatMap(({ errors }) => errors)).toMatchObject([{ name: 'hostname-exists' }])
   })
 
   test('a deactivated one frees a place, and needs one to be authorized again', async () => {
@@ -199,8 +199,8 @@ test.each([authorizeDomain, deactivateDomain])(
     const id = await newKey('first.example', 'second.example')
     const stranger = await backend.person()
     for (const domain of ['first.example', 'late.example']) {
-      const answer = await send(backend, operation, { caller: stranger, params: { id, domain } })
-      expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
+      const response = await send(backend, operation, { caller: stranger, params: { id, domain } })
+      expect(response.errors).toMatchObject([{ name: 'not-found', status: 404 }])
     }
     expect(await recorded(id)).toBe(1)
   },

@@ -143,10 +143,10 @@ describe(`${LIMIT} keys are the most`, () => {
   test('even when several are created at the same time', async () => {
     const person = await backend.person()
     await insertSecretKeys(backend, person, LIMIT - 2)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => create(person)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409])
-    const [refused] = answers.flatMap(({ errors }) => errors)
-    expect(refused).toMatchObject({ name: 'too-many-keys', message: expect.stringContaining('10000') })
+    const responses = await Promise.all(Array.from({ length: 6 }, () => create(person)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409])
+    const [rejected] = responses.flatMap(({ errors }) => errors)
+    expect(rejected).toMatchObject({ name: 'too-many-keys', message: expect.stringContaining('10000') })
     expect(await stored(person)).toBe(LIMIT)
   })
 

@@ -121,9 +121,9 @@ test.each(transitions)(
   async ({ operation, from, status, to, error }) => {
     const id = await keyIn(from)
     expect(await stateOf(id)).toBe(from)
-    const answer = await action(operation, id)
-    expect(answer.status).toBe(status)
-    expect(answer.errors.map(({ name }) => name)).toEqual(error ? [error] : [])
+    const response = await action(operation, id)
+    expect(response.status).toBe(status)
+    expect(response.errors.map(({ name }) => name)).toEqual(error ? [error] : [])
     expect(await stateOf(id)).toBe(to)
   },
 )
@@ -180,8 +180,8 @@ test.each([...new Set(transitions.map(({ operation }) => operation))])(
     const stranger = await backend.person()
     for (const state of ['active', 'deleted'] as const) {
       const id = await keyIn(state)
-      const answer = await action(operation, id, stranger)
-      expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
+      const response = await action(operation, id, stranger)
+      expect(response.errors).toMatchObject([{ name: 'not-found', status: 404 }])
       expect(await stateOf(id)).toBe(state)
     }
   },

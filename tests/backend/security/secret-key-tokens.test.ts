@@ -50,7 +50,7 @@ describe('a token', () => {
   test('is masked in every response except a reveal', async () => {
     const { id, token } = await newKey()
     const params = { id }
-    const answers = [
+    const responses = [
       await send(backend, listSecretKeys, { caller: owner, query: { search: id } }),
       await send(backend, updateSecretKey, {
         caller: owner,
@@ -61,7 +61,7 @@ describe('a token', () => {
       await send(backend, deleteSecretKey, { caller: owner, params }),
       await send(backend, listSecretKeys, { caller: owner, query: { state: 'deleted', search: id } }),
     ]
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200)
       expect(text).toContain(`"${'•'.repeat(12)}${token.slice(-4)}"`)
       expect(text).not.toContain(token)
@@ -80,8 +80,8 @@ describe('a token', () => {
 describe('a reveal', () => {
   test('returns the token, and records who requested which key', async () => {
     const { id, token } = await newKey()
-    const answer = await reveal(id)
-    expect(answer.body).toEqual({ token })
+    const response = await reveal(id)
+    expect(response.body).toEqual({ token })
     const [, activity, ...more] = await recorded(id)
     expect(more).toEqual([])
     expect(activity).toMatchObject({
@@ -90,7 +90,7 @@ describe('a reveal', () => {
       userId: owner.userId,
       accountId: owner.accountId,
       sessionId: expect.any(String),
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       address: '127.0.0.1',
       created: backend.clock.now(),
     })
@@ -116,8 +116,8 @@ describe('a reveal', () => {
     const atLast = await withFreshToken(backend, caller)
     expect((await reveal(id, atLast)).status).toBe(200)
     backend.clock.advance(1)
-    const refused = await reveal(id, atLast)
-    expect(refused.errors).toMatchObject([{ name: 'recent-login-required', status: 403 }])
+    const rejected = await reveal(id, atLast)
+    expect(rejected.errors).toMatchObject([{ name: 'recent-login-required', status: 403 }])
     expect((await recorded(id)).map(({ operation }) => operation)).toEqual([
       'createSecretKey',
       'revealSecretKeyToken',

@@ -63,9 +63,9 @@ async function logIn() {
 }
 
 test('an activation reverts by itself after thirty minutes without a login of an owner, and tells members once', async () => {
-  const answer = await activate()
+  const response = await activate()
   const deadline = new Date(backend.clock.now().getTime() + 30 * MINUTE).toISOString()
-  expect(answer.body).toMatchObject({ state: 'IDP_STATE_ACTIVE', confirmation: { deadline } })
+  expect(response.body).toMatchObject({ state: 'IDP_STATE_ACTIVE', confirmation: { deadline } })
   backend.clock.advance(30 * MINUTE - 1)
   expect(await runJob()).toBe(0)
   backend.clock.advance(1)
@@ -96,8 +96,8 @@ test('a job of the server runs it', async () => {
 
 test('a deactivation takes it back at once', async () => {
   await activate()
-  const answer = await send(backend, deactivateIdentityProvider, { caller: owner })
-  expect(answer.body).toMatchObject({ state: 'IDP_STATE_CONFIGURED', confirmation: null })
+  const response = await send(backend, deactivateIdentityProvider, { caller: owner })
+  expect(response.body).toMatchObject({ state: 'IDP_STATE_CONFIGURED', confirmation: null })
   backend.clock.advance(31 * MINUTE)
   expect(await runJob()).toBe(0)
 })

@@ -85,11 +85,11 @@ describe.each(LEFT_OUT)('groups that the provider leaves out %s', (_, marker) =>
     await setJoining(backend, owner, MAPPING)
     const email = address()
     const claims = { sub: 's1', email, email_verified: true }
-    const answer =
+    const response =
       place === 'userinfo'
         ? await logIn(name, { ...claims, ...marker })
         : await logIn(name, claims, { overrides: marker })
-    expect(answer).toMatchObject({ status: 409, errors: [{ name: 'provider-groups-missing' }] })
+    expect(response).toMatchObject({ status: 409, errors: [{ name: 'provider-groups-missing' }] })
     expect(await rolesOf(owner, email)).toBeUndefined()
     const { body } = await send(backend, listSsoLogins, { caller: owner })
     expect(body.logins[0]).toMatchObject({ failure: 'groups-missing', notes: ['groups-missing'] })
@@ -159,8 +159,8 @@ describe('a SAML response', () => {
     const { name, owner, address } = await makeOrganization('saml')
     await setJoining(backend, owner, MAPPING)
     const email = address()
-    const answer = await logInBySaml(name, attribute('email', email) + instead)
-    expect(answer).toMatchObject({ status: 409, errors: [{ name: 'provider-groups-missing' }] })
+    const response = await logInBySaml(name, attribute('email', email) + instead)
+    expect(response).toMatchObject({ status: 409, errors: [{ name: 'provider-groups-missing' }] })
     expect(await rolesOf(owner, email)).toBeUndefined()
   })
 
@@ -169,8 +169,8 @@ describe('a SAML response', () => {
     await setJoining(backend, owner, MAPPING)
     const email = address()
     const uri = 'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups'
-    const answer = await logInBySaml(name, attribute('email', email) + attribute(uri, 'Billing'))
-    expect(answer.status).toBe(200)
+    const response = await logInBySaml(name, attribute('email', email) + attribute(uri, 'Billing'))
+    expect(response.status).toBe(200)
     expect(await rolesOf(owner, email)).toEqual(['billing-editor', 'billing-viewer'])
   })
 

@@ -98,8 +98,8 @@ test('provider-unreachable: nothing responds at the issuer', async () => {
     clientSecret: 'x',
     active: false,
   })
-  const answer = await send(backend, startSsoRehearsal, { caller: owner, body: { redirect_uri: CALLBACK } })
-  expect(answer).toMatchObject({ status: 201, body: { auth_url: null } })
+  const response = await send(backend, startSsoRehearsal, { caller: owner, body: { redirect_uri: CALLBACK } })
+  expect(response).toMatchObject({ status: 201, body: { auth_url: null } })
   const { body } = await send(backend, getSsoRehearsal, { caller: owner })
   expect(body.login).toMatchObject({ outcome: 'failed', failure: 'provider-unreachable' })
 })

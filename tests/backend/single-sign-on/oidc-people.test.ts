@@ -72,7 +72,7 @@ async function makeMember(): Promise<Person> {
 }
 
 /** Gives the right password, and returns the cookie that comes with the way to single sign-on. */
-async function refusedByPassword({ username, password }: Person): Promise<string> {
+async function rejectedByPassword({ username, password }: Person): Promise<string> {
   const { method, url, headers, body } = toRequest(startPassword, {
     caller: null,
     body: { username, password },
@@ -89,8 +89,8 @@ const names = ({ errors }: { errors: { name: string }[] }) => errors.map(({ name
 describe('who a person is', () => {
   test('is determined by the id of the provider, even if the address changes', async () => {
     expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
-    const answer = await logIn({ sub: 'a', email: 'somebody@else.example' })
-    expect(answer.body.user_id).toBe(owner.userId)
+    const response = await logIn({ sub: 'a', email: 'somebody@else.example' })
+    expect(response.body.user_id).toBe(owner.userId)
   })
 
   test('is not determined by an address that was given to another person', async () => {
@@ -99,8 +99,8 @@ describe('who a person is', () => {
   })
 
   test('is not determined by an address that the provider calls unverified', async () => {
-    const answer = await logIn({ sub: 'a', email: owner.username, email_verified: false })
-    expect(names(answer)).toEqual(['no-account-linked'])
+    const response = await logIn({ sub: 'a', email: owner.username, email_verified: false })
+    expect(names(response)).toEqual(['no-account-linked'])
   })
 
   test('is not determined by an address that is not confirmed here', async () => {
@@ -128,11 +128,11 @@ describe('who a person is', () => {
       await backend.db.update(people).set({ username }).where(isOwner)
       for (const source of ['userinfo', 'id token']) {
         const named = { [claim]: username.toUpperCase() }
-        const answer =
+        const response =
           source === 'userinfo'
             ? await logIn({ sub: source, ...named })
             : await logIn({ sub: 'userinfo' }, null, named)
-        expect(answer.body.user_id, source).toBe(owner.userId)
+        expect(response.body.user_id, source).toBe(owner.userId)
       }
       const { body } = await send(backend, listSsoLogins, { caller: owner })
       expect(body.logins.map(({ failure }) => failure)).toContain('email-missing')
@@ -159,7 +159,7 @@ describe('who a person is', () => {
     const member = await makeMember()
     await openAccount(backend.db, { userId: member.userId, label: 'Mine', now: backend.clock.now() })
     expect(names(await logIn({ sub: 'm', email: member.username }))).toEqual(['no-account-linked'])
-    const proof = await refusedByPassword(member)
+    const proof = await rejectedByPassword(member)
     const logInWith = async (cookie: string) => {
       const { address, cookie: state } = await begin(backend, organization.name)
       return complete(
@@ -170,7 +170,7 @@ describe('who a person is', () => {
     }
     // Not for another person, not after ten minutes, and not after the password has changed.
     const other = await makeMember()
-    expect(names(await logInWith(await refusedByPassword(other)))).toEqual(['no-account-linked'])
+    expect(names(await logInWith(await rejectedByPassword(other)))).toEqual(['no-account-linked'])
     expect((await logInWith(proof)).status).toBe(200)
     expect((await logIn({ sub: 'm', email: member.username })).status).toBe(200)
   })
@@ -178,7 +178,7 @@ describe('who a person is', () => {
   test('is not proved by a password of ten minutes ago, or one that was replaced', async () => {
     const member = await makeMember()
     await openAccount(backend.db, { userId: member.userId, label: 'Mine', now: backend.clock.now() })
-    const proof = await refusedByPassword(member)
+    const proof = await rejectedByPassword(member)
     const logInWithProof = async () => {
       const { address, cookie } = await begin(backend, organization.name)
       return complete(

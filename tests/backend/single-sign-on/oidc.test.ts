@@ -64,9 +64,9 @@ const names = ({ errors }: { errors: { name: string }[] }) => errors.map(({ name
 test('a member logs in, and gets a single sign-on session', async () => {
   const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
   await leaveOwnAccount(member)
-  const answer = await logIn({ sub: 'kim', email: member.username.toUpperCase() })
-  expect(answer).toMatchObject({ status: 200, body: { user_id: member.userId, confirmed: true } })
-  const cookie = [answer.headers['set-cookie']].flat().find(set => String(set).startsWith('session='))
+  const response = await logIn({ sub: 'kim', email: member.username.toUpperCase() })
+  expect(response).toMatchObject({ status: 200, body: { user_id: member.userId, confirmed: true } })
+  const cookie = [response.headers['set-cookie']].flat().find(set => String(set).startsWith('session='))
   const person = await withFreshToken(backend, {
     ...member,
     cookie: { ...member.cookie, cookie: String(cookie).split(';')[0] ?? '' },
@@ -142,13 +142,13 @@ test.each([
   ['another audience', { aud: 'another-client' }, 'third-party-code-invalid'],
   ['another issuer', { iss: 'https://elsewhere.example' }, 'third-party-code-invalid'],
 ])('an id token with %s is rejected', async (_, overrides, name) => {
-  const answer = await logIn({ sub: 'a', email: owner.username }, null, overrides)
-  expect(names(answer)).toEqual([name])
+  const response = await logIn({ sub: 'a', email: owner.username }, null, overrides)
+  expect(names(response)).toEqual([name])
 })
 
 test('an id token that has expired is rejected', async () => {
-  const answer = await logIn({ sub: 'a', email: owner.username }, null, { exp: 1_000_000 })
-  expect(answer.status).toBeGreaterThanOrEqual(400)
+  const response = await logIn({ sub: 'a', email: owner.username }, null, { exp: 1_000_000 })
+  expect(response.status).toBeGreaterThanOrEqual(400)
   expect(await backend.db.$count(ssoLogins, eq(ssoLogins.idpId, organization.idpId))).toBe(0)
 })
 
@@ -216,9 +216,9 @@ describe('a provider that is not active', () => {
   }
 
   test('is tested by an owner of its account, which is remembered', async () => {
-    const answer = await logIn({ sub: 'a', email: owner.username }, owner)
-    expect(answer).toMatchObject({ status: 200, body: { user_id: owner.userId } })
-    expect(cookieOf(answer)).not.toBe('')
+    const response = await logIn({ sub: 'a', email: owner.username }, owner)
+    expect(response).toMatchObject({ status: 200, body: { user_id: owner.userId } })
+    expect(cookieOf(response)).not.toBe('')
     expect(await tested()).toEqual(backend.clock.now())
   })
 

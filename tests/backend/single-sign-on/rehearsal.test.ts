@@ -80,18 +80,18 @@ describe('a rehearsal', () => {
       { sub: 'dana', email: owner.username, name: 'Dana' } as OidcPerson,
       { now: backend.clock.now() },
     )
-    const answer = await complete(cookie, returned)
-    expect(answer.body).toMatchObject({
+    const response = await complete(cookie, returned)
+    expect(response.body).toMatchObject({
       login: { kind: 'rehearsal', outcome: 'passed', failure: null, person: { user_id: owner.userId } },
       mapping: { subject: 'dana', email: owner.username, name: 'Dana' },
       people: [{ user_id: owner.userId, outcome: 'enters', obstacle: null }],
     })
-    expect(String(answer.headers['set-cookie'])).not.toContain('session=')
+    expect(String(response.headers['set-cookie'])).not.toContain('session=')
     expect(await backend.db.$count(sessions)).toBe(before)
     expect(await backend.db.$count(ssoLogins, eq(ssoLogins.userId, owner.userId))).toBe(0)
     expect((await providerOf(owner))?.tested).toEqual(backend.clock.now())
     expect((await send(backend, getOwnCredentials, { caller: owner })).status).toBe(200)
-    expect((await send(backend, getSsoRehearsal, { caller: owner })).body).toEqual(answer.body)
+    expect((await send(backend, getSsoRehearsal, { caller: owner })).body).toEqual(response.body)
   })
 
   test('completes once, and never as a login', async () => {

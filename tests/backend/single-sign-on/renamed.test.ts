@@ -72,8 +72,8 @@ test('without a proof, an owner relinks a renamed person with one press', async 
   expect((await logIn(name, old, old)).body.user_id).toBe(member.userId)
   for (const attempt of [1, 2]) {
     backend.clock.advance(1000)
-    const answer = await logIn(name, renamed, old)
-    expect([attempt, answer.status, answer.errors[0]?.name]).toEqual([attempt, 401, 'no-account-linked'])
+    const response = await logIn(name, renamed, old)
+    expect([attempt, response.status, response.errors[0]?.name]).toEqual([attempt, 401, 'no-account-linked'])
   }
   const { body } = await send(backend, listSsoLogins, { caller: owner })
   expect(body.logins[0]).toMatchObject({
@@ -148,8 +148,8 @@ test('a verified domain proves nothing about accounts elsewhere', async () => {
   const { name, domain, owner, member, old, renamed } = await makeWorld()
   await makeDomain(backend, owner, { domain, verified: true })
   await openAccount(backend.db, { userId: member.userId, label: 'Elsewhere', now: backend.clock.now() })
-  const answer = await logIn(name, renamed, old)
-  expect(answer.status).toBe(401)
+  const response = await logIn(name, renamed, old)
+  expect(response.status).toBe(401)
   expect((await logIn(name, renamed, old, member)).status).toBe(200)
   expect((await logIn(name, 'yet-another', old)).status).toBe(401)
 })
@@ -171,8 +171,8 @@ test.each([
       body: { Operations: [{ op: 'replace', value: change(renamed) }] },
     })
     expect(patched.status).toBe(200)
-    const answer = await logIn(name, subjectOf(renamed), renamed)
-    expect(answer.body.user_id).toBe(member.userId)
+    const response = await logIn(name, subjectOf(renamed), renamed)
+    expect(response.body.user_id).toBe(member.userId)
     expect(await seatsOf(owner)).toBe(seats)
     expect(await subjectsOf(idpId)).toEqual([subjectOf(renamed)])
   },

@@ -54,7 +54,7 @@ function forged() {
     .replace(owner.username, VICTIM)
 }
 
-async function expectRefused(xml: string): Promise<void> {
+async function expectRejected(xml: string): Promise<void> {
   const { location } = await postResponse(backend, request, xml)
   expect(location.searchParams.get('error')).toBe('invalid_response')
   expect(location.searchParams.has('code')).toBe(false)
@@ -64,34 +64,36 @@ async function expectRefused(xml: string): Promise<void> {
 test('the response that the attacks are based on is valid', async () => {
   const { location } = await postResponse(backend, request, good().xml)
   const [code, state] = [location.searchParams.get('code') ?? '', location.searchParams.get('state') ?? '']
-  const answer = await send(backend, completeSsoLogin, {
+  const response = await send(backend, completeSsoLogin, {
     caller: null,
     headers: { cookie },
     body: { organization: organization.name, code, redirect_uri: `${CALLBACK}?state=${state}` },
   })
-  expect(answer).toMatchObject({ status: 200, body: { user_id: owner.userId } })
+  expect(response).toMatchObject({ status: 200, body: { user_id: owner.userId } })
 })
 
 describe('signature wrapping:', () => {
   test('a forged assertion before the signed one', async () => {
     const { xml, assertion } = good()
-    await expectRefused(xml.replace(assertion, forged() + assertion))
+    await expectRejected(xml.replace(assertion, forged() + assertion))
   })
 
   test('a forged assertion after the signed one', async () => {
     const { xml, assertion } = good()
-    await expectRefused(xml.replace(assertion, assertion + forged()))
+    await expectRejected(xml.replace(assertion, assertion + forged()))
   })
 
   test('the signed assertion hidden in an extension of the response', async () => {
     const { xml, assertion } = good()
     const hidden = `<samlp:Extensions>${assertion}</samlp:Extensions>`
-    await expectRefused(xml.replace(assertion, forged()).replace('<samlp:Status>', `${hidden}<samlp:Status>`))
+    await expectRejected(
+      xml.replace(assertion, forged()).replace('<samlp:Status>', `${hidden}<samlp:Status>`),
+    )
   })
 
   test('the signed assertion inside the forged one', async () => {
     const { xml, assertion } = good()
-    await expectRefused(
+    await expectRejected(
       xml.replace(assertion, forged().replace('<saml:Subject>', `${assertion}<saml:Subject>`)),
     )
   })
@@ -100,38 +102,38 @@ describe('signature wrapping:', () => {
     const { xml, assertion, signature } = good()
     const bare = assertion.replace(signature, '')
     const moved = signature.replace('</Signature>', `<Object>${bare}</Object></Signature>`)
-    await expectRefused(xml.replace(assertion, forged().replace('<saml:Subject>', `${moved}<saml:Subject>`)))
+    await expectRejected(xml.replace(assertion, forged().replace('<saml:Subject>', `${moved}<saml:Subject>`)))
   })
 
   test('the whole signed response inside a forged one', async () => {
     const { xml } = good()
     const outer = xml.replace(/<saml:Assertion.*<\/saml:Assertion>/s, forged())
     const inner = xml.replace(/<\?xml[^>]*>/, '')
-    await expectRefused(outer.replace('</samlp:Response>', `${inner}</samlp:Response>`))
+    await expectRejected(outer.replace('</samlp:Response>', `${inner}</samlp:Response>`))
   })
 
   test('two elements with the id that was signed', async () => {
     const { xml, assertion } = good()
     const id = /ID="([^"]+)"/.exec(assertion)?.[1] ?? ''
     const twin = forged().replace('ID="_forged"', `ID="${id}"`)
-    await expectRefused(xml.replace(assertion, twin + assertion))
+    await expectRejected(xml.replace(assertion, twin + assertion))
   })
 
   test('an unsigned assertion in a response that another element is logged in', async () => {
     const { xml, assertion, signature } = good()
     const status = `<samlp:Status>${signature}`
-    await expectRefused(xml.replace(assertion, forged()).replace('<samlp:Status>', status))
+    await expectRejected(xml.replace(assertion, forged()).replace('<samlp:Status>', status))
   })
 
   test('the signed assertion, changed', async () => {
-    await expectRefused(good().xml.replace('>attacker<', '>victim<'))
+    await expectRejected(good().xml.replace('>attacker<', '>victim<'))
   })
 })
 
 describe('XML:', () => {
   test('a comment in the NameID does not cut it short', async () => {
     const { xml } = good()
-    await expectRefused(xml.replace('>attacker<', '>att<!-- -->acker<'))
+    await expectRejected(xml.replace('>attacker<', '>att<!-- -->acker<'))
   })
 
   test('a signed name with a comment in it is rejected, too', async () => {
@@ -139,7 +141,7 @@ describe('XML:', () => {
       nameId: `${VICTIM}<!-- -->.elsewhere.example`,
       now: backend.clock.now(),
     })
-    await expectRefused(xml)
+    await expectRejected(xml)
   })
 
   test('an entity bomb is not read', async () => {
@@ -149,25 +151,25 @@ describe('XML:', () => {
       (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
     )
     const bomb = `<!DOCTYPE x [<!ENTITY e0 "a">${entities.join('')}]>`
-    await expectRefused(`${bomb}${good().xml.replace('>attacker<', '>&e10;<')}`)
+    await expectRejected(`${bomb}${good().xml.replace('>attacker<', '>&e10;<')}`)
   })
 
   test('an external entity is not read', async () => {
     const external = '<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/passwd">]>'
-    await expectRefused(`${external}${good().xml.replace('>attacker<', '>&file;<')}`)
+    await expectRejected(`${external}${good().xml.replace('>attacker<', '>&file;<')}`)
   })
 
   test('a document type by another encoding is not read', async () => {
     const text = `<!DOCTYPE x SYSTEM "http://127.0.0.1/x.dtd">${good().xml}`
     const encoded = Buffer.from(`\uFEFF${text}`, 'utf16le').toString('base64')
     const form = new URLSearchParams({ SAMLResponse: encoded, RelayState: request.relayState })
-    const answer = await backend.inject({
+    const response = await backend.inject({
       method: 'POST',
       url: '/account/callback/sso',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: form.toString(),
     })
-    expect(answer.headers.location).toMatch(/^\/account\/callback\/sso\?error=invalid_response/)
+    expect(response.headers.location).toMatch(/^\/account\/callback\/sso\?error=invalid_response/)
   })
 
   test('the response of a person in a thousand groups is read', async () => {
@@ -189,13 +191,13 @@ describe('XML:', () => {
     ],
     ['25 levels', '<b>'.repeat(25) + '</b>'.repeat(25), 'too many elements'],
   ])('%s are rejected before anything is canonicalized', async (_what, extra, reason) => {
-    await expectRefused(good().xml.replace('</saml:Assertion>', `${extra}</saml:Assertion>`))
+    await expectRejected(good().xml.replace('</saml:Assertion>', `${extra}</saml:Assertion>`))
     expect(backend.log.findLast(line => line.includes('a SAML response was refused'))).toContain(reason)
   })
 
   test('elements without end are not read', async () => {
-    await expectRefused('<a>'.repeat(6_000))
-    await expectRefused(`<a>${'<b/>'.repeat(6_000)}</a>`)
+    await expectRejected('<a>'.repeat(6_000))
+    await expectRejected(`<a>${'<b/>'.repeat(6_000)}</a>`)
   })
 })
 

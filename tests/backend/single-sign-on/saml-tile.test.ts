@@ -45,7 +45,7 @@ function respond({ request }: Begun, input: ResponseInput = {}): string {
   return idp.respond(request, { email: owner.username, now: backend.clock.now(), ...input })
 }
 
-async function expectRefused(begun: Begun, xml: string, reason: RegExp): Promise<void> {
+async function expectRejected(begun: Begun, xml: string, reason: RegExp): Promise<void> {
   backend.log.length = 0
   const { status, location } = await postResponse(backend, begun.request, xml)
   expect({ status, path: location.pathname, error: location.searchParams.get('error') }).toEqual({
@@ -106,7 +106,7 @@ describe('a login from the provider’s own page', () => {
 
   test('never continues a login that is waiting for its own response', async () => {
     const begun = await beginLogin()
-    await expectRefused(begun, respond(begun, { change: withoutRequest }), /InResponseTo/)
+    await expectRejected(begun, respond(begun, { change: withoutRequest }), /InResponseTo/)
   })
 
   test('by OpenID Connect can be posted too, with what it names', async () => {
@@ -122,8 +122,8 @@ describe('a login from the provider’s own page', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://login.example' },
         payload: payload.toString(),
       })
-    const answer = await post('/sso/northwind')
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const response = await post('/sso/northwind')
+    expect([response.statusCode, response.headers.location]).toEqual([
       303,
       '/sso/northwind?iss=https%3A%2F%2Flogin.example&login_hint=kim%40x.example',
     ])

@@ -66,7 +66,7 @@ function complete({ name, cookie }: Begun, { searchParams }: URL) {
   })
 }
 
-async function expectRefused(begun: Begun, xml: string, reason: RegExp): Promise<void> {
+async function expectRejected(begun: Begun, xml: string, reason: RegExp): Promise<void> {
   backend.log.length = 0
   const { status, location } = await postResponse(backend, begun.request, xml)
   expect({ status, path: location.pathname, error: location.searchParams.get('error') }).toEqual({
@@ -86,8 +86,8 @@ describe('a login', () => {
     const { status, location } = await postResponse(backend, begun.request, respond(begun))
     expect({ status, path: location.pathname }).toEqual({ status: 303, path: '/account/callback/sso' })
     expect(location.searchParams.get('state')).toBe(begun.request.relayState)
-    const answer = await complete(begun, location)
-    expect(answer).toMatchObject({ status: 200, body: { user_id: owner.userId } })
+    const response = await complete(begun, location)
+    expect(response).toMatchObject({ status: 200, body: { user_id: owner.userId } })
   })
 
   test('goes there by a page that posts the request, which knows no other script', async () => {
@@ -148,8 +148,8 @@ describe('a login', () => {
   test('comes back to the browser that it began in alone', async () => {
     const begun = await beginLogin()
     const { location } = await postResponse(backend, begun.request, respond(begun))
-    const answer = await complete({ ...begun, cookie: 'login-state=another' }, location)
-    expect(answer.errors).toMatchObject([{ name: 'third-party-code-invalid' }])
+    const response = await complete({ ...begun, cookie: 'login-state=another' }, location)
+    expect(response.errors).toMatchObject([{ name: 'third-party-code-invalid' }])
   })
 
   test('ends with a code that serves once, and within two minutes', async () => {
@@ -186,7 +186,7 @@ describe('rejected is', () => {
   ]
   test.each(inputs)('%s', async (_, input, reason) => {
     const begun = await beginLogin()
-    await expectRefused(begun, respond(begun, input), reason)
+    await expectRejected(begun, respond(begun, input), reason)
     // The same response without the fault is valid: nothing else was wrong.
     const { location } = await postResponse(backend, begun.request, respond(begun))
     expect((await complete(begun, location)).status).toBe(200)
@@ -219,7 +219,7 @@ describe('rejected is', () => {
     const xml = respond(begun)
     const first = await postResponse(backend, begun.request, xml)
     expect(first.location.searchParams.has('code')).toBe(true)
-    await expectRefused(begun, xml, /used before/)
+    await expectRejected(begun, xml, /used before/)
   })
 
   test('an assertion id that was used in another login', async () => {
@@ -227,28 +227,28 @@ describe('rejected is', () => {
     const input = { assertionId: '_the-same-again' }
     await postResponse(backend, begun.request, respond(begun, input))
     const other = await again(begun)
-    await expectRefused(other, respond(other, input), /used before/)
+    await expectRejected(other, respond(other, input), /used before/)
   })
 
   test('a second assertion for one login', async () => {
     const begun = await beginLogin()
     await postResponse(backend, begun.request, respond(begun))
-    await expectRefused(begun, respond(begun), /has been answered/)
+    await expectRejected(begun, respond(begun), /has been answered/)
   })
 
   test('an unsolicited response', async () => {
     const begun = await beginLogin()
     const unsolicited = { ...begun, request: { ...begun.request, relayState: '' } }
-    await expectRefused(unsolicited, respond(begun), /no login began/)
+    await expectRejected(unsolicited, respond(begun), /no login began/)
     const xml = respond(begun).replaceAll(` InResponseTo="${begun.request.id}"`, '')
-    await expectRefused(begun, xml, /InResponseTo|signature/i)
+    await expectRejected(begun, xml, /InResponseTo|signature/i)
   })
 
   test('a response with a foreign RelayState', async () => {
     const begun = await beginLogin()
     const other = await again(begun)
     const crossed = { ...begun, request: { ...begun.request, relayState: other.request.relayState } }
-    await expectRefused(crossed, respond(begun), /InResponseTo/)
+    await expectRejected(crossed, respond(begun), /InResponseTo/)
   })
 
   test('the response of another organization’s provider', async () => {
@@ -258,41 +258,41 @@ describe('rejected is', () => {
       email: owner.username,
       now: backend.clock.now(),
     })
-    await expectRefused(begun, foreign, /Invalid signature/)
+    await expectRejected(begun, foreign, /Invalid signature/)
   })
 
   test('a transient name when a persistent one was requested', async () => {
     const begun = await beginLogin()
     const xml = respond(begun, { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' })
-    await expectRefused(begun, xml, /transient/)
+    await expectRejected(begun, xml, /transient/)
   })
 
   test('a login that failed at the provider', async () => {
     const begun = await beginLogin()
     const xml = respond(begun).replace('status:Success', 'status:AuthnFailed')
-    await expectRefused(begun, xml, /AuthnFailed/)
+    await expectRejected(begun, xml, /AuthnFailed/)
   })
 
   test('invalid XML, and an invalid form', async () => {
     const begun = await beginLogin()
-    await expectRefused(begun, 'hello', /err/)
-    const answer = await backend.inject({
+    await expectRejected(begun, 'hello', /err/)
+    const response = await backend.inject({
       method: 'POST',
       url: '/account/callback/sso',
       headers: { 'content-type': 'application/json' },
       payload: '{}',
     })
-    expect(answer.headers.location).toMatch(/^\/account\/callback\/sso\?error=invalid_response/)
+    expect(response.headers.location).toMatch(/^\/account\/callback\/sso\?error=invalid_response/)
   })
 
   test('a response over 256 KiB', async () => {
     const begun = await beginLogin()
-    const answer = await backend.inject({
+    const response = await backend.inject({
       method: 'POST',
       url: '/account/callback/sso',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `RelayState=${begun.request.relayState}&SAMLResponse=${'A'.repeat(256 * 1024)}`,
     })
-    expect(answer.statusCode).toBe(413)
+    expect(response.statusCode).toBe(413)
   })
 })

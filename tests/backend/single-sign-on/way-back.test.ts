@@ -98,8 +98,11 @@ test('someone who is on other accounts too sets a first password, which proves a
   const token = /token=([\w-]+)/.exec(await newest(joined))?.[1] ?? ''
   const body = { username: joined, token, password: PASSWORD }
   expect((await send(backend, completePasswordReset, { caller: null, body })).status).toBe(204)
-  const answer = await send(backend, logIn, { caller: null, body: { username: joined, password: PASSWORD } })
-  expect(answer.errors.map(({ name }) => name)).toEqual(['sso-required'])
+  const response = await send(backend, logIn, {
+    caller: null,
+    body: { username: joined, password: PASSWORD },
+  })
+  expect(response.errors.map(({ name }) => name)).toEqual(['sso-required'])
 })
 
 describe('people whom a provider brought in get in again after', () => {

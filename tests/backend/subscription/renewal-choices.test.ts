@@ -119,12 +119,12 @@ describe('a choice', () => {
     for (let times = 0; times < 3; times++) await send(backend, resumeRenewal, { ...call, body: same })
     for (let times = 0; times < 3; times++) await send(backend, disableRenewal, call)
     for (let times = 0; times < 3; times++) await send(backend, selectNextPlan, { ...call, body: smaller })
-    const refused = [
+    const rejected = [
       await send(backend, resumeRenewal, { ...call, body: { ...same, price: 1 } }),
       await send(backend, resumeRenewal, { ...call, body: { ...same, renewal_consent: '2020-01-31' } }),
       await send(backend, selectNextPlan, { ...call, body: { ...smaller, price: 1 } }),
     ]
-    expect(refused.map(({ status }) => status)).toEqual([409, 400, 409])
+    expect(rejected.map(({ status }) => status)).toEqual([409, 400, 409])
     expect((await choicesOf(trackId)).map(({ choice }) => choice)).toEqual(['on', 'off', 'next-plan'])
     expect((await list(caller, { kind: 'subscriptions' })).activity).toHaveLength(3)
   })
@@ -186,7 +186,7 @@ test('choices at once wait for each other, and the last one holds for all terms'
     ...version,
   }))
   expect(choices).toHaveLength(OTHERS.length)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     choices.flatMap(({ next_plan_id, ...consent }) => [
       send(backend, selectNextPlan, { ...call, body: { next_plan_id, ...consent } }),
       send(backend, disableRenewal, call),
@@ -194,7 +194,7 @@ test('choices at once wait for each other, and the last one holds for all terms'
     ]),
   )
   // Turning it on agrees to one price, and another plan may have been chosen meanwhile.
-  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+  expect(responses.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
   const terms = await termsOf(caller)
   const kept = await choicesOf(trackId)
   const plans = kept.filter(({ choice }) => choice === 'next-plan')

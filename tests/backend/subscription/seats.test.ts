@@ -120,8 +120,8 @@ test('a plan that ends keeps the members and blocks new invitations', async () =
 
 test('the last seat of a plan is taken once, by 20 invitations at once', async () => {
   const owner = await ownerWith({ planId: SMALLEST, daysAgo: 3 })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => invite(owner, newAddress())))
-  const statuses = answers.map(({ status }) => status).toSorted()
+  const responses = await Promise.all(Array.from({ length: 20 }, () => invite(owner, newAddress())))
+  const statuses = responses.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   expect(await team(owner)).toMatchObject({ members: 1, invited: 1 })
 })

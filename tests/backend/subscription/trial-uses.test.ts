@@ -85,9 +85,9 @@ describe('a free trial is had once', () => {
     const bearer = { authorization: `Bearer ${token.body.access_token}` }
     const there = { ...caller, accountId: body.account_id, bearer }
     expect([await statusFor(caller), await statusFor(there)]).toEqual(['running', 'used-elsewhere'])
-    const refused = await order(there)
-    expect(refused.status).toBe(409)
-    expect(refused.errors).toEqual([
+    const rejected = await order(there)
+    expect(rejected.status).toBe(409)
+    expect(rejected.errors).toEqual([
       {
         id: null,
         name: 'trial-used-elsewhere',

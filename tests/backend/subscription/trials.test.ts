@@ -20,7 +20,7 @@ import { createSecretKey } from '#generated/security/operations.ts'
 import { listSubscriptions } from '#generated/subscription/operations.ts'
 import type { Person } from '../../support/backend.ts'
 import { basic } from '../../support/gateway.ts'
-import { refuseToWrite } from '../broken-table.ts'
+import { rejectToWrite } from '../broken-table.ts'
 import { cookieOf, send, withFreshToken } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 import {
@@ -64,7 +64,7 @@ describe('a new account', () => {
 
   test('that cannot get its trial is not opened, and a second try opens it', async () => {
     const { userId, confirm } = await signedUp()
-    const repair = await refuseToWrite(backend, subscriptions, sql.raw(`new.plan_id = ${TRIAL}`))
+    const repair = await rejectToWrite(backend, subscriptions, sql.raw(`new.plan_id = ${TRIAL}`))
     try {
       expect((await confirm()).status).toBe(500)
     } finally {
@@ -153,8 +153,8 @@ test.each([
 ])('a plan that is %s opens no account', async (_what, trial_plan_id) => {
   const username = `trial-${randomUUID()}@test.example`
   const body = { username, password: PASSWORD, open_account: true, trial_plan_id }
-  const refused = await send(backend, signUp, { caller: null, body })
-  expect(refused).toMatchObject({
+  const rejected = await send(backend, signUp, { caller: null, body })
+  expect(rejected).toMatchObject({
     status: 400,
     body: [{ name: 'trial-not-offered', fields: ['trial_plan_id'] }],
   })

@@ -66,7 +66,7 @@ const chatCases = [
   define(getChat, 200, {
     example: 'none',
     arrange: async () => ({ caller: null }),
-    check: answer => expect(answer).toEqual({ vendor: 'none', vendor_name: null, frame_url: null }),
+    check: response => expect(response).toEqual({ vendor: 'none', vendor_name: null, frame_url: null }),
   }),
   define(getChat, 200, { example: 'helpscout', mockOnly: true, arrange: async () => ({ caller: null }) }),
 ]
@@ -75,7 +75,7 @@ const submissionCases = [
   define(submitForm, 200, {
     example: 'message',
     arrange: async world => toForm(world, 'contact-sales'),
-    check: answer => expect(answer).toMatchObject({ outcome: 'message' }),
+    check: response => expect(response).toMatchObject({ outcome: 'message' }),
   }),
   define(submitForm, 200, {
     example: 'message',
@@ -106,7 +106,7 @@ const submissionCases = [
       ...(await toForm(world, 'trial-us-property-data')),
       body: { ...BODY, context: { ...CONTEXT, hutk: '6f453d92607b8108998dc213178ad214' } },
     }),
-    check: answer => expect(answer).toEqual({ outcome: 'redirect', redirect_path: '/signup' }),
+    check: response => expect(response).toEqual({ outcome: 'redirect', redirect_path: '/signup' }),
   }),
   define(submitForm, 200, {
     example: 'message',
@@ -202,7 +202,7 @@ const timeCases = [
   define(createFormTime, 200, {
     example: 'issued',
     arrange: async () => ({ caller: null, body: { previous: null } }),
-    check: answer => expect(answer.renew_after).toBe(900_000),
+    check: response => expect(response.renew_after).toBe(900_000),
   }),
   define(createFormTime, 200, {
     example: 'issued',
@@ -220,7 +220,7 @@ const newsletterCases = [
   define(confirmNewsletter, 200, {
     example: 'confirmed',
     arrange: async world => ({ caller: null, body: { token: (await asked(world)).token } }),
-    check: answer => expect(answer).toMatchObject({ status: 'confirmed' }),
+    check: response => expect(response).toMatchObject({ status: 'confirmed' }),
   }),
   define(confirmNewsletter, 200, {
     example: 'already-confirmed',
@@ -229,7 +229,7 @@ const newsletterCases = [
       await world.perform(confirmNewsletter, { caller: null, body: { token } })
       return { caller: null, body: { token } }
     },
-    check: answer => expect(answer).toMatchObject({ status: 'already-confirmed' }),
+    check: response => expect(response).toMatchObject({ status: 'already-confirmed' }),
   }),
   define(unsubscribeNewsletter, 200, {
     example: 'unsubscribed',
@@ -255,7 +255,7 @@ const purchaseCases = [
   define(submitPurchase, 200, {
     example: 'not-tracked',
     arrange: async world => ({ ...(await withOrder(world, PAID)), body: VERSION }),
-    check: answer => expect(answer).toEqual({ tracked: false }),
+    check: response => expect(response).toEqual({ tracked: false }),
   }),
   define(submitPurchase, 200, {
     example: 'tracked',

@@ -19,7 +19,8 @@ import {
 } from '#generated/gateway/operations.ts'
 import { ORIGIN } from '../../support/backend.ts'
 import { type ContractCase, define } from '../../support/contract/case.ts'
-import { answerExamples, contractOf, requestExample } from '../../support/contract/contract.ts'
+import { contractOf, requestExample, responseExamples } from '../../support/contract/contract.ts'
+import { playing } from '../../support/contract/scenario.ts'
 import type { World } from '../../support/contract/world.ts'
 import {
   basic,
@@ -139,7 +140,7 @@ const subjects = [
 ] as const
 
 /** The rejections that all operations have, each with a key that brings it about. */
-function refusals({ operation, call, invalid, plan, license }: (typeof subjects)[number]): ContractCase[] {
+function rejections({ operation, call, invalid, plan, license }: (typeof subjects)[number]): ContractCase[] {
   const query = 'query' in call ? call.query : {}
   const unknown = operation === suggestUsAddresses ? { include_only_states: 'NY' } : { match: 'enhanced' }
   const refuse = (
@@ -176,7 +177,7 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
   return [
     refuse(400, invalid.example, { call: invalid.call, invalid: true }),
     refuse(400, 'unknown-parameter', { query: { ...unknown } }),
-    refuse(400, 'processing-interrupted', { headers: { 'x-scenario': 'interrupted' } }),
+    refuse(400, 'processing-interrupted', { headers: playing('interrupted') }),
     refuse(401, 'secret-key-in-browser', { headers: { ...PAGE } }),
     refuse(401, 'not-permitted', { input: { paused: true } }, 'a paused key'),
     refuse(401, 'not-permitted', { input: { expires: past() } }, 'an expired key'),
@@ -226,15 +227,15 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
           headers: { origin: ORIGIN },
         }) as never,
     },
-    refuse(502, 'gateway-unavailable', { headers: { 'x-scenario': 'upstream-failure' } }),
+    refuse(502, 'gateway-unavailable', { headers: playing('upstream-failure') }),
     // What a server with a provider answers: tests/backend/gateway/upstream.test.ts.
     { ...refuse(502, 'unusable-answer', {}), mockOnly: true },
   ]
 }
 
 /** What each example of a response shows is what the server answers to the request example of the same name. */
-function answersAsShown(operation: Operation): ContractCase[] {
-  return answerExamples(contractOf(operation), 200).map(({ name, value }) =>
+function respondsAsShown(operation: Operation): ContractCase[] {
+  return responseExamples(contractOf(operation), 200).map(({ name, value }) =>
     define(operation, 200 as never, {
       example: name,
       title: `${name}, as the contract shows it`,
@@ -243,7 +244,7 @@ function answersAsShown(operation: Operation): ContractCase[] {
         headers: basic(await keyOf(world)),
         ...(requestExample(contractOf(operation), name) as object),
       }),
-      check: answer => expect(answer).toEqual(value),
+      check: response => expect(response).toEqual(value),
     }),
   )
 }
@@ -259,8 +260,8 @@ export const cases = [
       headers: basic(await keyOf(world)),
     }),
   }),
-  ...subjects.flatMap(refusals),
-  ...subjects.flatMap(({ operation }) => answersAsShown(operation as Operation)),
+  ...subjects.flatMap(rejections),
+  ...subjects.flatMap(({ operation }) => respondsAsShown(operation as Operation)),
   define(verifyUsAddress, 200, {
     example: 'not-found',
     title: 'an address that there is not, with an embedded key',
@@ -272,6 +273,6 @@ export const cases = [
         headers: PAGE,
       }
     },
-    check: answer => expect(answer.candidates).toEqual([]),
+    check: response => expect(response.candidates).toEqual([]),
   }),
 ]

@@ -1,7 +1,7 @@
 import type { ContractCase } from '../../support/contract/case.ts'
-import { checkAnswer } from '../../support/contract/conformance.ts'
+import { checkResponse } from '../../support/contract/conformance.ts'
 import type { ContractOperation } from '../../support/contract/contract.ts'
-import { type AnyCall, bodyOf, toRequest, type WireAnswer } from '../../support/contract/world.ts'
+import { type AnyCall, bodyOf, toRequest, type WireResponse } from '../../support/contract/world.ts'
 import { casesOf } from '../cases.ts'
 import { comparableErrors } from '../compared-errors.ts'
 import { mock, server } from '../worlds.ts'
@@ -13,7 +13,7 @@ import { shapeDifferences } from './shape.ts'
 const answered = new Map<string, unknown[]>()
 
 /** Notes what the server has sent in a case about an example, which saves sending it again. */
-export function noteAnswer({ operation, status, example }: ContractCase, body: unknown): void {
+export function noteResponse({ operation, status, example }: ContractCase, body: unknown): void {
   if (example === undefined) return
   const key = `${operation.id} ${status} ${example}`
   answered.set(key, [...(answered.get(key) ?? []), body])
@@ -34,8 +34,8 @@ export async function replayResponse(
   const bodies: unknown[] = []
   for (const { arrange, mockOnly } of cases) {
     if (mockOnly) continue
-    const answer = await server.send(toRequest(operation.handle, await arrange(server)))
-    if (answer.status === status) bodies.push(bodyOf(answer))
+    const response = await server.send(toRequest(operation.handle, await arrange(server)))
+    if (response.status === status) bodies.push(bodyOf(response))
   }
   return nearest(bodies) ?? ['no case of the server has it']
 }
@@ -65,15 +65,15 @@ export async function replayRequest(
     shownCalls.set(base, shown)
     const parts = examples.flatMap(({ parts: own }) => own)
     const call = exampleCall(await shown, await base.arrange(server), parts)
-    const answer = await server.send(toRequest(operation.handle, call))
-    const against = complaintsAbout(operation, answer)
+    const response = await server.send(toRequest(operation.handle, call))
+    const against = complaintsAbout(operation, response)
     if (!against.length) return []
     complaints.push(`as in “${base.title}”: ${against.join('; ')}`)
   }
   return complaints.length ? complaints : ['no case of the server succeeds']
 }
 
-function complaintsAbout({ handle }: ContractOperation, answer: WireAnswer): string[] {
-  if (answer.status >= 400) return [`${answer.status} ${answer.body}`]
-  return checkAnswer(handle, answer)
+function complaintsAbout({ handle }: ContractOperation, response: WireResponse): string[] {
+  if (response.status >= 400) return [`${response.status} ${response.body}`]
+  return checkResponse(handle, response)
 }

@@ -8,14 +8,14 @@ import { fieldsErrors } from '#domain/errors/fields.ts'
 import { gatewayErrors, gatewayMessage } from '#domain/errors/gateway.ts'
 import { requestErrors } from '#domain/errors/transport.ts'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
-import { answerExamples, documents, operations } from '../../support/contract/contract.ts'
+import { documents, operations, responseExamples } from '../../support/contract/contract.ts'
 
 /** Every entry of every error example of every contract, identified by operation, status and name. */
 const entries = operations.flatMap(operation =>
   operation.statuses
     .filter(status => status >= 400)
     .flatMap(status =>
-      answerExamples(operation, status).flatMap(({ name, value }) =>
+      responseExamples(operation, status).flatMap(({ name, value }) =>
         // SCIM has a form of its own, which its cases compare.
         [Array.isArray(value) ? (value as ErrorItem[]) : []].flat().map(item => ({
           title: `${operation.id} ${status} ${name}: ${item.name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerExamples, type ContractOperation, operations } from '../../support/contract/contract.ts'
+import { type ContractOperation, operations, responseExamples } from '../../support/contract/contract.ts'
 
 /**
  * The examples of all services describe one world, so that a page can be designed on the mock alone: the
@@ -36,7 +36,7 @@ function examplesOf(operation: ContractOperation): { place: string; value: unkno
   return operation.statuses
     .filter(status => status < 300)
     .flatMap(status =>
-      answerExamples(operation, status).map(({ name, value }) => ({
+      responseExamples(operation, status).map(({ name, value }) => ({
         place: `${operation.id} ${status} ${name}`,
         value,
       })),

@@ -28,11 +28,11 @@ function resolve(schema: Schema | undefined): Schema | undefined {
 /** The schema of a field in what an operation answers, by its path; lists are passed through. */
 function fieldOf(operation: string, path: string): Schema | undefined {
   const found = operations.find(({ operationId }) => operationId === operation)
-  const answer: Schema | undefined = found?.responses['200'].content['application/json'].schema
+  const response: Schema | undefined = found?.responses['200'].content['application/json'].schema
   return path.split('.').reduce((schema, name) => {
     const whole = resolve(schema)
     return resolve((resolve(whole?.items) ?? whole)?.properties?.[name])
-  }, resolve(answer))
+  }, resolve(response))
 }
 
 const pages = (

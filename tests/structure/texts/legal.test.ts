@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME } from '#backend/services/identity/limits.ts'
 import { KEY_RECOVERY_WINDOW } from '#backend/services/security/limits.ts'
-import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
+import { REJECTIONS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#kernel/access/limits.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from '#kernel/jobs/limits.ts'
@@ -17,7 +17,7 @@ test('the periods of the privacy policy are those of the code', () => {
     knownDeviceDays: KNOWN_DEVICE_LIFETIME / DAY,
     activityDays: ACTIVITY_KEPT / DAY,
     usageHoursDays: USAGE_HOURS_KEPT / DAY,
-    refusalsDays: REFUSALS_KEPT / DAY,
+    rejectionsDays: REJECTIONS_KEPT / DAY,
     recoveryDays: KEY_RECOVERY_WINDOW / DAY,
   })
   const text = JSON.stringify(privacy)

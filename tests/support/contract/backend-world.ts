@@ -6,13 +6,13 @@ import { manualClock } from '#kernel/clock.ts'
 import type { Service } from '#kernel/contract/service.ts'
 import { type Backend, BROWSER, type Person, startBackend } from '../backend.ts'
 import { sharedDns } from '../organization.ts'
-import { type BodyReads, recordBodyReads } from './body-reads.ts'
+import { type InputReads, recordInputReads } from './input-reads.ts'
 import { createWorld, type World } from './world.ts'
 
 export interface BackendWorld extends World {
   backend: Backend
-  /** What the handlers have read of bodies so far. */
-  reads: BodyReads
+  /** What the handlers have read of bodies and queries so far. */
+  reads: InputReads
   /** Replaces what the person may do in their account; bites at once. */
   setRoles(person: Person, roles: string[]): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function createBackendWorld(
   /** Handlers in place of the real ones. */
   adapt: (service: Service) => Service = service => service,
 ): Promise<BackendWorld> {
-  const { services: recorded, reads } = recordBodyReads(services.map(adapt))
+  const { services: recorded, reads } = recordInputReads(services.map(adapt))
   // The stand-in for the bot protection lets `pass` through, so both of its responses can be seen.
   const backend = await startBackend({
     env: {
@@ -48,14 +48,14 @@ export async function createBackendWorld(
 
   const world = createWorld({
     async send({ method, url, headers, body }) {
-      const answer = await backend.inject({
+      const response = await backend.inject({
         method: method as 'GET',
         url,
         headers: { 'user-agent': BROWSER, ...headers },
         ...(body !== undefined && { payload: body }),
       })
-      const flat = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')])
-      return { status: answer.statusCode, headers: Object.fromEntries(flat), body: answer.body }
+      const flat = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+      return { status: response.statusCode, headers: Object.fromEntries(flat), body: response.body }
     },
     given: (_example, make) => (replay ? replay.run('given', () => make(backend)) : make(backend)),
     newAddress: () => `new@${replay ? ++addresses : randomUUID()}.example`,

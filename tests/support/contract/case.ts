@@ -5,7 +5,11 @@ import type { AnyCall, World } from './world.ts'
 
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
 type StatusOf<T> = T extends { responses: infer R } ? Extract<keyof R, number> : number
-type Answer<T, S> = T extends { responses: infer R } ? (S extends keyof R ? Json<R[S]> : never) : unknown
+type ResponseBodyOf<T, S> = T extends { responses: infer R }
+  ? S extends keyof R
+    ? Json<R[S]>
+    : never
+  : unknown
 type PathOf<T> = T extends { parameters: { path: infer P extends object } } ? P : undefined
 type QueryOf<T> = T extends { parameters: { query?: infer Q } } ? Q : undefined
 type BodyOf<T> = T extends { requestBody?: infer R } ? Json<R> : undefined
@@ -62,7 +66,7 @@ type CaseOptions<T, S> = Arrangement<T> & {
   mockOnly?: boolean
   /** Properties of the body that the operation responds with another value, each with the reason. */
   differs?: Partial<Record<keyof NonNullable<BodyOf<T>> & string, string>>
-  check?(body: Answer<T, S>): void
+  check?(body: ResponseBodyOf<T, S>): void
 }
 
 /** A hand-written case, typed by its operation. */

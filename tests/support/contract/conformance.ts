@@ -6,7 +6,7 @@ import { escapeToken } from '../../../scripts/contract/pointer.ts'
 import type { Schema } from '../../../scripts/generate/bundle.ts'
 import { contractOf, documents } from './contract.ts'
 import { isUnbuilt } from './unbuilt.ts'
-import { isJson, type WireAnswer } from './world.ts'
+import { isJson, type WireResponse } from './world.ts'
 
 const ajv = createAjv(false)
 /** Headers are text on the wire, whatever they stand for. */
@@ -33,10 +33,17 @@ export function validatorAt(service: string, pointer: string, validators = ajv):
 }
 
 /**
+ * Headers that any response may have: of the protocol, of browsers' rules, of sessions and one-time cookies, of what is
+ * deprecated, and of the mock.
+ */
+const OF_ALL =
+  /^(access-control-[a-z-]+|cache-control|connection|content-(length|security-policy|type)|cross-origin-[a-z-]+|date|deprecation|keep-alive|permissions-policy|referrer-policy|set-cookie|sl-violations|strict-transport-security|sunset|transfer-encoding|vary|x-content-type-options|x-frame-options|x-request-id)$/
+
+/**
  * How a response, as sent by the server, violates the contract: an undeclared status, media type,
  * body or header, or a body that does not match. Empty when it conforms.
  */
-export function checkAnswer(operation: Operation, { status, headers, body }: WireAnswer): string[] {
+export function checkResponse(operation: Operation, { status, headers, body }: WireResponse): string[] {
   const contract = contractOf(operation)
   // No contract tells what is yet to be built.
   if (status === 501 && isUnbuilt(contract)) return []
@@ -56,6 +63,11 @@ export function checkAnswer(operation: Operation, { status, headers, body }: Wir
     const validate = validatorAt(operation.service, `${pointer}/schema`, headerAjv)
     return validate(value) ? [] : complaintsOf(`${place}: header ${name}`, validate)
   })
+
+  const declared = Object.keys(response.node.headers ?? {}).map(name => name.toLowerCase())
+  for (const name of Object.keys(headers))
+    if (!declared.includes(name) && !OF_ALL.test(name))
+      complaints.push(`${place}: header ${name} is not declared`)
 
   if (!response.node.content)
     return body === '' ? complaints : [...complaints, `${place}: a body, and none is declared`]

@@ -65,7 +65,7 @@ export function bodySchema({ document, body }: ContractOperation): Located<Schem
   )
 }
 
-interface AnswerExample {
+interface ResponseExample {
   name: string
   value: unknown
   /** Media type that it is an example of. */
@@ -73,7 +73,10 @@ interface AnswerExample {
 }
 
 /** The named examples of the response with a status, in the order of the contract. */
-export function answerExamples({ document, responses }: ContractOperation, status: number): AnswerExample[] {
+export function responseExamples(
+  { document, responses }: ContractOperation,
+  status: number,
+): ResponseExample[] {
   const response = responses.find(({ key }) => key === String(status))
   return Object.entries(response?.node.content ?? {}).flatMap(([type, { examples }]) =>
     members<Example>(document, '', examples).map(({ key, node }) => ({ name: key, value: node.value, type })),
@@ -120,7 +123,7 @@ export function errorExample(
   error: string,
   field?: string,
 ): string | undefined {
-  return answerExamples(operation, status).find(({ name: key, value }) => {
+  return responseExamples(operation, status).find(({ name: key, value }) => {
     // SCIM has no names of errors: the example has the name.
     if (!Array.isArray(value)) return key === error || (error === 'required' && key === `missing-${field}`)
     const items = value as { name: string; fields: string[] }[]

@@ -27,7 +27,7 @@ interface Branches {
 }
 
 /** Whether a success returns a secret in its body. */
-export function answersWithSecret({ document, responses }: ContractOperation): boolean {
+export function respondsWithSecret({ document, responses }: ContractOperation): boolean {
   return responses
     .filter(({ key }) => key.startsWith('2'))
     .some(({ node }) => {

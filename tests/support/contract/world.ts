@@ -23,7 +23,7 @@ export interface WireRequest {
   body?: string
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   status: number
   /** Names in lower case. */
   headers: Record<string, string>
@@ -38,7 +38,7 @@ export type Success<T> = T extends { responses: infer R }
 
 /** What the mock and the backend each do in their own way. */
 export interface Ground {
-  send(request: WireRequest): Promise<WireAnswer>
+  send(request: WireRequest): Promise<WireResponse>
   /**
    * Something that a case needs: made by `make` where things are made, and `example`, the value of the
    * contract's examples, on the mock.
@@ -129,7 +129,7 @@ export function isJson(type = ''): boolean {
 }
 
 /** The body of a response: JSON as its value, a file as its text, and undefined where there is none. */
-export function bodyOf({ body, headers }: WireAnswer): unknown {
+export function bodyOf({ body, headers }: WireResponse): unknown {
   if (body === '') return undefined
   return isJson(headers['content-type']) ? JSON.parse(body) : body
 }

@@ -63,7 +63,7 @@ export async function makeToken(
   return token
 }
 
-export interface ScimAnswer {
+export interface ScimResponse {
   status: number
   headers: Record<string, string | undefined>
   // biome-ignore lint/suspicious/noExplicitAny: a resource or an error, whose shape is what the tests are about
@@ -77,9 +77,9 @@ export async function callScim(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { body, raw, headers = {} }: { body?: unknown; raw?: string; headers?: Record<string, string> } = {},
-): Promise<ScimAnswer> {
+): Promise<ScimResponse> {
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method,
     url: `/api/scim/v2${path}`,
     headers: {
@@ -90,9 +90,9 @@ export async function callScim(
     ...(payload !== undefined && { payload }),
   })
   return {
-    status: answer.statusCode,
-    headers: answer.headers as Record<string, string | undefined>,
-    body: answer.body === '' ? undefined : JSON.parse(answer.body),
+    status: response.statusCode,
+    headers: response.headers as Record<string, string | undefined>,
+    body: response.body === '' ? undefined : JSON.parse(response.body),
   }
 }
 

@@ -10,9 +10,9 @@ interface Received {
 /** A customer relations system on loopback: `state` says how it answers; `silent` is not at all, `busy` with 429, `rejects` with the 400 of HubSpot. */
 export async function startCustomerRelations() {
   const received: Received[] = []
-  const state: { mode: 'takes' | 'refuses' | 'rejects' | 'busy' | 'silent'; answer: string } = {
+  const state: { mode: 'takes' | 'refuses' | 'rejects' | 'busy' | 'silent'; response: string } = {
     mode: 'takes',
-    answer: '{}',
+    response: '{}',
   }
   const server = createServer((request, response) => {
     let text = ''
@@ -41,7 +41,7 @@ export async function startCustomerRelations() {
         fields: Object.fromEntries(body.fields.map(({ name, value }) => [name, value])),
         body,
       })
-      response.writeHead(200, { 'content-type': 'application/json' }).end(state.answer)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(state.response)
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -24,7 +24,7 @@ export async function startDns(port = 0): Promise<DnsServer> {
     header.writeUInt16BE(1, 4)
     header.writeUInt16BE(texts?.length ?? 0, 6)
     const question = message.subarray(12, end + 4)
-    socket.send(Buffer.concat([header, question, ...(texts ?? []).map(answer)]), from.port, from.address)
+    socket.send(Buffer.concat([header, question, ...(texts ?? []).map(respond)]), from.port, from.address)
   })
   await new Promise<void>(resolve => socket.bind(port, '127.0.0.1', resolve))
   socket.unref()
@@ -43,7 +43,7 @@ function readName(message: Buffer): { name: string; end: number } {
 }
 
 /** A TXT record of the name in the question. */
-function answer(text: string): Buffer {
+function respond(text: string): Buffer {
   const value = Buffer.from(text)
   const fixed = Buffer.alloc(13)
   fixed.writeUInt16BE(0xc00c, 0)

@@ -45,14 +45,14 @@ export async function beginExample(
   backend: Backend,
   kind: CallbackKind,
 ): Promise<{ url: URL; cookie: string }> {
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: '/api/identity/identities/oidc',
     headers: { origin: ORIGIN },
     payload: { provider: 'example', redirect_uri: `${ORIGIN}${callbackPath(kind)}` },
   })
-  if (answer.statusCode !== 200) throw new Error(`no login begun: ${answer.body}`)
-  return { url: new URL(answer.json().auth_url), cookie: cookiesOf(answer.headers).join('; ') }
+  if (response.statusCode !== 200) throw new Error(`no login begun: ${response.body}`)
+  return { url: new URL(response.json().auth_url), cookie: cookiesOf(response.headers).join('; ') }
 }
 
 /** Walks through the provider as a browser does, from our button back to our page. */
@@ -80,7 +80,7 @@ export async function signInAt(
   const jar = new Map<string, string>()
   const go = async (target: string, payload?: string) => {
     const { pathname, search } = new URL(target, ORIGIN)
-    const answer = await backend.inject({
+    const response = await backend.inject({
       method: payload === undefined ? 'GET' : 'POST',
       url: `${pathname}${search}`,
       headers: {
@@ -89,13 +89,13 @@ export async function signInAt(
       },
       ...(payload !== undefined && { payload }),
     })
-    for (const cookie of cookiesOf(answer.headers)) {
+    for (const cookie of cookiesOf(response.headers)) {
       const [key = '', value = ''] = cookie.split(/=(.*)/s)
       jar.set(key, value)
     }
-    if (answer.statusCode !== 303)
-      throw new Error(`${pathname} answered ${answer.statusCode}: ${answer.body}`)
-    return String(answer.headers.location)
+    if (response.statusCode !== 303)
+      throw new Error(`${pathname} answered ${response.statusCode}: ${response.body}`)
+    return String(response.headers.location)
   }
   const page = await go(url.href)
   const form = new URLSearchParams({

@@ -37,12 +37,12 @@ export async function startMisbehavingProvider(clientId: string) {
     let body = ''
     for await (const chunk of request) body += chunk
     requests.push({ path: pathname, body: new URLSearchParams(body) })
-    const answer = (value: unknown) => {
+    const respond = (value: unknown) => {
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify(value))
     }
     if (pathname === '/.well-known/openid-configuration')
-      return answer({
+      return respond({
         issuer: issuer(),
         authorization_endpoint: `${issuer()}/authorize`,
         token_endpoint: `${issuer()}/token`,
@@ -50,10 +50,10 @@ export async function startMisbehavingProvider(clientId: string) {
         id_token_signing_alg_values_supported: ['ES256'],
         authorization_response_iss_parameter_supported: true,
       })
-    if (pathname === '/keys') return answer({ keys: [jwk] })
+    if (pathname === '/keys') return respond({ keys: [jwk] })
     const tokens = { access_token: 'an-access-token', token_type: 'Bearer', expires_in: 300 }
     if (pathname === '/token')
-      return answer(lies.hasNoIdToken ? tokens : { ...tokens, id_token: await idToken() })
+      return respond(lies.hasNoIdToken ? tokens : { ...tokens, id_token: await idToken() })
     response.statusCode = 404
     response.end()
   })

@@ -77,7 +77,7 @@ export async function startOidcIdp(): Promise<OidcIdp> {
   const clientId = 'gatepost-portal'
   const clientSecret = 'kV3xQ9tLr7Wm2ZpBn5Yc8HsD'
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, origin: string) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const path = new URL(request.url ?? '/', origin).pathname
     asked.push(`${request.method} ${path}`)
     const send = (status: number, body: object) =>
@@ -171,7 +171,7 @@ export async function startOidcIdp(): Promise<OidcIdp> {
   }
 
   const { origin } = await listenSecurely((request, response) => {
-    answer(request, response, origin).catch(error => response.writeHead(500).end(String(error)))
+    respond(request, response, origin).catch(error => response.writeHead(500).end(String(error)))
   })
   return Object.assign(idp, {
     issuer: origin,

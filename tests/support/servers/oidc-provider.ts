@@ -23,8 +23,8 @@ export async function startOidcProvider(callback: string): Promise<OidcProvider>
   const clientSecret = randomBytes(24).toString('base64url')
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   // The server has to listen before its issuer is known.
-  let answer: RequestListener = (_request, response) => response.writeHead(503).end()
-  const { origin } = await listenSecurely((request, response) => answer(request, response))
+  let respond: RequestListener = (_request, response) => response.writeHead(503).end()
+  const { origin } = await listenSecurely((request, response) => respond(request, response))
 
   const provider = new Provider(origin, {
     adapter: createMemoryAdapter(),
@@ -61,7 +61,7 @@ export async function startOidcProvider(callback: string): Promise<OidcProvider>
     },
   })
   const handle = provider.callback()
-  answer = (request, response) => {
+  respond = (request, response) => {
     if (!request.url?.startsWith('/login/')) return void handle(request, response)
     logIn(provider, request, response).catch(error => response.writeHead(500).end(String(error)))
   }

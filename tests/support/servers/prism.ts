@@ -1,7 +1,7 @@
 import { createMock } from '../../../scripts/mock/mock.ts'
-import { createWorld, DANA, type WireAnswer, type WireRequest, type World } from '../contract/world.ts'
+import { createWorld, DANA, type WireRequest, type WireResponse, type World } from '../contract/world.ts'
 
-interface PrismAnswer extends WireAnswer {
+interface PrismResponse extends WireResponse {
   /** How the request or the mock's own response violates the contract. */
   violations: string[]
 }
@@ -11,7 +11,7 @@ interface PrismAnswer extends WireAnswer {
  * wants, and the mock validates the request.
  */
 export interface PrismWorld extends World {
-  send(request: WireRequest): Promise<PrismAnswer>
+  send(request: WireRequest): Promise<PrismResponse>
 }
 
 export function createPrismWorld(): PrismWorld {

@@ -29,7 +29,7 @@ export async function startSamlifyProvider(): Promise<SamlifyProvider> {
   const requests = new Map<string, { id: string; relayState: string }>()
   let application: ReturnType<typeof ServiceProvider> | undefined
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', origin)
     if (pathname === '/metadata') return response.end(provider.getMetadata())
     if (pathname === '/login' && application) {
@@ -58,7 +58,7 @@ export async function startSamlifyProvider(): Promise<SamlifyProvider> {
     sendPostingPage(response, callback, { SAMLResponse: context, RelayState: begun.relayState })
   }
   const { origin } = await listenSecurely((request, response) => {
-    answer(request, response).catch(error => response.writeHead(500).end(String(error)))
+    respond(request, response).catch(error => response.writeHead(500).end(String(error)))
   })
   const provider = IdentityProvider({
     entityID: origin,

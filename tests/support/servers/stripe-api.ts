@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { stripeMoney } from './stripe-money.ts'
 import {
-  type Answer,
   declined,
   errorOf,
   type Form,
@@ -14,9 +14,9 @@ import {
   ok,
   readRequest,
   refuse,
+  type StripeResponse,
   send,
-} from './stripe-answers.ts'
-import { stripeMoney } from './stripe-money.ts'
+} from './stripe-responses.ts'
 
 /** What our server is configured with. */
 export const STRIPE_KEYS = {
@@ -32,7 +32,7 @@ export const STRIPE_KEYS = {
  */
 export async function startStripeApi() {
   const kept = new Map<string, Kept>()
-  const keys = new Map<string, { form: string; answer: Answer }>()
+  const keys = new Map<string, { form: string; reply: StripeResponse }>()
   const numbers = new Map<string, string>()
   /** Everything that was asked for, as `POST /v1/payment_intents`. */
   const asked: string[] = []
@@ -40,15 +40,15 @@ export async function startStripeApi() {
 
   const keep = (prefix: string, object: string, fields: object): Kept => {
     const id = `${prefix}_${randomBytes(9).toString('hex')}`
-    const made = { id, object, created: Math.floor(Date.now() / 1000), livemode: false, ...fields } as Kept
-    kept.set(id, made)
-    return made
+    const reply = { id, object, created: Math.floor(Date.now() / 1000), livemode: false, ...fields } as Kept
+    kept.set(id, reply)
+    return reply
   }
   const behaviorOf = (method: string) => NUMBERS[numbers.get(method) ?? '']?.charge ?? 'succeeds'
 
   const money = stripeMoney({ kept, keep })
 
-  const routes: [pattern: RegExp, act: (form: Form, id: string) => Answer][] = [
+  const routes: [pattern: RegExp, act: (form: Form, id: string) => StripeResponse][] = [
     [
       /^POST \/v1\/setup_intents$/,
       form => {
@@ -112,7 +112,7 @@ export async function startStripeApi() {
     ],
   ]
 
-  function createIntent(form: Form): Answer {
+  function createIntent(form: Form): StripeResponse {
     const method = kept.get(form.payment_method ?? '')
     if (!method) return missing(form.payment_method ?? '')
     if (method.customer !== form.customer) return refuse('The PaymentMethod does not belong to the Customer.')
@@ -137,7 +137,7 @@ export async function startStripeApi() {
     return { status: 402, body: { error: { ...error, payment_intent: intent } } }
   }
 
-  const found = (id: string): Answer => (kept.has(id) ? ok(kept.get(id)) : missing(id))
+  const found = (id: string): StripeResponse => (kept.has(id) ? ok(kept.get(id)) : missing(id))
 
   const server = createServer(async (request, response) => {
     const { url, form, text } = await readRequest(request)
@@ -160,11 +160,11 @@ export async function startStripeApi() {
           'Keys for idempotent requests can only be used with the same parameters.',
         ),
       })
-    if (before) return send(response, before.answer)
+    if (before) return send(response, before.reply)
     const route = routes.find(([pattern]) => pattern.test(call))
-    const answer = route ? route[1](form, route[0].exec(call)?.[1] ?? '') : missing(url.pathname)
-    if (key) keys.set(key, { form: hash, answer: { ...answer, isLost: false } })
-    if (!answer.isLost) send(response, answer)
+    const reply = route ? route[1](form, route[0].exec(call)?.[1] ?? '') : missing(url.pathname)
+    if (key) keys.set(key, { form: hash, reply: { ...reply, isLost: false } })
+    if (!reply.isLost) send(response, reply)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 

@@ -1,4 +1,12 @@
-import { type Answer, type Form, type Kept, metadataOf, missing, ok, refuse } from './stripe-answers.ts'
+import {
+  type Form,
+  type Kept,
+  metadataOf,
+  missing,
+  ok,
+  refuse,
+  type StripeResponse,
+} from './stripe-responses.ts'
 
 interface Store {
   kept: Map<string, Kept>
@@ -19,7 +27,7 @@ export function stripeMoney({ kept, keep }: Store) {
     return keep('re', 'refund', { amount, payment_intent: intent.id, status: 'succeeded', ...fields })
   }
 
-  const routes: [pattern: RegExp, act: (form: Form, id: string) => Answer][] = [
+  const routes: [pattern: RegExp, act: (form: Form, id: string) => StripeResponse][] = [
     [
       /^POST \/v1\/refunds$/,
       form => {

@@ -1,8 +1,6 @@
 import type { OpenApiDocument } from '../../../scripts/generate/bundle.ts'
 import {
   addUnion,
-  answer,
-  answerSchema,
   bodySchema,
   moveOperation,
   operation,
@@ -10,6 +8,8 @@ import {
   properties,
   property,
   required,
+  responseOf,
+  responseSchema,
   schema,
   schemas,
   set,
@@ -209,17 +209,17 @@ export const breaking: ContractChange[] = [
   {
     name: 'type of an answer widened',
     service: SECURITY,
-    change: c => set(property(answerSchema(c, 'listSecretKeys', '200'), 'total'), { type: 'number' }),
+    change: c => set(property(responseSchema(c, 'listSecretKeys', '200'), 'total'), { type: 'number' }),
   },
   {
     name: 'type of the entries of an answer changed',
     service: SECURITY,
-    change: c => set(property(answerSchema(c, 'listSecretKeys', '200'), 'secret_keys'), { items: note }),
+    change: c => set(property(responseSchema(c, 'listSecretKeys', '200'), 'secret_keys'), { items: note }),
   },
   {
     name: 'const of an answer changed',
     service: AUTHORIZATION,
-    change: c => set(property(answerSchema(c, 'createToken', '200'), 'token_type'), { const: 'DPoP' }),
+    change: c => set(property(responseSchema(c, 'createToken', '200'), 'token_type'), { const: 'DPoP' }),
   },
   {
     name: 'writeOnly added to an answer',
@@ -247,20 +247,20 @@ export const breaking: ContractChange[] = [
     name: 'error removed from the examples',
     service: SECURITY,
     change: c => {
-      const media = answer(c, 'recoverSecretKey', '409').content['application/json']
+      const media = responseOf(c, 'recoverSecretKey', '409').content['application/json']
       delete media?.examples?.['recovery-deadline-passed']
     },
   },
   {
     name: 'media type of an answer removed',
     service: SECURITY,
-    prepare: c => set(answer(c, 'listSecretKeys', '200').content, { 'text/csv': { schema: note } }),
-    change: c => void delete answer(c, 'listSecretKeys', '200').content['text/csv'],
+    prepare: c => set(responseOf(c, 'listSecretKeys', '200').content, { 'text/csv': { schema: note } }),
+    change: c => void delete responseOf(c, 'listSecretKeys', '200').content['text/csv'],
   },
   {
     name: 'header of an answer removed',
     service: SECURITY,
-    change: c => void delete answer(c, 'listSecretKeys', '429').headers,
+    change: c => void delete responseOf(c, 'listSecretKeys', '429').headers,
   },
   {
     name: 'one more role required',

@@ -68,6 +68,31 @@ export const ourFaults: Fault[] = [
   { rule: 'string-bounded', file: BOOKS, from: '        maxLength: 256\n', to: '' },
   { rule: 'array-bounded', file: BOOKS, from: '        maxItems: 100\n', to: '' },
   { rule: 'number-bounded', file: BOOKS, from: '        maximum: 100000\n', to: '' },
+  { rule: 'number-exact', file: BOOKS, from: 'maximum: 100000\n', to: 'maximum: 9007199254740993\n' },
+  {
+    rule: 'enum-null',
+    file: BOOKS,
+    from: '        type: boolean\n        example: false\n',
+    to: '        type: [string, "null"]\n        enum: [yes, no]\n        example: yes\n',
+  },
+  {
+    rule: 'media-types',
+    file: BOOKS,
+    from: '          application/json:\n            schema: { $ref: "#/schemas/StartLoanBody" }',
+    to: '          multipart/form-data:\n            schema: { $ref: "#/schemas/StartLoanBody" }',
+  },
+  {
+    rule: 'media-types',
+    file: BOOKS,
+    from: '            application/json:\n              schema: { $ref: "#/schemas/Loan" }',
+    to: '            text/csv:\n              schema: { type: string, maxLength: 10, example: a }\n              examples: { a: { value: a } }\n            application/json:\n              schema: { $ref: "#/schemas/Loan" }',
+  },
+  {
+    rule: 'figure-bound',
+    file: BOOKS,
+    from: 'description: The books of the page.',
+    to: 'description: The books of the page, at most 50.',
+  },
   { rule: 'object-closed', file: BOOKS, from: '    additionalProperties: false\n', to: '' },
   { rule: 'response-required', file: PRICES, from: 'required: [cents, created]', to: 'required: [cents]' },
   {

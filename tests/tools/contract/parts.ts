@@ -31,24 +31,24 @@ interface MediaType {
   schema?: Schema
   examples?: Record<string, unknown>
 }
-interface Answer {
+interface DeclaredResponse {
   headers?: Record<string, unknown>
   content: Record<string, MediaType>
 }
 
-export function answer(contract: OpenApiDocument, id: string, status: string): Answer {
+export function responseOf(contract: OpenApiDocument, id: string, status: string): DeclaredResponse {
   const found = there(operation(contract, id).responses[status], `answer ${status} of ${id}`)
-  return resolved<Answer>(contract, found)
+  return resolved<DeclaredResponse>(contract, found)
 }
 
-export function answerSchema(contract: OpenApiDocument, id: string, status: string): Schema {
-  const found = answer(contract, id, status).content['application/json']?.schema
+export function responseSchema(contract: OpenApiDocument, id: string, status: string): Schema {
+  const found = responseOf(contract, id, status).content['application/json']?.schema
   return resolved<Schema>(contract, there(found, `schema of the answer ${status} of ${id}`))
 }
 
 export function bodySchema(contract: OpenApiDocument, id: string): Schema {
   const body = there(operation(contract, id).requestBody, `body of ${id}`)
-  const { content } = resolved<Answer>(contract, body)
+  const { content } = resolved<DeclaredResponse>(contract, body)
   return resolved<Schema>(contract, there(content['application/json']?.schema, `schema of the body of ${id}`))
 }
 

@@ -1,7 +1,7 @@
 import type { Impact } from '../../../scripts/contract-diff/redocly.ts'
 import type { Schema } from '../../../scripts/generate/bundle.ts'
 import type { ContractChange } from './changes.ts'
-import { answer, bodySchema, operation, properties, required, schema, set } from './parts.ts'
+import { bodySchema, operation, properties, required, responseOf, schema, set } from './parts.ts'
 
 const [SECURITY, IDENTITY, SALES] = ['security', 'identity', 'sales'] as const
 
@@ -20,6 +20,17 @@ const OPEN_BODY = 'createSecretKey'
 /** Changes of rules and names: what a comparison of keywords alone takes for something else. */
 export const breakingRules: ContractChange[] = [
   {
+    name: 'alternative role added',
+    service: SECURITY,
+    change: c => void operation(c, 'listSecretKeys').security?.push({ bearer: ['account-owner'] }),
+  },
+  {
+    name: 'staff who act may call it, too',
+    service: SALES,
+    prepare: c => void delete operation(c, ACTING)['x-acting'],
+    change: c => set(operation(c, ACTING), { 'x-acting': 'read' }),
+  },
+  {
     name: 'staff who act may no longer call it',
     service: SALES,
     change: c => void delete operation(c, ACTING)['x-acting'],
@@ -34,7 +45,7 @@ export const breakingRules: ContractChange[] = [
     name: 'id of an error changed',
     service: SECURITY,
     change: c => {
-      const examples = answer(c, 'createSecretKey', '409').content['application/json']?.examples ?? {}
+      const examples = responseOf(c, 'createSecretKey', '409').content['application/json']?.examples ?? {}
       for (const example of Object.values(examples)) {
         const { value } = example as { value?: { id: number | null }[] }
         for (const entry of value ?? []) entry.id = 1588099999
@@ -54,13 +65,6 @@ export const breakingRules: ContractChange[] = [
 ]
 
 export const harmlessRules: (ContractChange & { impact: Exclude<Impact, 'major'> })[] = [
-  {
-    name: 'staff who act may call it, too',
-    impact: 'minor',
-    service: SALES,
-    prepare: c => void delete operation(c, ACTING)['x-acting'],
-    change: c => set(operation(c, ACTING), { 'x-acting': 'read' }),
-  },
   {
     name: 'may be called before a password is changed',
     impact: 'minor',

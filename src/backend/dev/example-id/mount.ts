@@ -61,15 +61,15 @@ export async function mountExampleId(app: FastifyInstance, publicUrl: () => stri
     clientSecret,
     async fetch(url, { method, headers, body }) {
       const { pathname, search } = new URL(url)
-      const answer = await app.inject({
+      const response = await app.inject({
         method: (method ?? 'GET') as 'GET',
         url: `${pathname}${search}`,
         headers: { ...headers },
         ...(body !== undefined && body !== null && { payload: String(body) }),
       })
-      const flat = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
-      return new Response(new Uint8Array(answer.rawPayload), {
-        status: answer.statusCode,
+      const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+      return new Response(new Uint8Array(response.rawPayload), {
+        status: response.statusCode,
         headers: Object.fromEntries(flat),
       })
     },

@@ -97,8 +97,8 @@ export function createExampleProvider({ issuer, path, clientId, clientSecret }: 
       return { loginHint: typeof params.login_hint === 'string' ? params.login_hint : '' }
     },
     async finish(request, response, { answer, email = '', name = '', verified }) {
-      const isRefused = answer !== 'continue' || !email
-      if (isRefused) return provider.interactionResult(request, response, { error: 'access_denied' })
+      const isRejected = answer !== 'continue' || !email
+      if (isRejected) return provider.interactionResult(request, response, { error: 'access_denied' })
       // The same address is the same person, even after a restart.
       const accountId = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
       const [given = '', ...family] = name.trim().split(/\s+/)

@@ -2,7 +2,7 @@ import { escapeHtml } from '#kernel/http/escape-html.ts'
 import type { TestSwitch } from '#kernel/scenarios.ts'
 import type { Snapshot } from '../controls.ts'
 import { type DevEnvironment, devPage } from '../page.ts'
-import { DRIFTS } from '../scenarios.ts'
+import { DRIFTS, type Drift, isDrift } from '../scenarios.ts'
 
 /** What is on, as the page and scripts see it. */
 export interface PageState {
@@ -103,11 +103,11 @@ function status({ scenario, operation, switches, clock }: PageState): string {
 }
 
 /** What a scenario has in addition to its name, as in `slow-500` and `drift-extra-header`. */
-function detailsOf(scenario: string): { delay?: string | undefined; drift?: string | undefined } {
+function detailsOf(scenario: string): { delay?: string | undefined; drift?: Drift | undefined } {
   const drift = /^drift-([a-z-]+)$/.exec(scenario)?.[1]
   return {
     delay: /^slow-(\d+)$/.exec(scenario)?.[1],
-    drift: drift && Object.hasOwn(DRIFTS, drift) ? drift : undefined,
+    drift: drift && isDrift(drift) ? drift : undefined,
   }
 }
 

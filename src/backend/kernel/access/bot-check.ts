@@ -48,7 +48,7 @@ export function createBotCheck(options: BotCheckOptions): BotCheck {
 /** Time limit for the vendor's answer in milliseconds. A person is waiting. */
 const TIMEOUT = 5_000
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
   action: z.string().optional(),
@@ -65,7 +65,7 @@ async function askTurnstile(
   { action, address }: { action: BotAction; address: string },
 ): Promise<void> {
   if (response === undefined) throw problem('suspected-bot')
-  const answer = await fetch(`${config.TURNSTILE_ORIGIN}/turnstile/v0/siteverify`, {
+  const verdict = await fetch(`${config.TURNSTILE_ORIGIN}/turnstile/v0/siteverify`, {
     method: 'POST',
     body: new URLSearchParams({
       secret: config.TURNSTILE_SECRET_KEY ?? '',
@@ -75,19 +75,19 @@ async function askTurnstile(
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   })
-    .then(async result => answerSchema.parse(await result.json()))
+    .then(async result => responseSchema.parse(await result.json()))
     .catch(error => {
       log.error({ err: error }, 'the bot protection did not answer')
       throw problem('upstream-failure')
     })
-  const codes = answer['error-codes']
+  const codes = verdict['error-codes']
   if (codes.some(code => OUR_FAULTS.includes(code))) {
     log.error({ codes }, 'the bot protection gave no verdict')
     throw problem('upstream-failure')
   }
   // A response for another site or another action proves nothing here.
-  const isForHere = answer.hostname === new URL(publicUrl()).hostname && answer.action === action
-  if (answer.success && isForHere) return
-  log.warn({ codes, hostname: answer.hostname, action: answer.action }, 'the bot protection refused')
+  const isForHere = verdict.hostname === new URL(publicUrl()).hostname && verdict.action === action
+  if (verdict.success && isForHere) return
+  log.warn({ codes, hostname: verdict.hostname, action: verdict.action }, 'the bot protection refused')
   throw problem('suspected-bot')
 }

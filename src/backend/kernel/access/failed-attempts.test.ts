@@ -24,13 +24,13 @@ const from = (network: number, host = 1) => `10.${network >> 8}.${network & 255}
 
 /** Seconds to wait before an attempt is allowed; 0 for an allowed one. */
 async function tryOnce(address: string, device?: string, name = username): Promise<number> {
-  const refused = await failedAttempts.count(operation, { username: name, address, device }).then(
+  const rejected = await failedAttempts.count(operation, { username: name, address, device }).then(
     () => undefined,
     error => error,
   )
-  if (refused === undefined) return 0
-  if (!(refused instanceof Problem)) throw refused
-  return Number(refused.headers['retry-after'])
+  if (rejected === undefined) return 0
+  if (!(rejected instanceof Problem)) throw rejected
+  return Number(rejected.headers['retry-after'])
 }
 async function tries(times: number, address: (index: number) => string, device?: string) {
   const waits = []

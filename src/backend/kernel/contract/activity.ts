@@ -19,7 +19,7 @@ import type { ContractOperation } from './contract.ts'
 
 type Row = typeof activities.$inferInsert
 type Facts = Record<string, unknown>
-interface Answer {
+interface HandledCall {
   body?: unknown
 }
 
@@ -29,7 +29,7 @@ export interface Recorder {
   /** Says that the call has found everything as it should be, so nothing is recorded. */
   nothingChanged(): void
   /** Writes what the handler and the contract say, with the facts of the response. */
-  finish(db: Queries, answer: Answer): Promise<void>
+  finish(db: Queries, response: HandledCall): Promise<void>
   /** Ids of the entries so far. */
   readonly written: readonly number[]
 }
@@ -61,8 +61,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const written: number[] = []
   let isSettled = false
 
-  const insert = async (into: Queries, subject: string | undefined, of: RecordOptions, answer: Answer) => {
-    const rows = await rowsOf(options, into, { subject, of, answer })
+  const insert = async (
+    into: Queries,
+    subject: string | undefined,
+    of: RecordOptions,
+    response: HandledCall,
+  ) => {
+    const rows = await rowsOf(options, into, { subject, of, response })
     const inserted = await into.insert(activities).values(rows).returning()
     written.push(...inserted.map(({ activityId }) => activityId))
     const notice = isRecorded(rule) ? rule.notice : undefined
@@ -81,10 +86,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
     nothingChanged() {
       isSettled = true
     },
-    async finish(into, answer) {
+    async finish(into, response) {
       if (!isSettled && isRecorded(rule) && rule.by !== 'handler' && request.caller)
         waiting.push({ subject: undefined, of: {} })
-      for (const { subject, of } of waiting.splice(0)) await insert(into, subject, of, answer)
+      for (const { subject, of } of waiting.splice(0)) await insert(into, subject, of, response)
     },
   }
 }
@@ -96,12 +101,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
 async function rowsOf(
   { request, operation, now, undoes, onMistake, accessRules }: RecorderOptions,
   db: Queries,
-  { subject, of, answer }: { subject: string | undefined; of: RecordOptions; answer: Answer },
+  { subject, of, response }: { subject: string | undefined; of: RecordOptions; response: HandledCall },
 ): Promise<Row[]> {
   const { caller } = request
   const rule = operation['x-activity']
   const known = isRecorded(rule) ? rule : undefined
-  const facts = known ? readFacts(known, { request, answer, given: of.facts ?? {}, onMistake }) : {}
+  const facts = known ? readFacts(known, { request, response, given: of.facts ?? {}, onMistake }) : {}
   const userId = of.userId ?? caller?.userId ?? null
   const actorUserId = of.actorUserId ?? caller?.actor?.userId ?? null
   const accountId = known?.of === 'person' ? null : accountIdOf(of, known, facts, caller?.accountId ?? null)
@@ -154,12 +159,12 @@ function readFacts(
   rule: ActivityRule,
   {
     request,
-    answer,
+    response,
     given,
     onMistake,
-  }: { request: FastifyRequest; answer: Answer; given: Facts; onMistake: OnMistake },
+  }: { request: FastifyRequest; response: HandledCall; given: Facts; onMistake: OnMistake },
 ): Facts {
-  const sources = [given, request.params, answer.body, request.body].map(source => (source ?? {}) as Facts)
+  const sources = [given, request.params, response.body, request.body].map(source => (source ?? {}) as Facts)
   const find = (name: string) => sources.find(source => source[name] !== undefined)?.[name]
   const names = [...factsOfRule(rule), 'id']
   const facts = Object.fromEntries(names.map(name => [name, find(name)]))

@@ -8,7 +8,7 @@ const JSON_TYPE = 'application/json'
 /** Checks whether the contract declares a response. */
 export interface Conformance {
   /** What is wrong with a response, checked by its media type, which defaults to JSON. */
-  answer(operationId: string, answer: { status: number; body: unknown; type?: string }): string[]
+  response(operationId: string, response: { status: number; body: unknown; type?: string }): string[]
   /**
    * The body with its rows checked slice by slice as they are read; everything around the rows, and their
    * number, is checked at once. `onViolations` gets at most one finding, since most rows share the same mistake.
@@ -61,7 +61,7 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
     return known
   }
 
-  const answer: Conformance['answer'] = (operationId, { status, body, type = JSON_TYPE }) => {
+  const response: Conformance['response'] = (operationId, { status, body, type = JSON_TYPE }) => {
     const entry = operations.get(operationId)
     if (!entry) return [`${operationId} is not in the contract`]
     const place = `${operationId} ${status}`
@@ -84,7 +84,7 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
   }
 
   const list: Conformance['list'] = (operationId, status, body, onViolations) => {
-    const around = answer(operationId, { status, body: { ...body.rest, [body.in]: [] } })
+    const around = response(operationId, { status, body: { ...body.rest, [body.in]: [] } })
     if (around.length) onViolations(around)
     const place = `${operationId} ${status}: ${body.in}`
     const entry = operations.get(operationId)
@@ -99,7 +99,7 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
     const validator = validatorAt(`${rows.pointer}/items`)
     return { ...body, slices: checked(body.slices, place, validator, onViolations) }
   }
-  return { answer, list }
+  return { response, list }
 }
 
 function* checked(

@@ -134,7 +134,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
    * not run twice; otherwise, after a crash, a second call could run it again. It can keep a rejection too, and
    * throw it after the transaction.
    */
-  keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
+  keepResponse(db: Queries, response: { status: number; body?: unknown }): Promise<void>
   /**
    * In an operation with `failures` in its `x-rate-limit`: counts an attempt at the secret of a name. Call it
    * before the check, and take a successful attempt back. Throws 429.

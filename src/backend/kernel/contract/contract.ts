@@ -93,14 +93,14 @@ export function contractOperations(contract: Contract) {
  * A copy for the router, which builds a serializer for every response it finds, although files and texts are
  * sent as they are.
  */
-export function withJsonAnswers(contract: Contract): Contract {
+export function withJsonResponses(contract: Contract): Contract {
   const copy = structuredClone(contract)
-  const answers = contractOperations(copy).flatMap(({ operation }) => Object.values(operation.responses))
-  for (const answer of [...answers, ...Object.values(copy.components?.responses ?? {})]) {
-    const { content } = answer as ContractResponse
+  const responses = contractOperations(copy).flatMap(({ operation }) => Object.values(operation.responses))
+  for (const response of [...responses, ...Object.values(copy.components?.responses ?? {})]) {
+    const { content } = response as ContractResponse
     if (!content) continue
     for (const type of Object.keys(content)) if (type !== JSON_TYPE) delete content[type]
-    if (!content[JSON_TYPE]) delete (answer as ContractResponse).content
+    if (!content[JSON_TYPE]) delete (response as ContractResponse).content
   }
   return copy
 }

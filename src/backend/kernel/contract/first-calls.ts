@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { LightMyRequestResponse as Answer, FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse as InjectedResponse } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { type Contract, contractOperations } from './contract.ts'
 
@@ -60,8 +60,8 @@ export function createFirstCalls(
     },
     async read(paths, of) {
       const known = [...new Set(paths)].filter(path => routesAt(path).some(({ isRead }) => isRead))
-      const answers = await Promise.all(known.map(path => readOne(app, path, of, time)))
-      return answers.filter(answer => answer !== undefined)
+      const responses = await Promise.all(known.map(path => readOne(app, path, of, time)))
+      return responses.filter(response => response !== undefined)
     },
   }
 }
@@ -89,7 +89,7 @@ async function readOne(
   const isOver = new Promise<undefined>(resolve => {
     limit.addEventListener('abort', () => resolve(undefined), { once: true })
   })
-  const answer = app.inject({
+  const injected = app.inject({
     method: 'GET',
     url: path,
     headers: { ...headersOf(request.headers), authorization },
@@ -97,16 +97,16 @@ async function readOne(
     payloadAsStream: true,
   })
   // The page makes a call that failed itself, and learns what is wrong.
-  const first = answer.then(response => toFirst(path, response)).catch(() => undefined)
+  const first = injected.then(response => toFirst(path, response)).catch(() => undefined)
   return Promise.race([first, isOver])
 }
 
-async function toFirst(path: string, answer: Answer): Promise<FirstResponse | undefined> {
-  const stream = answer.stream().on('error', () => {})
-  const { 'content-length': length, 'content-type': type } = answer.headers
+async function toFirst(path: string, response: InjectedResponse): Promise<FirstResponse | undefined> {
+  const stream = response.stream().on('error', () => {})
+  const { 'content-length': length, 'content-type': type } = response.headers
   // A missing length stands for a body that comes in pieces.
-  if (answer.statusCode !== 200 || !(Number(length) <= LONGEST_BODY) || typeof type !== 'string') {
-    answer.raw.res.destroy()
+  if (response.statusCode !== 200 || !(Number(length) <= LONGEST_BODY) || typeof type !== 'string') {
+    response.raw.res.destroy()
     return undefined
   }
   return { path, status: 200, content_type: type, body: await text(stream) }

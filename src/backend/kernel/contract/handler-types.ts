@@ -17,7 +17,7 @@ type Query<O extends OperationType, Defaulted> =
     ? Omit<Q, Extract<Defaulted, keyof Q>> & Required<Pick<Q, Extract<Defaulted, keyof Q>>>
     : never
 /** A file to save, if the contract declares a media type other than JSON. */
-export interface FileAnswer<Type extends string = string> {
+export interface FileResponse<Type extends string = string> {
   type: Type
   /** Letters, digits, dots and hyphens. */
   name: string
@@ -33,7 +33,7 @@ type Long<B> = {
 /** JSON of a standard with a media type of its own is no file. */
 type JsonType = 'application/json' | `application/${string}+json`
 type FileTypes<R> = R extends { content: infer C } ? Exclude<keyof C & string, JsonType> : never
-type Answer<S, R> =
+type HandlerResponse<S, R> =
   | (Json<R> extends undefined
       ? [FileTypes<R>] extends [never]
         ? { status: S; headers?: Record<string, string> }
@@ -53,14 +53,16 @@ type Answer<S, R> =
                   list: Long<Json<R>> | (() => Promise<Long<Json<R>>>)
                   headers?: Record<string, string>
                 }))
-  | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
+  | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileResponse<FileTypes<R>> })
 /**
  * `maxAge` is for what every caller sees alike: how many seconds anyone may keep the response. It gets an ETag, so that
  * one who has it does not get it twice. `more` returns further properties of the body, which are read once the
  * transaction has committed, and so is a `list` that is a function.
  */
 type Success<O extends OperationType> = {
-  [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 | 304 ? Answer<S, O['responses'][S]> : never
+  [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 | 304
+    ? HandlerResponse<S, O['responses'][S]>
+    : never
 }[keyof O['responses']]
 
 export type Handler<O extends OperationType, Defaulted = never> = (
@@ -83,7 +85,7 @@ export type AnyHandler = (context: Context<never, never, never>) => Promise<{
   headers?: Record<string, string>
   maxAge?: number
   more?: () => Promise<object>
-  file?: FileAnswer
+  file?: FileResponse
   list?: LongBody | (() => Promise<LongBody>)
 }>
 
@@ -107,7 +109,7 @@ export const OWN_TRANSACTION = Symbol('own transaction')
  * Marks a handler whose rejections are not kept for its Idempotency-Key: once the reason is gone, the same key
  * can be used again. For an operation whose key stands for an intent that outlives a rejection.
  */
-export function withRepeatableRefusals<H extends (context: never) => unknown>(handler: H): H {
-  return Object.assign(handler, { [REPEATABLE_REFUSALS]: true })
+export function withRepeatableRejections<H extends (context: never) => unknown>(handler: H): H {
+  return Object.assign(handler, { [REPEATABLE_REJECTIONS]: true })
 }
-export const REPEATABLE_REFUSALS = Symbol('repeatable refusals')
+export const REPEATABLE_REJECTIONS = Symbol('repeatable refusals')

@@ -6,7 +6,7 @@ import { AccessLost } from '../access/caller-check.ts'
 import { Problem, problem } from '../http/problem.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
-import { idempotentAnswers as answers } from '../storage/tables.ts'
+import { idempotentResponses as responses } from '../storage/tables.ts'
 import type { Kernel } from './context.ts'
 import type { ContractOperation } from './contract.ts'
 
@@ -16,30 +16,35 @@ import type { ContractOperation } from './contract.ts'
  */
 export const CLAIM_LIFETIME = 60_000
 
-export interface KeptAnswer {
+export interface KeptResponse {
   status: number
   body?: unknown
+  headers?: Record<string, string> | undefined
 }
 
+/** The header of a success that asks for the same call again. */
+const UNFINISHED = 'Retry-After'
+
 /** Stores the response of the call, in the transaction that did the work. */
-export type Keep = (db: Queries, answer: KeptAnswer) => Promise<void>
+export type Keep = (db: Queries, response: KeptResponse) => Promise<void>
 
 /**
  * Runs `act` once for the Idempotency-Key of a request (decision B1), and returns the first response again for
  * later calls with the same key and request, even if it was a rejection. Another request with the key gets 422,
  * and a call while the first is in progress gets 409. An internal error stores nothing, so the call can be
- * retried; neither does a rejection without `keepsRefusals`.
+ * retried; neither does a rejection without `keepsRejections`. A success with `Retry-After` is not finished: it stores
+ * nothing either, so the same call finishes it.
  *
  * The key is claimed first, in its own transaction, so that concurrent calls find it on any replica. The
- * answer is written in the transaction of the work itself: both exist, or neither.
+ * response is written in the transaction of the work itself: both exist, or neither.
  */
-export async function answerOnce(
+export async function respondOnce(
   kernel: Pick<Kernel, 'queries' | 'clock'>,
   request: FastifyRequest,
   operation: ContractOperation,
-  action: (keep: Keep) => Promise<KeptAnswer>,
-  { keepsRefusals = true }: { keepsRefusals?: boolean } = {},
-): Promise<KeptAnswer> {
+  action: (keep: Keep) => Promise<KeptResponse>,
+  { keepsRejections = true }: { keepsRejections?: boolean } = {},
+): Promise<KeptResponse> {
   const { queries } = kernel
   const call: KeyedCall = {
     scope: scopeOf(operation, request),
@@ -51,24 +56,25 @@ export async function answerOnce(
   if (known) return known
 
   let isKept = false
-  const keep: Keep = async (db, answer) => {
-    await keepAnswer(db, call, answer)
+  const keep: Keep = async (db, response) => {
+    await keepResponse(db, call, response)
     isKept = true
   }
   try {
-    const answer = await action(keep)
-    if (!isKept) await keep(queries, answer)
-    return answer
+    const response = await action(keep)
+    if (response.headers?.[UNFINISHED] !== undefined) await queries.delete(responses).where(claimedBy(call))
+    else if (!isKept) await keep(queries, response)
+    return response
   } catch (error) {
-    const refusal = keepsRefusals ? refusalOf(error) : undefined
+    const rejection = keepsRejections ? rejectionOf(error) : undefined
     // A handler that keeps its responses has stored what it rejects together with what it did before.
-    if (isKept && refusal) throw error
-    const isOurs = refusal?.items[0]?.name === 'idempotency-key-in-flight'
-    if (refusal && !isOurs) await keep(queries, { status: refusal.status, body: refusal.items })
+    if (isKept && rejection) throw error
+    const isOurs = rejection?.items[0]?.name === 'idempotency-key-in-flight'
+    if (rejection && !isOurs) await keep(queries, { status: rejection.status, body: rejection.items })
     // If this fails as well, the claim expires by itself.
     else
       await queries
-        .delete(answers)
+        .delete(responses)
         .where(claimedBy(call))
         .catch(() => undefined)
     throw error
@@ -83,22 +89,23 @@ interface KeyedCall {
   claim: string
 }
 
-const ofKey = ({ scope, key }: KeyedCall) => and(eq(answers.scope, scope), eq(answers.key, key))
+const ofKey = ({ scope, key }: KeyedCall) => and(eq(responses.scope, scope), eq(responses.key, key))
 
-const claimedBy = (call: KeyedCall) => and(ofKey(call), eq(answers.claim, call.claim), isNull(answers.status))
+const claimedBy = (call: KeyedCall) =>
+  and(ofKey(call), eq(responses.claim, call.claim), isNull(responses.status))
 
-async function keepAnswer(db: Queries, call: KeyedCall, { status, body }: KeptAnswer): Promise<void> {
+async function keepResponse(db: Queries, call: KeyedCall, { status, body }: KeptResponse): Promise<void> {
   const written = await db
-    .update(answers)
+    .update(responses)
     .set({ status, body: body === undefined ? null : JSON.stringify(body) })
     .where(claimedBy(call))
-    .returning({ key: answers.key })
+    .returning({ key: responses.key })
   // Another call has taken over the key: throwing undoes this one.
   if (!written.length) throw problem('idempotency-key-in-flight')
 }
 
 /** What a call was rejected for, unless the same call may pass later: a person who logs in again continues with its key. */
-function refusalOf(error: unknown): Problem | undefined {
+function rejectionOf(error: unknown): Problem | undefined {
   if (!(error instanceof Problem) || error instanceof AccessLost) return undefined
   return error.status < 500 && error.status !== 429 ? error : undefined
 }
@@ -108,18 +115,18 @@ async function claimKey(
   { queries, clock }: Pick<Kernel, 'queries' | 'clock'>,
   call: KeyedCall,
   seconds: number,
-): Promise<KeptAnswer | undefined> {
+): Promise<KeptResponse | undefined> {
   const now = clock.now()
-  await queries.delete(answers).where(lte(answers.expires, now))
+  await queries.delete(responses).where(lte(responses.expires, now))
   const claimedUntil = new Date(now.getTime() + CLAIM_LIFETIME)
   const expires = new Date(now.getTime() + seconds * 1000)
   const inserted = await queries
-    .insert(answers)
+    .insert(responses)
     .values({ ...call, claimedUntil, expires })
     .onConflictDoNothing()
-    .returning({ key: answers.key })
+    .returning({ key: responses.key })
   if (inserted.length) return undefined
-  const [first] = await queries.select().from(answers).where(ofKey(call))
+  const [first] = await queries.select().from(responses).where(ofKey(call))
   if (first && first.requestHash !== call.requestHash) throw problem('idempotency-key-reused')
   if (first && first.status !== null)
     return {
@@ -127,10 +134,10 @@ async function claimKey(
       ...(first.body !== null && { body: JSON.parse(first.body) }),
     }
   const taken = await queries
-    .update(answers)
+    .update(responses)
     .set({ claim: call.claim, claimedUntil, expires })
-    .where(and(ofKey(call), isNull(answers.status), lt(answers.claimedUntil, now)))
-    .returning({ key: answers.key })
+    .where(and(ofKey(call), isNull(responses.status), lt(responses.claimedUntil, now)))
+    .returning({ key: responses.key })
   if (!taken.length) throw problem('idempotency-key-in-flight')
   return undefined
 }

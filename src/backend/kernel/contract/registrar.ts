@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import type { Access, Caller } from '../access/access.ts'
 import type { Client } from '../access/client.ts'
-import { answerPreflights } from '../http/any-site.ts'
+import { respondToPreflights } from '../http/any-site.ts'
 import { problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { routeOf } from '../pipeline/pipeline.ts'
@@ -67,7 +67,7 @@ export async function registerService(
   const endpoints = endpointsOf(service, contract, options)
   assertKnown(service, endpoints)
   const prefix = `/api/${service.name}`
-  answerPreflights(app, prefix, contract)
+  respondToPreflights(app, prefix, contract)
 
   const routes = await routesOf(contract)
   await app.register(

@@ -15,7 +15,7 @@ interface CallParts {
   db: Queries
   check: CallerCheck
   recorder: Recorder
-  keepAnswer?: Keep | undefined
+  keepResponse?: Keep | undefined
 }
 
 /** The part of a request that a handler gets. */
@@ -24,7 +24,7 @@ export function createContext(
   reply: FastifyReply,
   kernel: Kernel,
   operation: ContractOperation,
-  { db, check, recorder, keepAnswer = async () => {} }: CallParts,
+  { db, check, recorder, keepResponse = async () => {} }: CallParts,
 ): Context {
   const now = kernel.clock.now()
   const userAgent = request.headers['user-agent'] ?? ''
@@ -65,7 +65,7 @@ export function createContext(
     get cookie() {
       return cookieOf(request, reply, kernel)
     },
-    keepAnswer,
+    keepResponse,
     recordFailedAttempt: of => countAttempt(request, kernel, operation, of),
     sendMail: mail => queueMail(db, mail, now),
     recordActivity: recorder.record,

@@ -1,7 +1,7 @@
 import Fastify, { type FastifySchema, type HTTPMethods } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import { requirementsOf } from '#domain/contract/operation.ts'
-import { type Contract, contractOperations, withJsonAnswers } from './contract.ts'
+import { type Contract, contractOperations, withJsonResponses } from './contract.ts'
 import './one-validator.ts'
 
 /** A route as the contract declares it, without a handler. */
@@ -30,27 +30,30 @@ export function routesOf(contract: Contract): Promise<ContractRoute[]> {
  */
 export const URL_CREDENTIALS = ['auth-id', 'auth-token'] as const
 
-/**
- * The parameters of a call that is paid with a key, and no others: what is misspelled or not built would be ignored, and
- * the lookup charged all the same. Other operations ignore parameters that they don't have.
- */
-function onlyItsOwn(querystring: unknown): object {
+/** The parameters of an operation and no others: what is misspelled would be ignored, and the response be another one. */
+function closed(querystring: unknown, others: readonly string[]): object {
   const { properties, ...schema } = (querystring ?? { type: 'object' }) as { properties?: object }
-  const credentials = Object.fromEntries(URL_CREDENTIALS.map(name => [name, {}]))
-  return { ...schema, properties: { ...properties, ...credentials }, additionalProperties: false }
+  const ignored = Object.fromEntries(others.map(name => [name, {}]))
+  return { ...schema, properties: { ...properties, ...ignored }, additionalProperties: false }
 }
 
 async function readRoutes(contract: Contract): Promise<ContractRoute[]> {
   const routes: ContractRoute[] = []
-  const isPaid = new Set(
-    contractOperations(contract)
-      .filter(({ operation }) => requirementsOf(operation.security).auth === 'key')
-      .map(({ operation }) => operation.operationId),
+  const authOf = new Map(
+    contractOperations(contract).map(({ operation: { operationId, security } }) => [
+      operationId,
+      requirementsOf(security).auth,
+    ]),
   )
   const reader = Fastify({ exposeHeadRoutes: false })
   reader.addHook('onRoute', ({ method, url, schema = {}, config }) => {
     const { operationId } = config as { operationId: string }
-    const querystring = isPaid.has(operationId) ? onlyItsOwn(schema.querystring) : schema.querystring
+    const auth = authOf.get(operationId)
+    // Identity providers add parameters of their own to the addresses that they are given.
+    const querystring =
+      auth === 'provisioning'
+        ? schema.querystring
+        : closed(schema.querystring, auth === 'key' ? URL_CREDENTIALS : [])
     routes.push({
       operationId,
       method,
@@ -59,7 +62,7 @@ async function readRoutes(contract: Contract): Promise<ContractRoute[]> {
     })
   })
   await reader.register(glue, {
-    specification: withJsonAnswers(contract),
+    specification: withJsonResponses(contract),
     // This app gets no requests.
     operationResolver: ((operationId: string) => ({ handler: () => {}, config: { operationId } })) as never,
   })

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { streamBody } from '../http/stream-body.ts'
-import type { FileAnswer } from './handler-types.ts'
+import type { FileResponse } from './handler-types.ts'
 
 /** Sends a file to save, whole or piece by piece. `onViolations` sees what is sent. */
 export function sendFile(
   reply: FastifyReply,
-  file: FileAnswer,
+  file: FileResponse,
   onViolations: (content: string | Buffer) => void,
 ) {
   const { name, content } = file

@@ -8,14 +8,14 @@ import type { FastifySerializerCompiler } from 'fastify'
 export function createSerializerCompiler(): FastifySerializerCompiler<unknown> {
   return route => {
     let write: Writer | undefined
-    return answer => {
+    return response => {
       write ??= writerOf(route)
-      return write(answer)
+      return write(response)
     }
   }
 }
 
-type Writer = (answer: unknown) => string
+type Writer = (response: unknown) => string
 type Route = Parameters<FastifySerializerCompiler<unknown>>[0]
 
 const compile = SerializerSelector()()

@@ -15,7 +15,7 @@ export function allowAnySite(reply: FastifyReply): void {
  * Answers preflight requests. Authorization is allowed so that a page with a secret key can read why it is
  * rejected.
  */
-export function answerPreflights(app: FastifyInstance, prefix: string, contract: Contract): void {
+export function respondToPreflights(app: FastifyInstance, prefix: string, contract: Contract): void {
   const keyed = contractOperations(contract).filter(
     ({ operation }) => requirementsOf(operation.security).auth === 'key',
   )

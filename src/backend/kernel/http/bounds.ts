@@ -21,13 +21,13 @@ const ONLY_ONCE = new Set(['host', 'authorization', 'content-type'])
  */
 export function boundRequests(app: FastifyInstance, fail: FailOutside): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const refused = refusalOf(request)
-    if (refused) refuse(request, reply, refused, fail)
+    const rejected = rejectionOf(request)
+    if (rejected) refuse(request, reply, rejected, fail)
     else done()
   })
 }
 
-function refusalOf({ raw }: FastifyRequest): keyof typeof transportErrors | undefined {
+function rejectionOf({ raw }: FastifyRequest): keyof typeof transportErrors | undefined {
   if (isAmbiguous(raw)) return 'ambiguous-request'
   if ((raw.url?.length ?? 0) > LONGEST_ADDRESS) return 'address-too-long'
   for (const name in raw.headers)

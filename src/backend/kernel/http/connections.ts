@@ -58,7 +58,7 @@ const UNREADABLE: Readonly<Record<string, keyof typeof transportErrors>> = {
 }
 
 /** Answers malformed requests with an error list and ends the connection. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function respondToUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const item = errorItem(UNREADABLE[error.code ?? ''] ?? 'malformed-body')
   const body = JSON.stringify([item])

@@ -7,9 +7,14 @@ import { acceptedType } from './media-types.ts'
 import { busy, Problem, problem } from './problem.ts'
 
 /** Turns every failure of the app into an error list: of handlers, validation, parsing and unknown paths. */
-export function answerFailures(app: FastifyInstance): void {
+export function respondToFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) =>
-    answer(error, isOutside(error, request) ? problem('not-found') : toProblem(error), request, reply),
+    respond(
+      error,
+      isOutside(error, request) ? problem('not-found') : toProblem(error, request),
+      request,
+      reply,
+    ),
   )
 }
 
@@ -19,19 +24,19 @@ function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest)
 }
 
 /** The same, in the words of a service that has its own. It can look at the failure before the response is sent. */
-export function answerIn(
+export function respondIn(
   words: NonNullable<Service['errorHandler']>,
   onFailure: Service['onFailure'],
   kernel: Kernel,
 ) {
   return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-    const failure = words(toProblem(error))
+    const failure = words(toProblem(error, request))
     try {
       await onFailure?.(failure, toFailedCall(request, failure), kernel)
     } catch (unrecorded) {
       request.log.error({ err: unrecorded }, 'a failure could not be recorded')
     }
-    return answer(error, failure, request, reply)
+    return respond(error, failure, request, reply)
   }
 }
 
@@ -43,7 +48,7 @@ function toFailedCall(request: FastifyRequest, { status }: Problem): FailedCall 
   return { operationId, status, client, authorization, method, url, ifMatch, id, query, body: sentBody }
 }
 
-function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
+function respond(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
   // Work that stops because its client has gone away is not a failure.
   if (failure.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, 'request failed')
   return send(reply, failure)
@@ -74,12 +79,13 @@ function send(reply: FastifyReply, { status, headers, body }: Problem) {
   return reply.code(status).headers(headers).type(type).send(body)
 }
 
-function toProblem(error: FastifyError | Error): Problem {
+function toProblem(error: FastifyError | Error, { isKeyed }: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (isUnavailable(error)) return busy()
   if ('validation' in error && error.validation) {
     const { validation, validationContext } = error
-    const part = validationContext === 'querystring' ? 'parameters' : 'fields'
+    // The address APIs name the parameter: their callers read the message, and no form has a field for it.
+    const part = isKeyed && validationContext === 'querystring' ? 'parameters' : 'fields'
     const items = toErrorItems(validation, part)
     if (validationContext !== 'headers') return new Problem(items)
     return new Problem(items.map(item => ({ ...item, fields: item.fields.map(headerName) })))

@@ -5,7 +5,7 @@ import { BODY_LIMIT } from '../contract/contract.ts'
 import type { Service } from '../contract/service.ts'
 import type { Log } from '../log.ts'
 import type { Replay } from '../replay.ts'
-import { answerUnreadable, type ConnectionTimes, httpOptions } from './connections.ts'
+import { type ConnectionTimes, httpOptions, respondToUnreadable } from './connections.ts'
 import type { FailOutside } from './failures.ts'
 import { securityHeaders } from './headers.ts'
 import { problem } from './problem.ts'
@@ -32,7 +32,7 @@ export function createFastify({ config, services, replay, times, log, fail }: Fa
     bodyLimit: BODY_LIMIT,
     requestTimeout: times.request,
     http: httpOptions(times),
-    clientErrorHandler: answerUnreadable as never,
+    clientErrorHandler: respondToUnreadable as never,
     genReqId: replay ? request => replay.requestId(request) : newRequestId,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,

@@ -15,11 +15,11 @@ export function registerHealth(app: FastifyInstance, queries: Queries, timeout =
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  const databaseAnswers = askAtMostOnce(queries, timeout)
+  const databaseResponds = askAtMostOnce(queries, timeout)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const status = isStopping ? 'stopping' : (await databaseAnswers()) ? 'ready' : 'no database'
+    const status = isStopping ? 'stopping' : (await databaseResponds()) ? 'ready' : 'no database'
     return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })
 }

@@ -46,7 +46,7 @@ const KEEP_ALIVE_OF_POOL = 30_000
 export class ForbiddenAddress extends Error {}
 
 /** A response with more bytes than allowed. */
-export class AnswerTooLarge extends Error {}
+export class ResponseTooLarge extends Error {}
 
 /**
  * An address that every network can reach. Private, local, reserved and translated ranges are not, and
@@ -109,17 +109,17 @@ export function createOutbound({
       if (url.protocol !== 'https:' && !(isHere && url.protocol === 'http:'))
         throw new ForbiddenAddress(`${url.protocol} is not https`)
       if (url.username || url.password) throw new ForbiddenAddress('an address with a password in it')
-      const answer = await undiciFetch(url, {
+      const response = await undiciFetch(url, {
         ...init,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeLimit),
         dispatcher,
       })
-      const body = await readLimited(answer.body, sizeLimit)
-      const isEmpty = [101, 204, 205, 304].includes(answer.status)
+      const body = await readLimited(response.body, sizeLimit)
+      const isEmpty = [101, 204, 205, 304].includes(response.status)
       return new Response(isEmpty ? null : body, {
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
       })
     },
   }
@@ -135,13 +135,13 @@ async function readLimited(
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength
-      if (size > limit) throw new AnswerTooLarge(`more than ${limit} bytes`)
+      if (size > limit) throw new ResponseTooLarge(`more than ${limit} bytes`)
       chunks.push(chunk)
     }
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }
     if (cause?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
-      throw new AnswerTooLarge(`more than ${limit} bytes`, { cause: error })
+      throw new ResponseTooLarge(`more than ${limit} bytes`, { cause: error })
     throw error
   }
   return Buffer.concat(chunks)

@@ -134,9 +134,9 @@ async function count(limiter: Counters, key: string, points = 1): Promise<void> 
 function aboutOperation(ask: (operation: ContractOperation) => boolean) {
   const known = new WeakMap<ContractOperation, boolean>()
   return (operation: ContractOperation): boolean => {
-    const answer = known.get(operation) ?? ask(operation)
-    known.set(operation, answer)
-    return answer
+    const response = known.get(operation) ?? ask(operation)
+    known.set(operation, response)
+    return response
   }
 }
 

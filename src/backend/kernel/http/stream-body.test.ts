@@ -29,9 +29,9 @@ test.each([
 })
 
 test('all pieces arrive, with the headers', async () => {
-  const answer = await fetchPieces(Array.from({ length: 100 }, (_, n) => `${n}\n`))
-  expect(answer.headers.get('x-name')).toBe('long')
-  expect((await answer.text()).split('\n')).toHaveLength(101)
+  const response = await fetchPieces(Array.from({ length: 100 }, (_, n) => `${n}\n`))
+  expect(response.headers.get('x-name')).toBe('long')
+  expect((await response.text()).split('\n')).toHaveLength(101)
 })
 
 test('a failure before the first piece is answered as one', async () => {
@@ -41,9 +41,9 @@ test('a failure before the first piece is answered as one', async () => {
   const failing = function* () {
     yield build()
   }
-  const answer = await fetchPieces(failing())
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('x-name')).toBeNull()
+  const response = await fetchPieces(failing())
+  expect(response.status).toBe(500)
+  expect(response.headers.get('x-name')).toBeNull()
 })
 
 test('a later failure breaks the connection, so that the response does not look complete', async () => {
@@ -51,7 +51,7 @@ test('a later failure breaks the connection, so that the response does not look 
     yield 'a piece'
     throw new Error('no second piece')
   }
-  const reading = fetchPieces(failing()).then(answer => answer.text())
+  const reading = fetchPieces(failing()).then(response => response.text())
   await expect(reading).rejects.toThrow()
 })
 

@@ -7,7 +7,7 @@ import { withCallback } from './with-callback.ts'
 export const checkResponse: Step = endpoint => {
   const { operation, conforms, onMistake } = endpoint
   const check = (request: FastifyRequest, { statusCode: status }: FastifyReply, body: unknown) =>
-    tell(request, conforms.answer(operation.operationId, { status, body }), onMistake)
+    tell(request, conforms.response(operation.operationId, { status, body }), onMistake)
   return {
     preSerialization: withCallback((request, reply, body) => {
       if (!isUnbuilt(endpoint, reply)) check(request, reply, body)

@@ -1,5 +1,5 @@
 import { allowAnySite } from '../http/any-site.ts'
-import { answerIn } from '../http/failures.ts'
+import { respondIn } from '../http/failures.ts'
 import { acceptedType, ignoreTypeOfNothing } from '../http/media-types.ts'
 import type { Step } from './step.ts'
 
@@ -24,4 +24,4 @@ export const match: Step = ({ operation, requirements, service: { mediaType } })
 
 /** Sends the errors of an operation in the format of its service, where it has its own. */
 export const handleErrors: Step = ({ service: { errorHandler, onFailure }, kernel }) =>
-  errorHandler ? { route: { errorHandler: answerIn(errorHandler, onFailure, kernel) } } : {}
+  errorHandler ? { route: { errorHandler: respondIn(errorHandler, onFailure, kernel) } } : {}

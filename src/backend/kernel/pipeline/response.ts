@@ -23,7 +23,7 @@ export const respond: Step = ({ operation: { operationId }, conforms, onMistake 
     if (maxAge !== undefined) allowKeeping(reply, maxAge)
     if (!file) return reply.send(body)
     return sendFile(reply, file, content =>
-      onViolations(conforms.answer(operationId, { status, body: content, type: file.type })),
+      onViolations(conforms.response(operationId, { status, body: content, type: file.type })),
     )
   },
 })

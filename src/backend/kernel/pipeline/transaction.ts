@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkedTransactions, createCallerCheck } from '../access/caller-check.ts'
 import { createRecorder } from '../contract/activity.ts'
 import type { CallerCheck } from '../contract/context.ts'
-import { OWN_TRANSACTION, REPEATABLE_REFUSALS } from '../contract/handler-types.ts'
-import { answerOnce, type Keep } from '../contract/idempotency.ts'
+import { OWN_TRANSACTION, REPEATABLE_REJECTIONS } from '../contract/handler-types.ts'
+import { type Keep, respondOnce } from '../contract/idempotency.ts'
 import { createContext } from '../contract/request-context.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Endpoint, HandlerResult, Run, Step } from './step.ts'
@@ -11,10 +11,10 @@ import type { Endpoint, HandlerResult, Run, Step } from './step.ts'
 /** Does the work once for an Idempotency-Key: a later call with it gets the first response again. */
 export const replayIfKnown: Step = ({ operation, handler, kernel }) => {
   if (!operation['x-idempotent']) return {}
-  const keepsRefusals = !(REPEATABLE_REFUSALS in handler)
+  const keepsRejections = !(REPEATABLE_REJECTIONS in handler)
   return {
     run: inner => (request, reply) =>
-      answerOnce(kernel, request, operation, keep => inner(request, reply, keep), { keepsRefusals }),
+      respondOnce(kernel, request, operation, keep => inner(request, reply, keep), { keepsRejections }),
   }
 }
 
@@ -77,7 +77,7 @@ async function callHandler(
   { operation, handler, isRead, kernel, onMistake }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, check, keep: keepAnswer, isTransaction, undoes }: CallParts,
+  { db, check, keep: keepResponse, isTransaction, undoes }: CallParts,
 ): Promise<{ result: HandlerResult; written: readonly number[] }> {
   const { accessRules, activityNotices: notices } = kernel
   const now = kernel.clock.now()
@@ -86,7 +86,7 @@ async function callHandler(
   // What a login may change, it changes in transactions that end with the check.
   const isChecked = !isTransaction && !isRead && hasAccess(request)
   const own = isChecked ? checkedTransactions(db, check) : db
-  const context = createContext(request, reply, kernel, operation, { db: own, check, recorder, keepAnswer })
+  const context = createContext(request, reply, kernel, operation, { db: own, check, recorder, keepResponse })
   const result = await handler(context as never)
   await recorder.finish(db, result)
   return { result, written: recorder.written }

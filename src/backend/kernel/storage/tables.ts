@@ -54,7 +54,7 @@ export const sessions = kernel.table(
  * First answers of the operations that take an Idempotency-Key. A row without a response is a call in
  * progress, or one whose process died: from `claimedUntil` on, another call may take it over.
  */
-export const idempotentAnswers = kernel.table(
+export const idempotentResponses = kernel.table(
   'idempotent_answers',
   {
     /** The operation, the caller and the account. */

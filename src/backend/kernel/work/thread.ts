@@ -1,7 +1,7 @@
 /** The program of a thread for long computations: one task after the other, each a function that a module exports. */
 import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { ThreadAnswer, ThreadRequest } from './threads.ts'
+import type { ThreadRequest, ThreadResult } from './threads.ts'
 
 if (!parentPort) throw new Error('This file is the program of a worker thread')
 const port = parentPort
@@ -13,7 +13,7 @@ port.on('message', async ({ module, name, input }: ThreadRequest) => {
   port.postMessage(await perform(module, name, input))
 })
 
-async function perform(module: string, name: string, input: unknown): Promise<ThreadAnswer> {
+async function perform(module: string, name: string, input: unknown): Promise<ThreadResult> {
   try {
     const exported: Record<string, (input: unknown) => unknown> = await import(module)
     return { result: await exported[name]?.(input) }

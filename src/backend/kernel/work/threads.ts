@@ -30,7 +30,7 @@ export interface ThreadRequest {
   name: string
   input: unknown
 }
-export type ThreadAnswer = { result: unknown } | { error: Error }
+export type ThreadResult = { result: unknown } | { error: Error }
 
 interface Order {
   request: ThreadRequest
@@ -159,10 +159,10 @@ class Thread {
         clearTimeout(tooLong)
         worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       }
-      const onMessage = (answer: ThreadAnswer) => {
+      const onMessage = (response: ThreadResult) => {
         settle()
-        if ('error' in answer) reject(answer.error)
-        else resolve(answer.result)
+        if ('error' in response) reject(response.error)
+        else resolve(response.result)
       }
       // It ends after an error, for example when it runs out of memory.
       const onError = (error: Error) => {

@@ -11,12 +11,12 @@ let disposable: ReadonlySet<string> | undefined
  * checked, so the response doesn't reveal who has an account.
  */
 export function requireAcceptedAddress(address: string, field: string): void {
-  const error = refusalOfAddress(address)
+  const error = rejectionOfAddress(address)
   if (error) throw problem(error, { fields: [field] })
 }
 
 /** The error that `requireAcceptedAddress` throws; undefined for an address that is accepted. */
-export function refusalOfAddress(
+export function rejectionOfAddress(
   address: string,
 ): 'email-not-accepted' | 'email-plus-not-allowed' | undefined {
   if (isDisposable(domainOf(address))) return 'email-not-accepted'

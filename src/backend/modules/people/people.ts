@@ -51,7 +51,7 @@ export function requireConfirmed({ confirmed }: Person): void {
 }
 
 /** Throws 403 for a person whose login staff have disabled. Call it after they have proved who they are. */
-export function refuseDisabled({ disabled }: Person): void {
+export function rejectDisabled({ disabled }: Person): void {
   if (disabled) throw problem('user-disabled')
 }
 

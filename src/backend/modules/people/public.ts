@@ -3,7 +3,7 @@
  * this file.
  */
 
-export { isDisposable, refusalOfAddress, requireAcceptedAddress } from './addresses.ts'
+export { isDisposable, rejectionOfAddress, requireAcceptedAddress } from './addresses.ts'
 export {
   countLoginMethods,
   membersWithoutLoginMethod,
@@ -20,7 +20,7 @@ export {
   lockPerson,
   normalizeUsername,
   type Person,
-  refuseDisabled,
+  rejectDisabled,
   requireConfirmed,
 } from './people.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './recovery.ts'

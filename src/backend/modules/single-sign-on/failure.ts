@@ -4,7 +4,7 @@ import { type Problem, problem } from '#kernel/http/problem.ts'
 /** Why a login with an identity provider failed, for the owners of the organization. */
 export type FailureReason = NonNullable<SsoFailure>
 
-type Answer =
+type PublicError =
   | 'third-party-code-invalid'
   | 'upstream-failure'
   | 'no-account-linked'
@@ -13,20 +13,20 @@ type Answer =
 
 /**
  * A login with an identity provider that failed. Owners see the reason in the list of logins; the person who logs
- * in sees only the general message of `answer`.
+ * in sees only the general message of `response`.
  */
 export class FailedSsoLogin extends Error {
   readonly reason: FailureReason
-  readonly answer: Answer | Problem
+  readonly response: PublicError | Problem
   /** What the provider sent, masked, as far as it could be read. */
   readonly received: ReceivedValue[]
   /** Who it probably is, for the owners. */
   userId: string | undefined
 
-  constructor(reason: FailureReason, answer: Answer | Problem, received: ReceivedValue[] = []) {
+  constructor(reason: FailureReason, response: PublicError | Problem, received: ReceivedValue[] = []) {
     super(`single sign-on failed: ${reason}`)
     this.reason = reason
-    this.answer = answer
+    this.response = response
     this.received = received
   }
 
@@ -40,6 +40,6 @@ export class FailedSsoLogin extends Error {
 /** The error that the person who logs in gets. */
 export function publicError(error: unknown): unknown {
   if (!(error instanceof FailedSsoLogin)) return error
-  const { answer } = error
-  return typeof answer === 'string' ? problem(answer) : answer
+  const { response } = error
+  return typeof response === 'string' ? problem(response) : response
 }

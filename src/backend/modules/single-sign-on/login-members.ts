@@ -94,8 +94,10 @@ async function matchMember(
   const renamed = login
     ? undefined
     : await findRenamed(db, { organization, provider, identity, currentUserId })
-  const fail = (reason: FailureReason, answer: 'no-account-linked' | 'user-disabled' = 'no-account-linked') =>
-    new FailedSsoLogin(reason, answer)
+  const fail = (
+    reason: FailureReason,
+    response: 'no-account-linked' | 'user-disabled' = 'no-account-linked',
+  ) => new FailedSsoLogin(reason, response)
   if (renamed && !renamed.proof) throw fail('person-renamed').withPerson(renamed.person)
   const known = login
     ? await findPerson(db, login.userId)

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import { refusalOfAddress } from '#backend/modules/people/public.ts'
+import { rejectionOfAddress } from '#backend/modules/people/public.ts'
 import { isCompanyDomain } from '#domain/identity/email-address.ts'
 
 /** Providers where anyone can get an address, by the first label of their domains. */
@@ -11,6 +11,6 @@ const PUBLIC =
  * suffixes under which anyone can register a domain, such as `co.uk` and `github.io`.
  */
 export function isPublicMailDomain(domain: string): boolean {
-  if (!isCompanyDomain(domain) || PUBLIC.test(domain) || refusalOfAddress(`a@${domain}`)) return true
+  if (!isCompanyDomain(domain) || PUBLIC.test(domain) || rejectionOfAddress(`a@${domain}`)) return true
   return getDomain(domain, { allowPrivateDomains: true }) === null
 }

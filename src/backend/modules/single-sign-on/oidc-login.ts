@@ -163,9 +163,9 @@ const NOT_THIS_LOGIN = new Set([
 function toFailure(error: unknown, { issuer }: OidcSettings, { log }: Pick<Kernel, 'log'>): unknown {
   if (error instanceof FailedSsoLogin || !(error instanceof Error)) return error
   log.warn({ issuer, err: error }, 'a code was not redeemed')
-  const isRefused = error instanceof ResponseBodyError && error.error === 'invalid_grant'
+  const isRejected = error instanceof ResponseBodyError && error.error === 'invalid_grant'
   const isOther = error instanceof ClientError && NOT_THIS_LOGIN.has(error.code ?? '')
-  const isTheirs = isRefused || isOther || error instanceof AuthorizationResponseError
+  const isTheirs = isRejected || isOther || error instanceof AuthorizationResponseError
   return new FailedSsoLogin(
     reasonOf(error),
     isTheirs ? 'third-party-code-invalid' : 'upstream-failure',

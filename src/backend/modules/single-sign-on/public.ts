@@ -74,7 +74,7 @@ export {
   isOwnerOf,
   membersWhoNeedSso,
   recoveryOwners,
-  refuseSsoMembers,
+  rejectSsoMembers,
   requireRecoveryOwners,
   ssoOrganizationThatAdmits,
 } from './required.ts'

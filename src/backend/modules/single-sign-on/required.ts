@@ -17,7 +17,7 @@ const OWNERS_SHOWN = 500
  * Throws 403 for members of an organization whose identity provider is active: they log in there. Every way
  * to log in except single sign-on itself calls it, after the person has proved who they are.
  */
-export async function refuseSsoMembers(db: Queries, { userId }: { userId: string }): Promise<void> {
+export async function rejectSsoMembers(db: Queries, { userId }: { userId: string }): Promise<void> {
   if ((await ssoOrganizationOf(db, { userId })) !== undefined) throw problem('sso-required')
 }
 

@@ -34,11 +34,11 @@ export function customerRelationsOf(config: Config): CustomerRelations | undefin
 }
 
 /** What the system asks to show to the visitor; either may be missing. */
-const answerSchema = z.object({
+const responseSchema = z.object({
   inlineMessage: z.string().optional(),
   redirectUri: z.string().optional(),
 })
-export type SystemAnswer = z.infer<typeof answerSchema>
+export type SystemResponse = z.infer<typeof responseSchema>
 
 /** The system responded, and did not accept the submission. */
 export class Rejection extends Error {
@@ -71,24 +71,24 @@ export class SystemBusy extends Error {
 export async function handOver(
   { url, hubspot }: CustomerRelations,
   { portalId, formId, body, created }: Submission,
-): Promise<SystemAnswer> {
+): Promise<SystemResponse> {
   const path = hubspot ? hubspotPath(hubspot, formId) : `${portalId}/${formId}`
   const sent = hubspot ? hubspotBody(body, created, hubspot.emails) : body
-  const answer = await fetch(`${url}/${path}`, {
+  const response = await fetch(`${url}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(sent),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   })
-  const text = await answer.text()
-  if (answer.status === 429)
+  const text = await response.text()
+  if (response.status === 429)
     throw new SystemBusy(
       `${formId}: the customer relations system takes no more for now`,
-      pauseOf(answer.headers.get('retry-after')),
+      pauseOf(response.headers.get('retry-after')),
     )
-  if (!answer.ok) throw new Rejection(formId, answer.status, failureOf(text))
-  return parseAnswer(text)
+  if (!response.ok) throw new Rejection(formId, response.status, failureOf(text))
+  return parseResponse(text)
 }
 
 /** `Retry-After` in milliseconds: a number of seconds, or a date. */
@@ -98,9 +98,9 @@ function pauseOf(header: string | null): number {
   return Number.isNaN(wait) ? PAUSE : Math.min(Math.max(wait, 1_000), LONGEST_PAUSE)
 }
 
-function parseAnswer(text: string): SystemAnswer {
+function parseResponse(text: string): SystemResponse {
   try {
-    return answerSchema.parse(JSON.parse(text))
+    return responseSchema.parse(JSON.parse(text))
   } catch {
     return {}
   }

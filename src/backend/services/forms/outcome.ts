@@ -1,6 +1,6 @@
 import { isTrialForm, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import type { FormSubmission } from '#generated/forms/types.ts'
-import type { SystemAnswer } from './customer-relations.ts'
+import type { SystemResponse } from './customer-relations.ts'
 
 const THANKS = 'Thanks! We’ll be in touch soon.'
 const CONFIRM = 'Check your email and open the link within seven days to confirm your subscription.'
@@ -10,7 +10,7 @@ const PATH_LIMIT = 500
 const MESSAGE_LIMIT = 2_000
 
 /** What the visitor sees next: what the system says, or the form's default. */
-export function outcomeOf(formId: string, said: SystemAnswer, origin: string): FormSubmission {
+export function outcomeOf(formId: string, said: SystemResponse, origin: string): FormSubmission {
   const path = said.redirectUri && pathOn(origin, said.redirectUri)
   if (path) return { outcome: 'redirect', redirect_path: path }
   const message = said.inlineMessage && plainText(said.inlineMessage)

@@ -87,7 +87,7 @@ const purchaseQueue = ({ config, queries, clock, log }: Outbox, url: string): Qu
 
 /** The service recognizes the key if the process dies between sending and recording it. */
 async function report(url: string, token: string | undefined, event: PurchaseEvent): Promise<void> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -98,6 +98,6 @@ async function report(url: string, token: string | undefined, event: PurchaseEve
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   })
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`the advertising service answered ${answer.status}`)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`the advertising service answered ${response.status}`)
 }

@@ -18,8 +18,8 @@ import {
   customerRelationsOf,
   handOver,
   Rejection,
-  type SystemAnswer,
   SystemBusy,
+  type SystemResponse,
 } from './customer-relations.ts'
 import { checkFormTime } from './form-times.ts'
 import { requestSubscription } from './newsletter.ts'
@@ -30,7 +30,7 @@ import { submissions } from './tables.ts'
 /** Handlers of `openapi/forms/submissions.yaml`. */
 export const submissionHandlers = {
   submitForm: withoutTransaction(async context => {
-    const { db, params, query, kernel, now, request, keepAnswer, recordActivity } = context
+    const { db, params, query, kernel, now, request, keepResponse, recordActivity } = context
     const body = allowedBody(context.body, { hasSignal: request.headers['sec-gpc'] === '1' })
     const { portal_id: portalId, form_id: formId } = params
     const system = customerRelationsOf(kernel.config)
@@ -57,7 +57,7 @@ export const submissionHandlers = {
         const submissionId = newId(now)
         await inside.insert(submissions).values({ submissionId, portalId, formId, body, created: now })
         await recordActivity(submissionId, { db: inside })
-        await keepAnswer(inside, held)
+        await keepResponse(inside, held)
       })
       return held
     }
@@ -66,7 +66,7 @@ export const submissionHandlers = {
     // no visitor waits for, or that arrive while no system is configured, go to the outbox.
     let isTaken = false
     let due = now
-    let said: SystemAnswer = {}
+    let said: SystemResponse = {}
     if (system && !isUnseenForm(formId) && !isNewsletter)
       try {
         said = await handOver(system, { portalId, formId, body, created: now })
@@ -80,7 +80,7 @@ export const submissionHandlers = {
       }
 
     const submissionId = newId(now)
-    const answer = { status: 200, body: outcomeOf(formId, said, kernel.publicUrl()) } as const
+    const response = { status: 200, body: outcomeOf(formId, said, kernel.publicUrl()) } as const
     await db.transaction(async inside => {
       await inside.insert(submissions).values({
         submissionId,
@@ -96,8 +96,8 @@ export const submissionHandlers = {
       const mail = operatorMail(formId, body, kernel)
       if (mail) await queueMail(inside, mail, now)
       await recordActivity(submissionId, { db: inside })
-      await keepAnswer(inside, answer)
+      await keepResponse(inside, response)
     })
-    return answer
+    return response
   }),
 } satisfies Pick<Handlers<operations>, 'submitForm'>

@@ -4,7 +4,7 @@ import {
   type Metered,
   meterLookups,
   readKey,
-  refusalLedger,
+  rejectionLedger,
   type StoredKey,
   traceLog,
 } from '#backend/services/security/public.ts'
@@ -79,11 +79,11 @@ async function tryToPass(
   const isTraced = stored?.trace_ends && new Date(stored.trace_ends) > now
   if (!verdict.isAllowed) {
     if (isTraced) trace(call, stored, lookups, verdict, current)
-    const { rule } = verdict.refusal
+    const { rule } = verdict.rejection
     // A secret key from a page is not read here; the ledger finds out later whether it exists.
     const keyId = stored || rule === 'secret-in-browser' ? key.id : null
-    refusalLedger(kernel).note({ keyId, rule, host: key.host, address: request.address, lookups, now })
-    throw refusal(verdict)
+    rejectionLedger(kernel).note({ keyId, rule, host: key.host, address: request.address, lookups, now })
+    throw rejection(verdict)
   }
   if (!stored || key.kind === 'none') throw new Error('no one is let through without a key')
   const metered: Metered = {
@@ -130,7 +130,11 @@ async function checkIpPace(
     return undefined
   }
   pace.record(id, most, now)
-  return { isAllowed: false, ...errorOfRule('rate-limit'), refusal: { rule: 'rate-limit', rateLimit: most } }
+  return {
+    isAllowed: false,
+    ...errorOfRule('rate-limit'),
+    rejection: { rule: 'rate-limit', rateLimit: most },
+  }
 }
 
 /** Records a decision about a key that staff trace. */
@@ -147,7 +151,7 @@ function trace(
   const [licenseId, subscriptionId] = verdict.isAllowed
     ? [verdict.licenseId, verdict.subscriptionId]
     : [null, null]
-  const rule = verdict.isAllowed ? null : verdict.refusal.rule
+  const rule = verdict.isAllowed ? null : verdict.rejection.rule
   const call = { keyId, requestId: request.id, licenseId, subscriptionId, lookups, host: key.host }
   const inputs = { address: request.address, isPrivate, query, body, now }
   traceLog(kernel).note({ ...call, ...inputs, rule })
@@ -176,7 +180,7 @@ async function catalogWith(kernel: Call['kernel'], { held }: StoredKey): Promise
   return catalog
 }
 
-function refusal({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
+function rejection({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
   if (name === 'suspected-bot') return new Problem([programError()])
   // The rate is counted per second; waiting doesn't help with any other rejection.
   return new Problem([gatewayError(name, id)], name === 'requests-too-fast' ? { 'retry-after': '1' } : {})

@@ -2,7 +2,7 @@ import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import type { Call } from './gate.ts'
 import type { LookupSource } from './lookup-source.ts'
-import { answerLookups } from './lookups.ts'
+import { respondToLookups } from './lookups.ts'
 import { type Product, products } from './products.ts'
 
 /** Handlers of the address APIs: each counts its lookups for a product, and asks the source of addresses. */
@@ -12,7 +12,7 @@ export const lookupHandlers = {
   // The gate counts in its own transaction, which ends before the response is created.
   verifyUsAddresses: withoutTransaction(async context => {
     const { lookups } = context.body
-    const body = await answerLookups(context, products.usStreet, lookups.length, source =>
+    const body = await respondToLookups(context, products.usStreet, lookups.length, source =>
       source.verifyUsAddresses({ lookups }),
     )
     return { status: 200, body }
@@ -48,7 +48,7 @@ function oneLookup<Query extends Call['query'], Body>(
   ask: (source: LookupSource, query: Query) => Promise<Body>,
 ): (context: Omit<Call, 'key' | 'query'> & { query: Query }) => Promise<{ status: 200; body: Body }> {
   return async context => {
-    const body = await answerLookups(context, product, 1, source => ask(source, context.query))
+    const body = await respondToLookups(context, product, 1, source => ask(source, context.query))
     return { status: 200, body }
   }
 }

@@ -6,9 +6,9 @@ type Question<Of extends Id> = Of extends 'verifyUsAddresses'
   ? operations[Of]['requestBody']['content']['application/json']
   : NonNullable<operations[Of]['parameters']['query']> &
       (Of extends keyof QueryDefaults ? Record<QueryDefaults[Of], number> : unknown)
-type Answer<Of extends Id> = operations[Of]['responses'][200]['content']['application/json']
+type ResponseOf<Of extends Id> = operations[Of]['responses'][200]['content']['application/json']
 
 /** Who answers lookups. What it is asked is valid, and allowed by the gate. */
 export type LookupSource = {
-  [Of in Id]: (question: Question<Of>) => Promise<Answer<Of>>
+  [Of in Id]: (question: Question<Of>) => Promise<ResponseOf<Of>>
 }

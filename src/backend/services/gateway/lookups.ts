@@ -21,12 +21,12 @@ export const sourceOf = ({ state }: Pick<Kernel, 'state'>): LookupSource => stat
  * counted first, because the last lookup of a subscription could otherwise be spent by many calls at once; while
  * calls are under way, an account may therefore seem to have fewer lookups left than it has.
  */
-export async function answerLookups<Answer>(
+export async function respondToLookups<Body>(
   context: Omit<Call, 'key'>,
   product: Product,
   lookups: number,
-  ask: (source: LookupSource) => Promise<Answer>,
-): Promise<Answer> {
+  ask: (source: LookupSource) => Promise<Body>,
+): Promise<Body> {
   const { kernel, now, request, body, query } = context
   const call: Call = { kernel, now, request, body, query, key: readApiKey(context) }
   if (call.key.kind !== 'none') rejectUrlCredentials(query)

@@ -1,27 +1,27 @@
-import { answerInternational, answerInternationalGeocoding } from './international/answers.ts'
 import { completeInternational } from './international/completion.ts'
+import { internationalGeocodingResponse, internationalResponse } from './international/responses.ts'
 import type { LookupSource } from './lookup-source.ts'
-import { answerUsAutocomplete, answerUsNearest, answerUsStreet } from './us/answers.ts'
 import {
-  answerUsFinancials,
-  answerUsGeocoding,
-  answerUsGeoreference,
-  answerUsProperty,
-  answerUsSecondary,
-} from './us/house-answers.ts'
+  usFinancialsResponse,
+  usGeocodingResponse,
+  usGeoreferenceResponse,
+  usPropertyResponse,
+  usSecondaryResponse,
+} from './us/house-responses.ts'
+import { usAutocompleteResponse, usNearestResponse, usStreetResponse } from './us/responses.ts'
 
 /** The sample of addresses that a server without a provider has. */
 export const sampleSource: LookupSource = {
-  verifyUsAddress: async query => answerUsStreet([query]),
-  verifyUsAddresses: async ({ lookups }) => answerUsStreet(lookups),
-  suggestUsAddresses: async query => answerUsAutocomplete(query),
-  findNearestUsAddresses: async query => answerUsNearest(query),
-  getUsProperty: async query => answerUsProperty(query),
-  getUsPropertyFinancials: async query => answerUsFinancials(query),
-  getUsGeoreference: async query => answerUsGeoreference(query),
-  listUsSecondaryAddresses: async query => answerUsSecondary(query),
-  geocodeUsAddress: async query => answerUsGeocoding(query),
-  verifyInternationalAddress: async query => answerInternational(query),
+  verifyUsAddress: async query => usStreetResponse([query]),
+  verifyUsAddresses: async ({ lookups }) => usStreetResponse(lookups),
+  suggestUsAddresses: async query => usAutocompleteResponse(query),
+  findNearestUsAddresses: async query => usNearestResponse(query),
+  getUsProperty: async query => usPropertyResponse(query),
+  getUsPropertyFinancials: async query => usFinancialsResponse(query),
+  getUsGeoreference: async query => usGeoreferenceResponse(query),
+  listUsSecondaryAddresses: async query => usSecondaryResponse(query),
+  geocodeUsAddress: async query => usGeocodingResponse(query),
+  verifyInternationalAddress: async query => internationalResponse(query),
   suggestInternationalAddresses: async query => completeInternational(query),
-  geocodeInternationalAddress: async query => answerInternationalGeocoding(query),
+  geocodeInternationalAddress: async query => internationalGeocodingResponse(query),
 }

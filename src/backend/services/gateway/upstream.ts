@@ -19,7 +19,7 @@ import type { UsStreetAnswer } from '#generated/gateway/types.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
-import { AnswerTooLarge, createOutbound } from '#kernel/http/outbound.ts'
+import { createOutbound, ResponseTooLarge } from '#kernel/http/outbound.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { LookupSource } from './lookup-source.ts'
 import { toBlock } from './us/data/block-places.ts'
@@ -33,8 +33,8 @@ const FAILURES = 5
 const REST = 10_000
 
 /** The numbers of the specification for 502: no response, and a response of no use. */
-const NO_ANSWER = 1612396608
-const UNUSABLE_ANSWER = 1601236387
+const NO_RESPONSE = 1612396608
+const UNUSABLE_RESPONSE = 1601236387
 
 type Reason = 'slow' | 'unreachable' | 'failing' | 'refusing' | 'malformed' | 'oversized' | 'resting'
 
@@ -43,9 +43,9 @@ class UpstreamFailure extends Problem {
   readonly reason: Reason
 
   constructor(reason: Reason, message: string, { cause, wait }: { cause?: unknown; wait?: number } = {}) {
-    const hasAnswered =
+    const hasResponded =
       reason === 'failing' || reason === 'refusing' || reason === 'malformed' || reason === 'oversized'
-    const id = hasAnswered ? UNUSABLE_ANSWER : NO_ANSWER
+    const id = hasResponded ? UNUSABLE_RESPONSE : NO_RESPONSE
     super([gatewayError('gateway-unavailable', id)], wait ? { 'retry-after': String(wait) } : {})
     this.reason = reason
     this.message = `lookup provider: ${message}`
@@ -85,7 +85,7 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
   })
 
   async function send(operationId: string, path: string, body?: object): Promise<unknown> {
-    const answer = await outbound
+    const response = await outbound
       .fetch(`${base}${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {
@@ -98,25 +98,25 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
       .catch(error => {
         throw failureOf(error, seconds)
       })
-    const { status } = answer
+    const { status } = response
     // The call was valid, so another client error is about our key, our plan or our pace.
     if (status !== 200)
       throw new UpstreamFailure(
         [400, 412, 413, 422].includes(status) ? 'refusing' : 'failing',
         `status ${status}`,
       )
-    const parsed = await answer.json().catch(() => {
+    const parsed = await response.json().catch(() => {
       // The error would quote the response, and with it an address.
       throw new UpstreamFailure('malformed', 'the answer is not JSON')
     })
-    const [violation] = conforms.answer(operationId, { status: 200, body: parsed })
+    const [violation] = conforms.response(operationId, { status: 200, body: parsed })
     if (violation) throw new UpstreamFailure('malformed', violation)
     return parsed
   }
 
-  async function ask<Answer>(operationId: string, path: string, body?: object): Promise<Answer> {
+  async function ask<Body>(operationId: string, path: string, body?: object): Promise<Body> {
     try {
-      return (await breaker.execute(() => send(operationId, path, body))) as Answer
+      return (await breaker.execute(() => send(operationId, path, body))) as Body
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
       // system time: as above.
@@ -126,9 +126,9 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
   }
 
   const get =
-    <Answer>({ id, path }: Operation) =>
+    <Body>({ id, path }: Operation) =>
     (query: object) =>
-      ask<Answer>(id, `${path}?${parametersOf(query)}`)
+      ask<Body>(id, `${path}?${parametersOf(query)}`)
   const getStreet = get<UsStreetAnswer>(verifyUsAddress)
 
   return {
@@ -158,10 +158,10 @@ function parametersOf(query: object): URLSearchParams {
 
 /** Checks that each candidate answers one of the lookups, and gives it the id of that one. */
 function ownCandidates(
-  answer: UsStreetAnswer,
+  response: UsStreetAnswer,
   lookups: readonly { candidates?: number; input_id?: string }[],
 ): UsStreetAnswer {
-  const candidates = answer.candidates.map(candidate => {
+  const candidates = response.candidates.map(candidate => {
     const lookup = lookups[candidate.input_index]
     if (!lookup || candidate.candidate_index >= (lookup.candidates ?? 1))
       throw new UpstreamFailure('malformed', 'a candidate of a lookup that was not sent')
@@ -171,7 +171,7 @@ function ownCandidates(
 }
 
 function failureOf(error: unknown, seconds: number): UpstreamFailure {
-  if (error instanceof AnswerTooLarge)
+  if (error instanceof ResponseTooLarge)
     return new UpstreamFailure('oversized', error.message, { cause: error })
   const names = [error, (error as { cause?: unknown }).cause].map(
     each => (each as Error | undefined)?.name ?? '',

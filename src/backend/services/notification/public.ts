@@ -1,7 +1,7 @@
 /** Who gets which notices, and what accounts are told. Other services may import only this file. */
 
-export { undeliverableContactsOf } from './admin.ts'
 export { readEarlyPurchaseToken } from './links.ts'
 export type { EarlyPurchaseFacts, Next, NoRenewal, NoticeFacts } from './notices/facts.ts'
 export { type Notice, notify, toldOf } from './notices/notices.ts'
 export { isOfAccount, recipientsOf } from './notices/recipients.ts'
+export { undeliverableContactsOf } from './staff.ts'

@@ -14,7 +14,7 @@ import { forgetCard, removeForgotten } from './card-removals.ts'
 import { type CardRow, cardsOf, endOfCard, findCard, toWire } from './card-rows.ts'
 import { notePrimary } from './primary-cards.ts'
 import { cards, primaryGaps } from './tables.ts'
-import { type AuthorizedCard, VendorRefusal, VendorUnavailable } from './vendors/vendor.ts'
+import { type AuthorizedCard, VendorRejection, VendorUnavailable } from './vendors/vendor.ts'
 import { vendorOf } from './vendors/vendors.ts'
 
 /** Handlers of `openapi/payment/payment-methods.yaml`. */
@@ -186,11 +186,11 @@ async function lockAccount(db: Queries, accountId: number): Promise<void> {
  * A call of the vendor within a request of ours: its failure is a 502, with the reason in the log. A rejection
  * is our mistake, since the vendor declines a card in another way.
  */
-async function ask<Answer>(log: Log, call: Promise<Answer>): Promise<Answer> {
+async function ask<Result>(log: Log, call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {
-    if (!(error instanceof VendorUnavailable || error instanceof VendorRefusal)) throw error
+    if (!(error instanceof VendorUnavailable || error instanceof VendorRejection)) throw error
     log.error({ err: error }, 'the card vendor did not answer as it should')
     throw problem('upstream-failure')
   }

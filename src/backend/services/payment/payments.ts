@@ -9,6 +9,9 @@ import { type Payment, payOrder } from './charges/pay.ts'
 import { paymentContext } from './charges/payment-context.ts'
 import { openPaymentWire, transactionWire } from './charges/wire.ts'
 
+/** Seconds after which the same call finds out whether a vendor that needed more time is done. */
+const ASK_AGAIN = 1
+
 /** Handlers of `openapi/payment/payments.yaml`. They ask the card vendor, so they have no transaction. */
 export const paymentHandlers = {
   processPayment: withoutTransaction(async context => {
@@ -23,9 +26,11 @@ export const paymentHandlers = {
       isExact: true,
       isPresent: true,
     })
-    if (payment.kind === 'paid') return paidAnswer(payment)
+    if (payment.kind === 'paid') return paidResponse(payment)
     context.nothingChanged()
-    return { status: 202, body: openPaymentWire(payment) }
+    const body = openPaymentWire(payment)
+    if (payment.kind === 'challenge') return { status: 202, body }
+    return { status: 202, body, headers: { 'Retry-After': String(ASK_AGAIN) } }
   }),
 
   processCustomPayment: withoutTransaction(async context => {
@@ -43,20 +48,20 @@ export const paymentHandlers = {
     const payment = await pay(context, input, reason)
     // The vendor needs more time; the same call again finds out.
     if (payment.kind !== 'paid') throw problem('upstream-failure')
-    return paidAnswer(payment)
+    return paidResponse(payment)
   }),
 } satisfies Pick<Handlers<operations>, 'processPayment' | 'processCustomPayment'>
 
 type Pending = Exclude<Payment, { kind: 'declined' }>
 type Paid = Extract<Payment, { kind: 'paid' }>
 
-/** Pays, with answer and activity in the transaction that makes them true. Throws what a declined card asks. */
+/** Pays, with response and activity in the transaction that makes them true. Throws what a declined card asks. */
 async function pay(
   context: Context,
   input: Omit<PaymentRequest, 'requestKey' | 'userId'>,
   reason?: string,
 ): Promise<Pending> {
-  const { kernel, caller, idempotencyKey, keepAnswer, recordActivity, checkCaller } = context
+  const { kernel, caller, idempotencyKey, keepResponse, recordActivity, checkCaller } = context
   const requestKey = `${caller.userId} ${idempotencyKey}`
   const payment = await payOrder(
     paymentContext(kernel, checkCaller),
@@ -64,17 +69,18 @@ async function pay(
     async (db, made) => {
       if (made.kind === 'paid') {
         await recordActivity(String(input.orderId), { db, accountId: input.accountId, reason })
-        await keepAnswer(db, paidAnswer(made))
+        await keepResponse(db, paidResponse(made))
       } else if (made.kind === 'declined') {
         const { status, items } = declineProblem(made.reason)
-        await keepAnswer(db, { status, body: items })
-      } else if (input.isPresent) await keepAnswer(db, { status: 202, body: openPaymentWire(made) })
+        await keepResponse(db, { status, body: items })
+      } else if (input.isPresent && made.kind === 'challenge')
+        await keepResponse(db, { status: 202, body: openPaymentWire(made) })
     },
   )
   if (payment.kind === 'declined') throw declineProblem(payment.reason)
   return payment
 }
 
-function paidAnswer({ transaction }: Paid): { status: 201; body: Transaction } {
+function paidResponse({ transaction }: Paid): { status: 201; body: Transaction } {
   return { status: 201, body: transactionWire(transaction) }
 }

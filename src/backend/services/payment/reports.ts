@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import { accounts } from '#backend/modules/accounts/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { operations } from '#generated/payment/types.ts'
-import type { FileAnswer, Handlers } from '#kernel/contract/handler-types.ts'
+import type { FileResponse, Handlers } from '#kernel/contract/handler-types.ts'
 import { toCsv } from '#kernel/http/csv.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -71,7 +71,7 @@ function file(
   { begin, end }: Days,
   columns: readonly (keyof Entry)[],
   entries: readonly Entry[],
-): FileAnswer<'text/csv'> {
+): FileResponse<'text/csv'> {
   const slices = Array.from({ length: Math.ceil(entries.length / ROWS) }, (_, at) =>
     entries.slice(at * ROWS, (at + 1) * ROWS),
   )

@@ -53,7 +53,7 @@ export const transactionHandlers = {
   },
 
   refundTransaction: withoutTransaction(
-    async ({ params, body, caller, kernel, idempotencyKey, keepAnswer, recordActivity, checkCaller }) => {
+    async ({ params, body, caller, kernel, idempotencyKey, keepResponse, recordActivity, checkCaller }) => {
       const { amount, reason, ...rest } = body
       assertAllRead(rest)
       if (amount === 0) throw problem('amount-zero', { fields: ['amount'] })
@@ -62,7 +62,7 @@ export const transactionHandlers = {
       const refunded = await refundOnce(paymentContext(kernel, checkCaller), input, async (db, made) => {
         const { accountId } = made.transaction
         await recordActivity(params.id, { db, accountId, reason })
-        await keepAnswer(db, { status: 200, body: refundWire(made) })
+        await keepResponse(db, { status: 200, body: refundWire(made) })
       })
       return { status: 200, body: refundWire(refunded) }
     },

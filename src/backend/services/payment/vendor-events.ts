@@ -133,8 +133,8 @@ async function deliverHere(
 ): Promise<number> {
   const origin = ownAddress(app.server)
   if (!origin) {
-    const answer = await app.inject({ method: 'POST', url: EVENTS_PATH, headers, payload: raw })
-    return answer.statusCode
+    const response = await app.inject({ method: 'POST', url: EVENTS_PATH, headers, payload: raw })
+    return response.statusCode
   }
   const options = { method: 'POST', headers, body: raw, redirect: 'error' } as const
   return (await fetch(`${origin}${EVENTS_PATH}`, options)).status

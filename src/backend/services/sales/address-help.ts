@@ -54,10 +54,10 @@ export const addressHelpHandlers = {
 const UNKNOWN: StandardAddress = { outcome: 'unknown', address: null }
 
 /** What lookups answer; undefined if they are out of reach, for a form works without them. */
-async function lookUp<Answer>(
+async function lookUp<Found>(
   kernel: Kernel,
-  ask: (source: ReturnType<typeof sourceOf>) => Promise<Answer>,
-): Promise<Answer | undefined> {
+  ask: (source: ReturnType<typeof sourceOf>) => Promise<Found>,
+): Promise<Found | undefined> {
   try {
     return await ask(sourceOf(kernel))
   } catch (err) {

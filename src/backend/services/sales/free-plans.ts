@@ -13,14 +13,14 @@ export async function requireRenewableFreePlans(
   db: Queries,
   { accountId, offers, now }: { accountId: number; offers: readonly OfferedPlan[]; now: Date },
 ): Promise<void> {
-  const refused: Problem['items'] = []
+  const rejected: Problem['items'] = []
   const wanted = new Set<number>()
   for (const [index, { plan, license }] of offers.entries()) {
     if (!plan.ongoing_free) continue
     const end = await lastEndOf(db, accountId, plan.plan_id)
     const isEarly = end !== undefined && freeRenewalOpens(end) > now
     if (isEarly || wanted.has(plan.plan_id))
-      refused.push(
+      rejected.push(
         ...problem('free-plan-too-early', {
           fields: [`plans.${index}`],
           values: { license: license.license_label, days: FREE_RENEWAL_DAYS },
@@ -28,5 +28,5 @@ export async function requireRenewableFreePlans(
       )
     wanted.add(plan.plan_id)
   }
-  if (refused.length) throw new Problem(refused)
+  if (rejected.length) throw new Problem(rejected)
 }

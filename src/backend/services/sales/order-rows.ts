@@ -44,7 +44,7 @@ export function stateOf(order: OrderRow, now: Date): OrderState {
 /** Throws the error that rejects an act in the state of the order; otherwise returns the next state. */
 export function requireAction(order: OrderRow, action: OrderAction, now: Date): OrderState {
   const outcome = afterAction(stateOf(order, now), action)
-  if (typeof outcome !== 'string') throw problem(outcome.refused)
+  if (typeof outcome !== 'string') throw problem(outcome.rejected)
   return outcome
 }
 

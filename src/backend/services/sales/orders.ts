@@ -5,7 +5,7 @@ import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/subscriptio
 import { dollars } from '#domain/text/money.ts'
 import type { operations, PlaceOrderBody } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { assertAllRead, type Handlers, withRepeatableRefusals } from '#kernel/contract/handler-types.ts'
+import { assertAllRead, type Handlers, withRepeatableRejections } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
@@ -19,7 +19,7 @@ import { orders } from './tables.ts'
 
 /** Handlers of `openapi/sales/orders.yaml` that customers call. */
 export const orderHandlers = {
-  placeOrder: withRepeatableRefusals(async ({ db, body, caller, now, idempotencyKey, nothingChanged }) => {
+  placeOrder: withRepeatableRejections(async ({ db, body, caller, now, idempotencyKey, nothingChanged }) => {
     const accountId = accountOf(caller)
     const { plans, total_amount, renewal_consent, early_purchases, ...rest } = body
     assertAllRead(rest)

@@ -182,20 +182,20 @@ export async function claimTrials(
   const person = await findPerson(db, userId)
   if (!person) throw new Error('someone has to order')
   const holder = trialHolderOf(person)
-  const refused: Problem['items'] = []
+  const rejected: Problem['items'] = []
   // By license, so that no two orders wait for each other.
   for (const [index, { plan, license }] of wanted.toSorted(
     ([, a], [, b]) => a.plan.plan_id - b.plan.plan_id,
   )) {
-    const refusal = (await hasHadPlan(db, accountId, plan.plan_id))
+    const rejection = (await hasHadPlan(db, accountId, plan.plan_id))
       ? 'plan-ordered-too-recently'
       : (await claimTrial(db, { licenseId: plan.license_id, accountId, holder, now }))
         ? undefined
         : 'trial-used-elsewhere'
     const where = { fields: [`plans.${index}`], values: { license: license.license_label } }
-    if (refusal) refused.push(...problem(refusal, where).items)
+    if (rejection) rejected.push(...problem(rejection, where).items)
   }
-  if (refused.length) throw new Problem(refused)
+  if (rejected.length) throw new Problem(rejected)
 }
 
 /** Whether an account gets a grace period: it has paid for an order before, and owes nothing. */

@@ -14,7 +14,7 @@ export {
   stateOf,
 } from './order-rows.ts'
 export { priceFor } from './quotes.ts'
-export { placePriced, placeRenewal, priceRenewal, type RenewalRefusal } from './renewal-orders.ts'
+export { placePriced, placeRenewal, priceRenewal, type RenewalRejection } from './renewal-orders.ts'
 export {
   endGracePeriod,
   recordFailedPayment,

@@ -57,14 +57,14 @@ export async function requireForSale(
   { accountId, planIds, field }: { accountId: number; planIds: readonly number[]; field: string },
 ): Promise<OfferedPlan[]> {
   const known = await offersFor(db, { accountId, planIds })
-  const refused = planIds.flatMap((id, index) => {
+  const rejected = planIds.flatMap((id, index) => {
     const offer = known.get(id)
     const fields = [`${field}.${index}`]
     if (!offer || !isForSale(offer)) return problem('plan-not-purchasable', { fields }).items
     const isRepeated = offer.plan.one_time_free_trial && planIds.indexOf(id) < index
     return isRepeated ? problem('duplicate-free-trial', { fields }).items : []
   })
-  if (refused.length) throw new Problem(refused)
+  if (rejected.length) throw new Problem(rejected)
   return planIds.flatMap(id => known.get(id) ?? [])
 }
 

@@ -9,7 +9,7 @@ import { type Priced, priceFor } from './quotes.ts'
  * Why a renewal can't be ordered: its plan is gone or has no price for the account, there is no address for the tax, or
  * it costs less than a card can be charged.
  */
-export type RenewalRefusal = 'no-plan' | 'no-address' | 'too-small'
+export type RenewalRejection = 'no-plan' | 'no-address' | 'too-small'
 
 /**
  * Places the order of a renewal at the price and tax of the day, in the caller's transaction. Its term starts at
@@ -18,7 +18,7 @@ export type RenewalRefusal = 'no-plan' | 'no-address' | 'too-small'
 export async function placeRenewal(
   db: Queries,
   { start, ...wanted }: RenewalToPrice & { start: Date },
-): Promise<OrderRow | RenewalRefusal> {
+): Promise<OrderRow | RenewalRejection> {
   const priced = await priceRenewal(db, wanted)
   return typeof priced === 'string' ? priced : placePriced(db, { ...wanted, priced, start })
 }
@@ -33,7 +33,7 @@ interface RenewalToPrice {
 export async function priceRenewal(
   db: Queries,
   { accountId, planId, now }: RenewalToPrice,
-): Promise<Priced | RenewalRefusal> {
+): Promise<Priced | RenewalRejection> {
   const offer = (await offersFor(db, { accountId, planIds: [planId] })).get(planId)
   if (!offer) return 'no-plan'
   const priced = await priceFor(db, { accountId, items: [itemOf(offer)], now })

@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm'
-import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
+import { REJECTIONS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import { MAX_TRACE } from './limits.ts'
-import { keyIpPaces, keyLicensePaces, keyPaces, refusals, traceEntries, usageHours } from './tables.ts'
+import { keyIpPaces, keyLicensePaces, keyPaces, rejections, traceEntries, usageHours } from './tables.ts'
 
 /**
  * Deletes hours of usage and of rejections after their retention periods, what traces have recorded a day ago, and paces
@@ -16,5 +16,5 @@ export const purgeJobs: readonly Worker[] = [
   purgeJob('purge-key-paces', keyPaces, ago => lt(keyPaces.second, ago(HOUR))),
   purgeJob('purge-key-ip-paces', keyIpPaces, ago => lt(keyIpPaces.second, ago(HOUR))),
   purgeJob('purge-trace-entries', traceEntries, ago => lt(traceEntries.created, ago(MAX_TRACE))),
-  purgeJob('purge-refusals', refusals, ago => lt(refusals.hour, ago(REFUSALS_KEPT))),
+  purgeJob('purge-refusals', rejections, ago => lt(rejections.hour, ago(REJECTIONS_KEPT))),
 ]

@@ -5,7 +5,7 @@ import { newId } from '#kernel/random.ts'
 import { defineSeed, type SeedContext } from '#kernel/seeds.ts'
 import { createToken, tokenColumns } from './keys/tokens.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
-import { seedRefusals } from './seed-refusals.ts'
+import { seedRejections } from './seed-rejections.ts'
 import { seedDailyLookups, seedUsage } from './seed-usage.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses } from './tables.ts'
 
@@ -82,7 +82,7 @@ export const seeds = {
   keysWithPast: defineSeed(z.array(keyInput).readonly(), (context, inputs) => seedKeys(context, inputs)),
   /** Number of past rejections of the keys. */
   refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
-    seedRefusals(db, { accountId, now, count }),
+    seedRejections(db, { accountId, now, count }),
   ),
 }
 

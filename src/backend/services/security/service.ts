@@ -6,18 +6,18 @@ import { dismissalHandlers, dismissalsJob } from './keys/dismissals.ts'
 import { embeddedKeyHandlers } from './keys/embedded-keys.ts'
 import { hostnameSearchHandlers } from './keys/hostname-search.ts'
 import { hostnameHandlers } from './keys/hostnames.ts'
-import { limitHandlers } from './keys/key-limits.ts'
+import { limitHandlers } from './keys/limits.ts'
 import { portalKeyHandlers } from './keys/portal-key.ts'
 import { rotationHandlers } from './keys/rotation.ts'
 import { secretKeyHandlers } from './keys/secret-keys.ts'
-import { staffKeyHandlers } from './keys/staff-keys.ts'
+import { staffKeyHandlers } from './keys/staff.ts'
 import { surveyHandlers } from './keys/survey.ts'
 import { workingKeyHandlers } from './keys/working-keys.ts'
 import { startMeter } from './metering/metering.ts'
 import { purgeJobs } from './purge.ts'
-import { dismissedHostnameHandlers } from './refusals/dismissed-hostnames.ts'
-import { refusalWriter } from './refusals/ledger.ts'
-import { refusalHandlers } from './refusals/refusals.ts'
+import { dismissedHostnameHandlers } from './rejections/dismissed-hostnames.ts'
+import { rejectionWriter } from './rejections/ledger.ts'
+import { rejectionHandlers } from './rejections/rejections.ts'
 import { seeds } from './seeds.ts'
 import { traceWriter } from './traces/trace-log.ts'
 import { traceHandlers } from './traces/traces.ts'
@@ -39,7 +39,7 @@ export const service = defineService(
     ...usageHandlers,
     ...portalKeyHandlers,
     ...workingKeyHandlers,
-    ...refusalHandlers,
+    ...rejectionHandlers,
     ...dismissedHostnameHandlers,
     ...staffKeyHandlers,
     ...hostnameSearchHandlers,
@@ -52,7 +52,7 @@ export const service = defineService(
       ...purgeJobs,
       usageMonthsJob,
       dismissalsJob,
-      refusalWriter(kernel),
+      rejectionWriter(kernel),
       traceWriter(kernel),
     ],
     start: startMeter,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DismissReason } from '#generated/security/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
-import type { KeptRule, SourceKind } from './refusals/kinds.ts'
+import type { KeptRule, SourceKind } from './rejections/kinds.ts'
 
 export const security = pgSchema('security')
 
@@ -228,9 +228,9 @@ export const usageDays = security.table(
 
 /**
  * Rejected lookups by key, rule and source, one row per UTC hour. An empty source counts many together
- * (`refusal-ledger.ts` bounds the rows).
+ * (`rejections/ledger.ts` bounds the rows).
  */
-export const refusals = security.table(
+export const rejections = security.table(
   'refusals',
   {
     accountId: integer('account_id').notNull(),

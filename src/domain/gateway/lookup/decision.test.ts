@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decideLookup } from './decision.ts'
-import type { Attempt, KeyFacts, LicenseFacts, Refusal, SubscriptionFacts } from './facts.ts'
+import type { Attempt, KeyFacts, LicenseFacts, Rejection, SubscriptionFacts } from './facts.ts'
 import {
   AUTOCOMPLETE,
   active,
@@ -84,12 +84,12 @@ describe('let through', () => {
     expect(decideLookup(secret, licenses, attempt, NOW)).toMatchObject({ licenseId: 1101, subscriptionId: 5 })
     expect(decide(secret, licenses, { ...attempt, license: US })).toMatchObject({
       ...INACTIVE,
-      refusal: { licenseId: US, status: 'expired' },
+      rejection: { licenseId: US, status: 'expired' },
     })
   })
 })
 
-test.each<[string, number, LicenseFacts[], Partial<Attempt>, Refusal]>([
+test.each<[string, number, LicenseFacts[], Partial<Attempt>, Rejection]>([
   ['a license that no one knows', 1611081571, active, { license: 'unknown' }, { rule: 'unknown-license' }],
   [
     'a license of another product',
@@ -105,13 +105,13 @@ test.each<[string, number, LicenseFacts[], Partial<Attempt>, Refusal]>([
     {},
     { rule: 'license-not-held', wanted: [US] },
   ],
-])('402 for %s', (_, id, licenses, attempt, refusal) => {
+])('402 for %s', (_, id, licenses, attempt, rejection) => {
   expect(decide(secret, licenses, { ...fromServer, ...attempt })).toEqual({
     isAllowed: false,
     id,
     name: 'license-not-recognized',
     status: 402,
-    refusal,
+    rejection,
   })
 })
 
@@ -124,18 +124,18 @@ test.each<[Partial<SubscriptionFacts>, string]>([
 ])('402 for a subscription with %o, naming it as %s', (changes, status) => {
   expect(decide(secret, held(subscription(changes)), fromServer)).toEqual({
     ...INACTIVE,
-    refusal: { rule: 'subscription', licenseId: US, subscriptionId: 700431, status },
+    rejection: { rule: 'subscription', licenseId: US, subscriptionId: 700431, status },
   })
 })
 
 test('402 for a license without a subscription, and for more lookups than remain', () => {
   expect(decide(secret, held(), fromServer)).toEqual({
     ...INACTIVE,
-    refusal: { rule: 'subscription', licenseId: US, subscriptionId: null, status: 'none' },
+    rejection: { rule: 'subscription', licenseId: US, subscriptionId: null, status: 'none' },
   })
   expect(decide(secret, active, { ...fromServer, lookups: 401 })).toEqual({
     ...INACTIVE,
-    refusal: { rule: 'too-few-remaining', licenseId: US, subscriptionId: 700431, remaining: 400 },
+    rejection: { rule: 'too-few-remaining', licenseId: US, subscriptionId: 700431, remaining: 400 },
   })
 })
 
@@ -146,7 +146,7 @@ test('402 once the limit of the key is reached, also for a batch that would exce
     id: null,
     name: 'key-limit-reached',
     status: 402,
-    refusal: { rule: 'key-limit', max: 10, used: 8 },
+    rejection: { rule: 'key-limit', max: 10, used: 8 },
   })
 })
 
@@ -161,6 +161,6 @@ test('429 for more in a second than the rate limit', () => {
     id: 1588093856,
     name: 'requests-too-fast',
     status: 429,
-    refusal: { rule: 'rate-limit', rateLimit: 250 },
+    rejection: { rule: 'rate-limit', rateLimit: 250 },
   })
 })

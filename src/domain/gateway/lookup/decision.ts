@@ -1,11 +1,11 @@
 import { currentSubscription, subscriptionStatus } from '#domain/subscription/subscription-status.ts'
-import { errorOfRule, type RefusalError } from './errors.ts'
-import type { Allowance, Attempt, KeyFacts, LicenseFacts, Refusal } from './facts.ts'
-import { coveringHostname, licensesFor, refuseCredentials, refuseLicense, refuseUse } from './refusals.ts'
+import { errorOfRule, type RejectionError } from './errors.ts'
+import type { Allowance, Attempt, KeyFacts, LicenseFacts, Rejection } from './facts.ts'
+import { coveringHostname, licensesFor, rejectCredentials, rejectLicense, rejectUse } from './rejections.ts'
 
 export type Verdict =
   | ({ isAllowed: true } & Allowance)
-  | ({ isAllowed: false; refusal: Refusal } & RefusalError)
+  | ({ isAllowed: false; rejection: Rejection } & RejectionError)
 
 /**
  * Whether a lookup is allowed, with the subscription it counts against; otherwise the gateway's error and
@@ -18,22 +18,22 @@ export function decideLookup(
   attempt: Attempt,
   now: Date,
 ): Verdict {
-  const refusal =
-    refuseCredentials(key, attempt, now) ??
-    (key && (refuseUse(key, attempt) ?? refuseLicense(key, licenses, attempt)))
-  if (refusal) return refused(refusal)
-  if (!key) return refused({ rule: 'unknown-key' })
+  const rejection =
+    rejectCredentials(key, attempt, now) ??
+    (key && (rejectUse(key, attempt) ?? rejectLicense(key, licenses, attempt)))
+  if (rejection) return rejected(rejection)
+  if (!key) return rejected({ rule: 'unknown-key' })
   const paying = findPaying(licensesFor(key, licenses, attempt), attempt.lookups, now)
-  if ('rule' in paying) return refused(paying)
+  if ('rule' in paying) return rejected(paying)
   const { limit } = key
   if (limit && limit.used + attempt.lookups > limit.max)
-    return refused({ rule: 'key-limit', max: limit.max, used: limit.used })
+    return rejected({ rule: 'key-limit', max: limit.max, used: limit.used })
   const { licenseId, rateLimit } = paying
   // Each license has its own rate limit, so lookups with another one don't count.
   const made = rateLimit === null ? 0 : attempt.madeThisSecond(licenseId)
   // A batch larger than the rate limit passes at the start of a second, or it never could.
   if (rateLimit !== null && made > 0 && made + attempt.lookups > rateLimit)
-    return refused({ rule: 'rate-limit', rateLimit })
+    return rejected({ rule: 'rate-limit', rateLimit })
   return { isAllowed: true, ...paying, hostname: coveringHostname(key, attempt) ?? null }
 }
 
@@ -42,7 +42,7 @@ function findPaying(
   licenses: readonly LicenseFacts[],
   lookups: number,
   now: Date,
-): Omit<Allowance, 'hostname'> | Refusal {
+): Omit<Allowance, 'hostname'> | Rejection {
   for (const { licenseId, subscriptions } of licenses) {
     const able = subscriptions.filter(
       term => subscriptionStatus(term, now) === 'active' && term.remaining >= lookups,
@@ -55,7 +55,7 @@ function findPaying(
   return whyNoneIsPaying(first, now)
 }
 
-function whyNoneIsPaying({ licenseId, subscriptions }: LicenseFacts, now: Date): Refusal {
+function whyNoneIsPaying({ licenseId, subscriptions }: LicenseFacts, now: Date): Rejection {
   const current = currentSubscription(subscriptions, now)
   if (!current) return { rule: 'subscription', licenseId, subscriptionId: null, status: 'none' }
   const { subscriptionId, remaining } = current
@@ -64,6 +64,6 @@ function whyNoneIsPaying({ licenseId, subscriptions }: LicenseFacts, now: Date):
   return { rule: 'subscription', licenseId, subscriptionId, status }
 }
 
-function refused(refusal: Refusal): Verdict {
-  return { isAllowed: false, ...errorOfRule(refusal.rule), refusal }
+function rejected(rejection: Rejection): Verdict {
+  return { isAllowed: false, ...errorOfRule(rejection.rule), rejection }
 }

@@ -1,15 +1,15 @@
 import { commonErrors } from '#domain/errors/common.ts'
 import { type GatewayErrorName, gatewayErrors } from '#domain/errors/gateway.ts'
-import type { Refusal } from './facts.ts'
+import type { Rejection } from './facts.ts'
 
 /** What the gateway answers to a rejected lookup. */
-export interface RefusalError {
+export interface RejectionError {
   /** Its number; null for an error without one. */
   id: number | null
-  name: RefusalName
+  name: RejectionName
   status: number
 }
-type RefusalName = GatewayErrorName | 'suspected-bot'
+type RejectionName = GatewayErrorName | 'suspected-bot'
 
 const NAMES = {
   'no-credentials': 'not-permitted',
@@ -33,12 +33,12 @@ const NAMES = {
   'too-few-remaining': 'subscription-inactive',
   'key-limit': 'key-limit-reached',
   'rate-limit': 'requests-too-fast',
-} as const satisfies Record<Refusal['rule'], RefusalName>
+} as const satisfies Record<Rejection['rule'], RejectionName>
 
 /** The error of the rule that rejected. */
-export function errorOfRule<Rule extends Refusal['rule']>(
+export function errorOfRule<Rule extends Rejection['rule']>(
   rule: Rule,
-): RefusalError & { name: (typeof NAMES)[Rule] } {
+): RejectionError & { name: (typeof NAMES)[Rule] } {
   const name = NAMES[rule]
   if (name === 'suspected-bot') {
     const { id, status } = commonErrors['suspected-bot']

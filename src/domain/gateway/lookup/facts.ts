@@ -56,7 +56,7 @@ export interface Attempt {
 }
 
 /** What decided, with details that help the rejected caller. */
-export type Refusal =
+export type Rejection =
   | { rule: 'no-credentials' }
   | { rule: 'secret-in-browser'; host: string | null }
   | { rule: 'unknown-key' }

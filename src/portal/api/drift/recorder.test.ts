@@ -69,8 +69,8 @@ test('a slow response is recorded apart', async () => {
 
 test('a response as declared has no finding, and the page gets its body', async () => {
   findings.clear()
-  const answer = await send(getMaxUsers, {}, { fetch: async () => Response.json(right) })
-  expect(answer).toMatchObject({ ok: true, data: right })
+  const response = await send(getMaxUsers, {}, { fetch: async () => Response.json(right) })
+  expect(response).toMatchObject({ ok: true, data: right })
   // Recorded after it: once this one is there, that one has been compared.
   await send(listLicenses, {}, { fetch: async () => Response.json({}) })
   await expect.poll(findings.list).toMatchObject([{ operation: 'listLicenses', pointer: '/body/licenses' }])

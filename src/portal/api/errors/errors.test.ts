@@ -4,7 +4,7 @@ import { fieldError } from '#domain/errors/field-errors.ts'
 import {
   ApiError,
   canTryAgain,
-  errorOfAnswer,
+  errorOfResponse,
   failureTime,
   messageOf,
   networkError,
@@ -12,7 +12,7 @@ import {
   toFormError,
 } from './errors.ts'
 
-const answer = (status: number, headers: Record<string, string> = {}) =>
+const response = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [429, true],
   [500, true],
 ])('after a response with the status %i, another try can help: %s', (status, expected) => {
-  expect(canTryAgain(errorOfAnswer(answer(status), []))).toBe(expected)
+  expect(canTryAgain(errorOfResponse(response(status), []))).toBe(expected)
 })
 
 test('after a call without a response, another try can help', () => {
@@ -33,7 +33,7 @@ test('after a call without a response, another try can help', () => {
 describe('the error of a response', () => {
   test('has the values of the first list entry and the id of the request', () => {
     const list = [errorItem('too-many-requests', { values: { seconds: 12 } })]
-    const error = errorOfAnswer(answer(429, { 'x-request-id': 'r-1', 'retry-after': '12' }), list)
+    const error = errorOfResponse(response(429, { 'x-request-id': 'r-1', 'retry-after': '12' }), list)
     expect(error).toMatchObject({
       name: 'too-many-requests',
       id: 1588093855,
@@ -49,33 +49,35 @@ describe('the error of a response', () => {
   test.each([undefined, null, '', '<html>', {}, [], [{}], [null], { message: 'x' }])(
     'that is no list of errors says that something broke: %o',
     body => {
-      const error = errorOfAnswer(answer(502), body)
+      const error = errorOfResponse(response(502), body)
       expect(error).toMatchObject({ name: 'not-a-list', statusCode: 502, isAxiosError: true, fields: [] })
       expect(error.message).toBe('Something broke, not your fault')
     },
   )
 
   test('has all its parts, even if the entry omits some', () => {
-    expect(errorOfAnswer(answer(404), [{ message: 'Gone.' }])).toMatchObject({
+    expect(errorOfResponse(response(404), [{ message: 'Gone.' }])).toMatchObject({
       name: 'unknown',
       items: [{ id: null, name: 'unknown', message: 'Gone.', fields: [], status: 404 }],
     })
     for (const entry of [{ id: 7 }, { id: null, message: '' }])
-      expect(errorOfAnswer(answer(400), [entry]).message).toBe('An unknown error occurred.')
+      expect(errorOfResponse(response(400), [entry]).message).toBe('An unknown error occurred.')
   })
 
   test('with only a number is rate limiting, if the number means that', () => {
     const limited = { id: 1588093855, name: '', message: '', fields: [], status: 429 }
     const before = Date.now()
-    const error = errorOfAnswer(answer(429, { 'retry-after': '12' }), [limited])
+    const error = errorOfResponse(response(429, { 'retry-after': '12' }), [limited])
     expect(error).toMatchObject({
       name: 'too-many-requests',
       message: "You're going too fast. Wait 12 seconds and try again.",
       retryAfter: 12,
     })
     expect(error.retryAt).toBeGreaterThanOrEqual(before + 12_000)
-    expect(errorOfAnswer(answer(429), [{ ...limited, id: 1588093856 }]).name).not.toBe('too-many-requests')
-    expect(errorOfAnswer(answer(429), [{ ...limited, message: 'Slow down.' }]).message).toBe('Slow down.')
+    expect(errorOfResponse(response(429), [{ ...limited, id: 1588093856 }]).name).not.toBe(
+      'too-many-requests',
+    )
+    expect(errorOfResponse(response(429), [{ ...limited, message: 'Slow down.' }]).message).toBe('Slow down.')
   })
 
   test('that never arrived is not a service response', () => {
@@ -177,7 +179,7 @@ describe('in addition to the text of a failure', () => {
   })
 
   test('is a toast of four seconds if there was no list, otherwise three', () => {
-    expect(failureTime(errorOfAnswer(answer(500), '<html>'))).toBe(4000)
+    expect(failureTime(errorOfResponse(response(500), '<html>'))).toBe(4000)
     expect(failureTime(new ApiError([errorItem('not-found')]))).toBe(3000)
     expect(failureTime(new TypeError('x'))).toBe(3000)
   })

@@ -38,7 +38,7 @@ export class ApiError extends Error {
 
   constructor(
     items: ErrorItem[],
-    answer?: { requestId?: string | undefined; retryAfter?: number | undefined },
+    response?: { requestId?: string | undefined; retryAfter?: number | undefined },
   ) {
     const [first] = items
     super(first?.message ?? UNKNOWN)
@@ -48,25 +48,25 @@ export class ApiError extends Error {
     this.statusCode = first?.status ?? 0
     this.isAxiosError = this.statusCode > 0
     this.items = items
-    this.requestId = answer?.requestId
-    this.retryAfter = answer?.retryAfter
+    this.requestId = response?.requestId
+    this.retryAfter = response?.retryAfter
     this.retryAt = this.retryAfter && Date.now() + this.retryAfter * 1000
   }
 }
 
 /** The error of a response that is not a success. `body` is what could be parsed of it. */
-export function errorOfAnswer(response: Response, body: unknown): ApiError {
+export function errorOfResponse(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const answer = { requestId: response.headers.get('x-request-id') ?? undefined, retryAfter }
+  const headers = { requestId: response.headers.get('x-request-id') ?? undefined, retryAfter }
   if (isErrorList(body))
     return new ApiError(
       body.map(item => toItem(item, response)),
-      answer,
+      headers,
     )
   const message = clientErrors['not-a-list']
   return new ApiError(
     [{ id: null, name: 'not-a-list', message, fields: [], status: response.status }],
-    answer,
+    headers,
   )
 }
 

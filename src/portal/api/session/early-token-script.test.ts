@@ -21,7 +21,7 @@ const token = { token_type: 'Bearer', access_token: 'abc' }
 const first = { path: KEYS, status: 200, content_type: 'application/json', body: '{"total":7}' }
 
 /** Runs the script on a page, against a server that answers with the token body. */
-async function runAt(pathname: string, answer: () => Response, search = '') {
+async function runAt(pathname: string, respond: () => Response, search = '') {
   const sent: [string, RequestInit][] = []
   const window: Window = { gatepostToken: undefined, gatepostData: undefined, gatepostFrame: undefined }
   runInNewContext(script, {
@@ -30,7 +30,7 @@ async function runAt(pathname: string, answer: () => Response, search = '') {
     Response,
     fetch: async (address: string, init: RequestInit) => {
       sent.push([address, init])
-      return address === TOKEN ? answer() : Response.json({ total: 8 })
+      return address === TOKEN ? respond() : Response.json({ total: 8 })
     },
   })
   const data = await Promise.all(

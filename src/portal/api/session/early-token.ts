@@ -15,9 +15,9 @@ declare global {
 
 /** The early answer, once; undefined when there is none. */
 export function takeEarlyToken(): Promise<Response> | undefined {
-  const answer = window.gatepostToken
+  const response = window.gatepostToken
   window.gatepostToken = undefined
-  return answer
+  return response
 }
 
 /**
@@ -29,11 +29,11 @@ export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetc
   const isPlain = Object.values(query).every(value => value === undefined)
   if (operation.method !== 'GET' || !isPlain) return undefined
   const early = [window.gatepostData, window.gatepostFrame].find(each => each && address in each)
-  const answer = early?.[address]
-  if (!early || !answer) return undefined
+  const sent = early?.[address]
+  if (!early || !sent) return undefined
   delete early[address]
   return async request => {
-    const response = await answer
+    const response = await sent
     return response?.ok ? response : fetch(request)
   }
 }

@@ -108,6 +108,6 @@ export function confirmByPassword(body: ConfirmLoginBody): Promise<void> {
 export async function renewCookie<O>(operation: Operation<O>, input: Input<O>): Promise<void> {
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])
-  const answer = await withoutRefresh(() => send(operation, input, bearer(token)))
-  if (!answer.ok) throw answer.error
+  const response = await withoutRefresh(() => send(operation, input, bearer(token)))
+  if (!response.ok) throw response.error
 }

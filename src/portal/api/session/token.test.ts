@@ -4,7 +4,7 @@ import {
   LIFETIME,
   LOG_IN,
   LOG_OUT,
-  refusal,
+  rejection,
   startBrowser,
   type Tab,
   type TestBrowser,
@@ -89,7 +89,7 @@ describe('the refresh', () => {
 
   test('that fails logs out all tabs', async () => {
     const tabs = await openTabs(5)
-    browser.server.when(TOKEN, () => refusal(500))
+    browser.server.when(TOKEN, () => rejection(500))
     await browser.pass(LIFETIME)
     expect(browser.server.calls).toEqual([TOKEN, LOG_OUT])
     expect(endsOf(tabs)).toEqual(Array(5).fill('ended'))
@@ -98,7 +98,7 @@ describe('the refresh', () => {
 
   test.each([401, 403])('that is rejected with %i logs all tabs out', async status => {
     const tabs = await openTabs(5)
-    browser.server.when(TOKEN, () => refusal(status))
+    browser.server.when(TOKEN, () => rejection(status))
     await browser.pass(LIFETIME)
     expect(browser.server.calls).toEqual([TOKEN])
     expect(endsOf(tabs)).toEqual(Array(5).fill('ended'))
@@ -164,7 +164,7 @@ describe('sleep', () => {
 describe('loading a token', () => {
   test.each([401, 403])('that is rejected with %i clears the session', async status => {
     const tabs = await openTabs(2)
-    browser.server.when(TOKEN, () => refusal(status))
+    browser.server.when(TOKEN, () => rejection(status))
     const token = tabs[0]?.token.obtainToken({ fresh: true })
     await browser.pass(1000)
     expect(await token).toBeUndefined()
@@ -173,7 +173,7 @@ describe('loading a token', () => {
 
   test.each([429, 500, 503])('that fails with %i throws, and clears nothing', async status => {
     const tab = await openTab()
-    browser.server.when(TOKEN, () => refusal(status))
+    browser.server.when(TOKEN, () => rejection(status))
     const failure = tab.token.obtainToken({ fresh: true }).catch((error: unknown) => error)
     await browser.pass(1000)
     expect(await failure).toMatchObject({ statusCode: status })
@@ -182,7 +182,7 @@ describe('loading a token', () => {
 
   test.each([undefined, 401, 500])('during a logout is ignored, be its response %s', async status => {
     const tabs = await openTabs(2)
-    browser.server.when(TOKEN, () => (status ? refusal(status) : undefined))
+    browser.server.when(TOKEN, () => (status ? rejection(status) : undefined))
     const token = tabs[0]?.token.obtainToken({ fresh: true })
     await browser.pass(10)
     void tabs[1]?.session.signOut()

@@ -17,7 +17,7 @@ import { TOKEN_REFRESH_LEAD } from './token-times.ts'
 type TokenBody = NonNullable<Input<NonNullable<(typeof createToken)['type']>>['body']>
 
 /** No service answered: the network is down, or a gateway has lost the service for a moment. */
-const NO_ANSWER = [0, 502, 503, 504]
+const NO_RESPONSE = [0, 502, 503, 504]
 const RETRY_AFTER = 10_000
 /** With a longer delay, a timer fires at once. */
 const MAX_TIMEOUT = 2 ** 31 - 1
@@ -130,8 +130,8 @@ function leave(): Promise<ApiError | undefined> {
 }
 
 async function sendLogout(): Promise<ApiError | undefined> {
-  const answer = await send(logOut, {})
-  if (!answer.ok) return answer.error
+  const response = await send(logOut, {})
+  if (!response.ok) return response.error
   // A person may have logged in since.
   if (readSessionHint() === 'leaving') setSessionHint(null)
   return undefined
@@ -154,27 +154,27 @@ async function load({
   }
   if (asked !== era) return undefined
   const requested = Date.now()
-  const answer = await send(createToken, { body }, { fetch: early && (() => early) })
+  const response = await send(createToken, { body }, { fetch: early && (() => early) })
   // A token that arrives during a logout is ignored, whether the call succeeded or failed
   // (storefront-and-session §4).
   if (asked !== era) return undefined
-  if (answer.ok) {
+  if (response.ok) {
     // The document has taken what its page reads first; the token is kept and shared without it.
-    const { first_responses: _taken, ...token } = answer.data
-    const ahead = answer.date === undefined ? 0 : Date.now() - answer.date
+    const { first_responses: _taken, ...token } = response.data
+    const ahead = response.date === undefined ? 0 : Date.now() - response.date
     keep({ token, requested, ends: Date.parse(token.expiration) + ahead })
     if (held) tabs.tellToken(held)
     return currentToken()
   }
   // A 401 or 403 while a token loads ends the session (storefront-and-session §4, decision A20), except a
   // rejection to act as another person, which rejects only that.
-  if (answer.error.statusCode === 401 || (answer.error.statusCode === 403 && !body.user_id)) {
+  if (response.error.statusCode === 401 || (response.error.statusCode === 403 && !body.user_id)) {
     // The server may be faster than the tab in which a person has logged out.
     await tabs.delivery()
     if (asked === era) endSession()
     return undefined
   }
-  throw answer.error
+  throw response.error
 }
 
 /** A token of another tab. It may have been sent before this tab got a later one, or before its session ended. */
@@ -247,7 +247,7 @@ async function refresh(): Promise<void> {
     if (held !== before) return
     // A failed refresh logs the person out (storefront-and-session §4). Without a response, it has not failed
     // yet.
-    if (!NO_ANSWER.includes((error as ApiError).statusCode)) return logOutEverywhere('ended')
+    if (!NO_RESPONSE.includes((error as ApiError).statusCode)) return logOutEverywhere('ended')
     isCutOff = true
     timer = setTimeout(refresh, RETRY_AFTER)
   }

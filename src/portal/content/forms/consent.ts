@@ -3,7 +3,7 @@ export const CONSENT_VERSION = '2026-11-24'
 
 /** What a visitor agrees to by sending a form. */
 export const consentTexts = {
-  answer:
+  response:
     'By sending this form, you agree that Gatepost may store and process your information to respond to you.',
   careers:
     'By sending this form, you agree that Gatepost may store and process your information to consider your application.',

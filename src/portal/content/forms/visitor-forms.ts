@@ -85,7 +85,7 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
         hint: 'For example, which addresses you work with, how many per month, and what you use them for.',
       },
     ],
-    consent: consentTexts.answer,
+    consent: consentTexts.response,
     offers: [{ type: 'product', text: 'Send me product news by email.' }],
   },
   'contact-support': {
@@ -115,7 +115,7 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
         hint: 'What you did, what you expected, and what happened. Don’t include passwords or secret keys.',
       },
     ],
-    consent: consentTexts.answer,
+    consent: consentTexts.response,
   },
   careers: {
     title: 'Tell us about yourself',

@@ -8,7 +8,7 @@ export const retention = {
   knownDeviceDays: 180,
   activityDays: 400,
   usageHoursDays: 400,
-  refusalsDays: 30,
+  rejectionsDays: 30,
   /** Of a deleted key, until it can no longer be recovered. */
   recoveryDays: 30,
 } as const

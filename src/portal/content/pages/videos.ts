@@ -1,4 +1,4 @@
-import { misspelled } from '#generated/portal/answers.ts'
+import { misspelled } from '#generated/portal/responses.ts'
 import type { StoryboardsPage } from '../templates/storyboards.ts'
 
 const [found] = misspelled.candidates

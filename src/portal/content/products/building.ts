@@ -1,8 +1,8 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { AnswerTo } from '../samples/product-lookups.ts'
+import type { ResponseTo } from '../samples/product-lookups.ts'
 import type { BuildingFigure } from '../templates/product-figures.ts'
 
-type Found = AnswerTo<'getUsProperty'>['results'][number]
+type Found = ResponseTo<'getUsProperty'>['results'][number]
 
 /** Returns the figure of a building that the gateway found. */
 export function buildingFigure({ postal_address, structure, lot }: Found, note: string): BuildingFigure {

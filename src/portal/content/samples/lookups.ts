@@ -2,7 +2,7 @@ import { verifyUsAddress } from '#generated/gateway/operations.ts'
 
 /**
  * The lookups that pages show. `npm run samples` asks the gateway's own code, and writes what it answers into
- * `answers.ts` and `signs.ts`; a test fails when those are out of date.
+ * `responses.ts` and `signs.ts`; a test fails when those are out of date.
  */
 export interface SampleLookup {
   street: string
@@ -64,8 +64,8 @@ export const signLookups: readonly SampleLookup[] = [
   { street: '11 Wall St, New York NY' },
 ]
 
-/** Every lookup whose whole response pages need, by the name of the response in `answers.ts`. */
-export const answeredLookups: Readonly<Record<string, SampleLookup>> = {
+/** Every lookup whose whole response pages need, by the name of the response in `responses.ts`. */
+export const lookupsWithResponse: Readonly<Record<string, SampleLookup>> = {
   ...Object.fromEntries(
     Object.entries(demoSamples).map(([name, { typed }]) => [name, { street: lineOf(typed) }]),
   ),

@@ -14,15 +14,15 @@ import type { operations } from '#generated/gateway/types.ts'
 import type { Block } from '../page.ts'
 import type { PrintedLookup } from './lookups.ts'
 
-/** What an operation of the gateway answers. */
-export type AnswerTo<Id extends keyof operations> =
+/** The response of an operation of the gateway. */
+export type ResponseTo<Id extends keyof operations> =
   operations[Id]['responses'][200]['content']['application/json']
 
 export type Exchange = Extract<Block, { kind: 'exchange' }>
 
 /**
  * The request that the page of each product prints, by the last part of its address. `npm run samples` asks the
- * gateway's own code, and writes what it answers into `products/`; a test fails when a file is out of date. The
+ * gateway's own code, and writes its responses into `products/`; a test fails when a file is out of date. The
  * verification in the United States is in `lookups.ts`.
  */
 export const productLookups = {

@@ -11,7 +11,7 @@ import type { PrintedLookup } from './lookups.ts'
 /** A request of a solution's page, with what the gateway answers to it. */
 export interface Asked<Id extends keyof operations> {
   lookup: PrintedLookup
-  answer: operations[Id]['responses'][200]['content']['application/json']
+  response: operations[Id]['responses'][200]['content']['application/json']
 }
 
 const verify = (street: string) => ({ operation: verifyUsAddress, query: { street } })

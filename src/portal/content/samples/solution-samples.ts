@@ -5,15 +5,18 @@ import type { PrintedLookup } from './lookups.ts'
 import type { Asked } from './solution-lookups.ts'
 
 /** Returns the address that a verification found. Throws if there is none, because pages print it. */
-export function foundBy({ lookup, answer }: Asked<'verifyUsAddress'>): UsStreetAnswer['candidates'][number] {
-  const [found] = answer.candidates
+export function foundBy({
+  lookup,
+  response,
+}: Asked<'verifyUsAddress'>): UsStreetAnswer['candidates'][number] {
+  const [found] = response.candidates
   if (!found) throw new Error(`the sample does not have ${lookup.query.street}`)
   return found
 }
 
 /** A request with its response, as pages print them. */
-export function exchangeOf({ lookup, answer }: { lookup: PrintedLookup; answer: object }) {
-  return { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) } as const satisfies Block
+export function exchangeOf({ lookup, response }: { lookup: PrintedLookup; response: object }) {
+  return { kind: 'exchange', lookup, response: JSON.stringify(response, null, 2) } as const satisfies Block
 }
 
 /** A record as stored in a system, with its delivery point. */
@@ -23,4 +26,4 @@ export function recordOf(source: string, asked: Asked<'verifyUsAddress'>): Merge
 }
 
 /** The note under a figure made from API responses. */
-export const answeredNote = 'API responses from our demo sample of addresses.'
+export const responseNote = 'API responses from our demo sample of addresses.'

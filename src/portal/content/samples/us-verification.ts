@@ -1,5 +1,5 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import * as answers from '#generated/portal/answers.ts'
+import * as responses from '#generated/portal/responses.ts'
 import type { AddressExample, CodeTable } from '../page.ts'
 import { addressExample } from './address-example.ts'
 import { demoSamples } from './lookups.ts'
@@ -7,16 +7,16 @@ import { demoSamples } from './lookups.ts'
 /** Addresses, a response, and code tables for the pages about US address verification. */
 
 export const examples: readonly AddressExample[] = [
-  addressExample(demoSamples.misspelled, answers.misspelled),
-  addressExample(demoSamples.noSuite, answers.noSuite),
-  addressExample(demoSamples.wrongNumber, answers.wrongNumber),
+  addressExample(demoSamples.misspelled, responses.misspelled),
+  addressExample(demoSamples.noSuite, responses.noSuite),
+  addressExample(demoSamples.wrongNumber, responses.wrongNumber),
 ]
 
 /** Under the demo of addresses. */
-export const sampleNote = `API responses from our demo sample of ${exactAmount(answers.sampleSize)} addresses.`
+export const sampleNote = `API responses from our demo sample of ${exactAmount(responses.sampleSize)} addresses.`
 
 /** The gateway's response to the request that pages print. */
-export const printedAnswer = JSON.stringify(answers.printed, null, 2)
+export const printedResponse = JSON.stringify(responses.printed, null, 2)
 
 export const matchCodes: CodeTable = {
   kind: 'codes',
@@ -65,7 +65,7 @@ export const footnotes: CodeTable = {
   ],
 }
 
-const [printed] = answers.printed.candidates
+const [printed] = responses.printed.candidates
 if (!printed) throw new Error('the printed lookup finds an address')
 const { zipcode, plus4_code, delivery_point, delivery_point_check_digit } = printed.components
 

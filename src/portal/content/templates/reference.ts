@@ -23,7 +23,7 @@ export interface ReferenceOperation {
   /** Of the body; empty where there is none. */
   body: readonly ReferenceField[]
   response: readonly ReferenceField[]
-  refusals: readonly ReferenceRefusal[]
+  rejections: readonly ReferenceRejection[]
   /** A request that finds something: values by parameter, and the body as JSON, empty where there is none. */
   sample: { query: Readonly<Record<string, string>>; body: string }
 }
@@ -46,7 +46,7 @@ export interface ReferenceField {
   fields: readonly ReferenceField[]
 }
 
-export interface ReferenceRefusal {
+export interface ReferenceRejection {
   status: number
   text: string
   /** Names of the errors, each of which has a page. */

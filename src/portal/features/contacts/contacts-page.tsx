@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import type { Topic } from '#domain/notification/topics.ts'
 import { listContacts, subscribeContact, subscribeProfile } from '#generated/notification/operations.ts'
-import { useCan, useRefusalText } from '#portal/api/can.ts'
+import { useCan, useRejectionText } from '#portal/api/can.ts'
 import { accountErrors } from '#portal/api/errors/account-errors.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
@@ -218,7 +218,7 @@ function LoadError({ error, pending, onRetry }: { error: Error; pending: boolean
         </Button>
       }
     >
-      {useRefusalText(error)}
+      {useRejectionText(error)}
     </Alert>
   )
 }

@@ -6,7 +6,7 @@ import { countOf } from '#domain/text/amounts.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { LeakedKeyLink } from '#portal/shared/keys/key-link.tsx'
@@ -45,7 +45,7 @@ export function HealthPage({
 }) {
   const survey = useQuery(surveyQuery)
   const keys = useKeyHealth(survey.data)
-  const reason = useRefusalText(survey.error)
+  const reason = useRejectionText(survey.error)
   const filter = useCallback((change: HealthSearch) => onSearch(change), [onSearch])
 
   if (!survey.data && survey.error)

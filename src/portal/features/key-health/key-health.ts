@@ -4,7 +4,7 @@ import { type Finding, type Severity, type SurveyedKey, tipOf } from '#domain/ke
 import type {
   DismissReason,
   KeySurvey,
-  RefusalPage,
+  RejectionPage,
   TipDismissal,
   SurveyedKey as WireSurveyedKey,
 } from '#generated/security/types.ts'
@@ -161,7 +161,7 @@ const UNPAID: ReadonlySet<string> = new Set(['license-not-recognized', 'subscrip
  * accepted since.
  */
 export function unpaidOnly(
-  { by_error }: Pick<RefusalPage, 'by_error'>,
+  { by_error }: Pick<RejectionPage, 'by_error'>,
   keys: readonly { lastUsed: string | null }[],
   since: string,
 ): number {

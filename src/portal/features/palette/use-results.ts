@@ -34,7 +34,7 @@ export function useResults(text: string, pages: readonly PaletteItem[], sources:
 
   const allActions = sources.flatMap(({ actions = [] }) => actions)
   const actions = allActions.filter(({ operations }) => may(operations))
-  const refused = allActions.filter(({ operations }) => !may(operations))
+  const rejected = allActions.filter(({ operations }) => !may(operations))
   const groups: Group[] = text.trim()
     ? [
         { title: 'Pages', items: matching(pages, text) },
@@ -43,7 +43,7 @@ export function useResults(text: string, pages: readonly PaletteItem[], sources:
       ]
     : [
         // Roles may have changed since.
-        { title: 'Recent', items: without(recent, refused) },
+        { title: 'Recent', items: without(recent, rejected) },
         { title: 'Pages', items: without(pages, recent) },
         { title: 'Actions', items: without(actions, recent) },
       ]

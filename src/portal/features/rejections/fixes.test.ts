@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { RefusalGroup, RefusalRule } from '#generated/security/types.ts'
+import type { RejectionGroup, RejectionRule } from '#generated/security/types.ts'
 import { fixesOf } from './fixes.tsx'
 import { isOpen, toGroup } from './rejections.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-const wire: RefusalGroup = {
+const wire: RejectionGroup = {
   key_id: '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',
   key_label: 'Store checkout',
   kind: 'embedded',
@@ -23,7 +23,7 @@ const wire: RefusalGroup = {
   current_rule: null,
   max_lookups: 1_000,
 }
-const sourceOf = (source: string | null, current_rule: RefusalRule | null) => ({
+const sourceOf = (source: string | null, current_rule: RejectionRule | null) => ({
   source_kind: 'hostname' as const,
   source,
   refused: 1,
@@ -33,7 +33,7 @@ const sourceOf = (source: string | null, current_rule: RefusalRule | null) => ({
   current_rule,
   allowed_since: null,
 })
-const fixes = (current_rule: RefusalRule | null, facts: Partial<RefusalGroup> = {}) =>
+const fixes = (current_rule: RejectionRule | null, facts: Partial<RejectionGroup> = {}) =>
   fixesOf(toGroup({ ...wire, current_rule, ...facts }), NOW)
 const labels = (...args: Parameters<typeof fixes>) => fixes(...args).map(({ label }) => label)
 
@@ -72,7 +72,7 @@ test('a limit is doubled, unless it is gone or the largest', () => {
   expect(labels('key-limit', { max_lookups: 999_999_999_999 })).toEqual(['Change limit'])
 })
 
-test.each<[RefusalRule | null, string[]]>([
+test.each<[RejectionRule | null, string[]]>([
   [null, []],
   ['paused', ['Resume key']],
   ['deleted', ['Recover key']],

@@ -5,7 +5,7 @@ import { extension, raisedLimit } from '#domain/keys/health/checks.ts'
 import type { ReadyFix } from '#domain/keys/health/findings.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dismissHostname, restoreHostname, setSecretKeyRestrictions } from '#generated/security/operations.ts'
-import type { RefusalRule } from '#generated/security/types.ts'
+import type { RejectionRule } from '#generated/security/types.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
@@ -49,7 +49,7 @@ export function fixesOf(group: RejectionGroup, now: Date): RejectionFix[] {
       search: { dialog },
     },
   })
-  const rejectedBy = (rule: RefusalRule) =>
+  const rejectedBy = (rule: RejectionRule) =>
     sources.flatMap(({ source, isDismissed, ...each }) =>
       each.currentRule === rule && source !== null && !isDismissed ? [source] : [],
     )

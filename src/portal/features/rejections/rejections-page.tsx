@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { RefusalError } from '#generated/security/types.ts'
+import type { RejectionError } from '#generated/security/types.ts'
 import { helpPath } from '#portal/api/help.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
@@ -76,7 +76,7 @@ const VIEWS = { problems: 'By reason', list: 'All' }
 
 const TIMES = { '1': 'Today', '7': 'Last 7 days' }
 
-const CODES: Record<RefusalError, string> = {
+const CODES: Record<RejectionError, string> = {
   'secret-key-in-browser': '401 Secret key in a browser',
   'not-permitted': '401 Key not permitted',
   'suspected-bot': '403 Suspected bot',

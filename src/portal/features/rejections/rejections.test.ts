@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '#domain/time/durations.ts'
-import type { RefusalCause, RefusalGroup } from '#generated/security/types.ts'
+import type { RejectionCause, RejectionGroup } from '#generated/security/types.ts'
 import { spansOf } from './rejection-chart.tsx'
 import { toReason } from './rejections.ts'
 
@@ -23,10 +23,10 @@ const group = {
   is_dismissed: false,
   current_rule: 'hostname',
   max_lookups: null,
-} satisfies RefusalGroup
-const stateOf = (...groups: Partial<RefusalGroup>[]) => {
+} satisfies RejectionGroup
+const stateOf = (...groups: Partial<RejectionGroup>[]) => {
   const { rule, error, number, status, refused, first, last } = group
-  const wire: RefusalCause = {
+  const wire: RejectionCause = {
     ...{ rule, error, number, status, refused, first, last },
     key_count: groups.length,
     groups: groups.map(each => ({ ...group, ...each })),

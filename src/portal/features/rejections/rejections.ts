@@ -1,14 +1,14 @@
-import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
+import { REJECTIONS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import { listRefusalCauses, listRefusalGroups, listRefusals } from '#generated/security/operations.ts'
 import type {
-  Refusal,
-  RefusalCause,
-  RefusalCauses,
-  RefusalGroup,
-  RefusalGroupPage,
-  RefusalPage,
-  RefusalRule,
+  RejectionCause,
+  RejectionCauses,
+  RejectionGroupPage,
+  RejectionPage,
+  RejectionRule,
+  RejectionGroup as WireGroup,
+  Rejection as WireRejection,
 } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 import { fetchList, listQuery } from '#portal/kit/list/queries.ts'
@@ -16,10 +16,10 @@ import type { RejectionSearch } from './search.ts'
 
 /** Lookups that one rule rejected. */
 interface Rejected {
-  error: Refusal['error']
+  error: WireRejection['error']
   number: number | null
   status: number
-  rule: RefusalRule
+  rule: RejectionRule
   count: number
   first: string
   last: string
@@ -30,7 +30,7 @@ interface Origin {
   /** Null for very many sources together. */
   source: string | null
   /** The rule that would reject them now; null if they are allowed. */
-  currentRule: RefusalRule | null
+  currentRule: RejectionRule | null
   /** When they became allowed, if that is known. */
   allowedSince: string | null
 }
@@ -83,7 +83,7 @@ export interface RejectedHour {
   count: number
 }
 
-type WireRejected = Pick<Refusal, Exclude<keyof Rejected, 'count'> | 'refused'>
+type WireRejected = Pick<WireRejection, Exclude<keyof Rejected, 'count'> | 'refused'>
 
 const toRejected = ({ error, number, status, rule, refused, first, last }: WireRejected): Rejected => ({
   error,
@@ -95,13 +95,17 @@ const toRejected = ({ error, number, status, rule, refused, first, last }: WireR
   last,
 })
 
-const toKey = ({ key_id, key_label, kind }: Pick<Refusal, 'key_id' | 'key_label' | 'kind'>): RejectedKey => ({
+const toKey = ({
+  key_id,
+  key_label,
+  kind,
+}: Pick<WireRejection, 'key_id' | 'key_label' | 'kind'>): RejectedKey => ({
   id: key_id,
   label: key_label,
   kind,
 })
 
-export function toRejection(wire: Refusal): Rejection {
+export function toRejection(wire: WireRejection): Rejection {
   const { key_id, rule, source_kind, source } = wire
   return {
     ...toRejected(wire),
@@ -113,7 +117,7 @@ export function toRejection(wire: Refusal): Rejection {
   }
 }
 
-export function toGroup(wire: RefusalGroup): RejectionGroup {
+export function toGroup(wire: WireGroup): RejectionGroup {
   return {
     ...toRejected(wire),
     id: `${wire.key_id} ${wire.rule}`,
@@ -135,7 +139,7 @@ export function toGroup(wire: RefusalGroup): RejectionGroup {
   }
 }
 
-export function toReason(wire: RefusalCause): RejectionReason {
+export function toReason(wire: RejectionCause): RejectionReason {
   const groups = wire.groups.map(toGroup)
   const closed = groups.some(({ isDismissed }) => isDismissed) ? 'dismissed' : 'fixed'
   return {
@@ -156,14 +160,14 @@ export const rejectionsQuery = (search: RejectionSearch) =>
 export const fetchRejections = (search: RejectionSearch, page: number) =>
   fetchList(listRefusals, inputOf({ ...search, page }, 100), toRejections)
 
-const toRejections = ({ refusals }: RefusalPage) => refusals.map(toRejection)
+const toRejections = ({ refusals }: RejectionPage) => refusals.map(toRejection)
 
 /** Rejected requests by reason and by hour, in the range and with the filters of the address. */
 export function reasonsQuery(search: RejectionSearch) {
   const { sort: _sort, direction: _direction, page: _page, ...filters } = inputOf(search).query
   return {
     ...query(listRefusalCauses, { query: filters }),
-    select: ({ causes, refused, hours }: RefusalCauses) => ({
+    select: ({ causes, refused, hours }: RejectionCauses) => ({
       reasons: causes.map(toReason),
       count: refused,
       hours: hours.map(({ start, refused: count }): RejectedHour => ({ start, count })),
@@ -179,7 +183,7 @@ function inputOf({ time, view: _view, ...search }: RejectionSearch, page_size?: 
 
 /** The first moment of what the page shows. */
 export function startOf(time: RejectionSearch['time'], now: Date): Date {
-  return time ? new Date(startOfDays(Number(time), now)) : new Date(now.getTime() - REFUSALS_KEPT)
+  return time ? new Date(startOfDays(Number(time), now)) : new Date(now.getTime() - REJECTIONS_KEPT)
 }
 
 /** The first moment of a number of days until today, in the time zone of the browser. */
@@ -187,7 +191,7 @@ function startOfDays(days: number, now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1).toISOString()
 }
 
-const toGroups = ({ groups }: RefusalGroupPage) => groups.map(toGroup)
+const toGroups = ({ groups }: RejectionGroupPage) => groups.map(toGroup)
 
 /** The most frequent groups of the last 30 days, which is what Diagnose knows of what was rejected. */
 export const recordedGroupsQuery = listQuery(

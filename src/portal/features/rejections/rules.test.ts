@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Refusal } from '#generated/security/types.ts'
+import type { Rejection } from '#generated/security/types.ts'
 import { toRejection } from './rejections.ts'
 import { adviceOf, RULES } from './rules.ts'
 
 test('an entry is known by key, rule and source, and has words for its rule', () => {
-  const wire: Refusal = {
+  const wire: Rejection = {
     key_id: '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',
     key_label: 'Store checkout',
     kind: 'embedded',
@@ -27,7 +27,7 @@ test('an entry is known by key, rule and source, and has words for its rule', ()
 })
 
 test('advice is about the key as it is now', () => {
-  const advice = (currentRule: Refusal['rule'] | null, allowedSince: string | null = null) =>
+  const advice = (currentRule: Rejection['rule'] | null, allowedSince: string | null = null) =>
     adviceOf({ rule: 'hostname', currentRule, allowedSince }).text
   expect(advice('hostname')).toBe('Allow it if the page is yours.')
   expect(advice(null, '2026-11-20T12:00:00Z')).toBe('Allowed since Nov 20.')

@@ -1,4 +1,4 @@
-import type { RefusalRule } from '#generated/security/types.ts'
+import type { RejectionRule } from '#generated/security/types.ts'
 import { monthDay } from '#portal/kit/day-text.ts'
 import type { Rejection } from './rejections.ts'
 
@@ -15,7 +15,7 @@ interface RuleCopy {
   fix?: 'health' | 'plans'
 }
 
-export const RULES: Record<RefusalRule, RuleCopy> = {
+export const RULES: Record<RejectionRule, RuleCopy> = {
   'secret-in-browser': {
     title: 'Secret key in a web page',
     why: 'A web page sent this secret key, so anyone who opens the page can read it.',

@@ -168,15 +168,15 @@ const StepUpDialog = lazyPart(() => import('./step-up-dialog.tsx'))
 
 /** Asks for confirmation whenever a call is rejected because of an old login, on top of any page or dialog. */
 function StepUp() {
-  const [answer, setAnswer] = useState<{ give: (isConfirmed: boolean) => void } | null>(null)
+  const [question, setQuestion] = useState<{ give: (isConfirmed: boolean) => void } | null>(null)
   useEffect(
     () =>
       onStepUp(
         () =>
           new Promise(resolve => {
-            setAnswer({
+            setQuestion({
               give(isConfirmed) {
-                setAnswer(null)
+                setQuestion(null)
                 resolve(isConfirmed)
               },
             })
@@ -184,10 +184,10 @@ function StepUp() {
       ),
     [],
   )
-  if (!answer) return null
+  if (!question) return null
   return (
     <LazyBoundary layer>
-      <StepUpDialog onConfirmed={() => answer.give(true)} onClose={() => answer.give(false)} />
+      <StepUpDialog onConfirmed={() => question.give(true)} onClose={() => question.give(false)} />
     </LazyBoundary>
   )
 }

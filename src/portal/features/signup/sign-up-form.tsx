@@ -25,8 +25,8 @@ const loadCheckMail = () => import('./check-mail.tsx')
 const CheckMail = lazy(async () => ({ default: (await loadCheckMail()).CheckMail }))
 
 type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
-type Answer = Data<NonNullable<(typeof signUp)['type']>>
-type Sent = Extract<Answer, { username: string }>
+type SignUpResponse = Data<NonNullable<(typeof signUp)['type']>>
+type Sent = Extract<SignUpResponse, { username: string }>
 
 // Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () =>
@@ -62,7 +62,7 @@ export function SignUpForm({
   const [isAddressLeft, setAddressLeft] = useState(false)
   const [isAddressKnown, setAddressKnown] = useState(false)
   // Stays while another email is requested, and if that fails.
-  const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
+  const [sent, setSent] = useState<{ body: SignUpBody; response: Sent }>()
   const send = useAction({
     action: async (body: SignUpBody) => {
       // What shows next loads first: a sign-up whose page can't go on would look like none.
@@ -71,11 +71,11 @@ export function SignUpForm({
         loadCheckMail(),
       ])
       const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
-      const answer = await call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
-      return 'username' in answer ? answer : (await import('./join-invited.ts')).joinInvited()
+      const response = await call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
+      return 'username' in response ? response : (await import('./join-invited.ts')).joinInvited()
     },
-    onDone: (answer, body) => {
-      setSent({ body, answer })
+    onDone: (response, body) => {
+      setSent({ body, response })
       onSent(true)
     },
   })
@@ -86,8 +86,8 @@ export function SignUpForm({
       {sent ? (
         <Suspense>
           <CheckMail
-            username={sent.answer.username}
-            resendAvailable={sent.answer.resend_available}
+            username={sent.response.username}
+            resendAvailable={sent.response.resend_available}
             pending={send.isPending}
             error={toFormError(send.error, [])}
             // Signing up again with the same details resends the email.

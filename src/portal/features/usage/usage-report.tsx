@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { ChartColumn, Download, Lock, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
-import { useCan, useRefusalText } from '#portal/api/can.ts'
+import { useCan, useRejectionText } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -50,7 +50,7 @@ export function UsageReport({
   const hours = hourReason(request.days, todayIn(request.zone, now))
   const fault = faultOf(request.days)
   const usage = useUsage(request, can.allowed && !fault)
-  const reason = useRefusalText(usage.error)
+  const reason = useRejectionText(usage.error)
   const shown = useReport(usage.data?.usage, request, usage.isPending && !fault)
   function reload() {
     // A page can stay open into the next day.

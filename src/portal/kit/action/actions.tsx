@@ -56,7 +56,7 @@ export function useUndoable({ invalidates, scope }: Options) {
     mutationFn: (action: Action) => action.send(),
     onMutate: action => action.show?.(),
     ...(scope && { scope: { id: scope } }),
-    onSuccess: (_answer, { doneText, undo, setting: about }) => {
+    onSuccess: (_response, { doneText, undo, setting: about }) => {
       if (doneText)
         void toast.success(
           doneText,
@@ -73,7 +73,7 @@ export function useUndoable({ invalidates, scope }: Options) {
       setFailure({ title: action.failedTitle, error, retry: () => run(action) })
     },
     // It counts as done once the page shows the result.
-    onSettled: (_answer, error) => (isOffline(error) ? undefined : refresh(client, invalidates)),
+    onSettled: (_response, error) => (isOffline(error) ? undefined : refresh(client, invalidates)),
   })
 
   /** Whether it succeeded. */

@@ -8,7 +8,7 @@ import type {
 } from '#generated/security/operations.ts'
 import type { zCreateSecretKeyBody, zUpdateSecretKeyBody } from '#generated/security/zod.ts'
 import type { OperationFormOptions } from '../form/use-operation-form.ts'
-import type { AnswerOf, BodyOf, TargetOf } from './send-operation.ts'
+import type { BodyOf, ResponseOf, TargetOf } from './send-operation.ts'
 
 type NeedsBody<P> = P extends { toBody: unknown } ? true : false
 type Either = typeof updateSecretKey | typeof updateEmbeddedKey
@@ -16,8 +16,8 @@ type Either = typeof updateSecretKey | typeof updateEmbeddedKey
 test('the handle determines body, path and answer', () => {
   expectTypeOf<BodyOf<typeof createSecretKey>>().toExtend<{ label: string }>()
   expectTypeOf<TargetOf<typeof updateSecretKey>['path']>().toEqualTypeOf<{ id: string }>()
-  expectTypeOf<AnswerOf<typeof createSecretKey>['token']>().toEqualTypeOf<string>()
-  expectTypeOf<AnswerOf<typeof createEmbeddedKey>>().not.toHaveProperty('token')
+  expectTypeOf<ResponseOf<typeof createSecretKey>['token']>().toEqualTypeOf<string>()
+  expectTypeOf<ResponseOf<typeof createEmbeddedKey>>().not.toHaveProperty('token')
 })
 
 test('a form may omit `toBody` only if its schema gives the body of the operation', () => {

@@ -17,12 +17,15 @@ export type BodyOf<H extends AnyOperation> = InputOf<H> extends { body?: infer B
 export type TargetOf<H extends AnyOperation> = Pick<InputOf<H>, Extract<keyof InputOf<H>, 'path' | 'query'>>
 
 /** The body of its success. */
-export type AnswerOf<H extends AnyOperation> = Data<TypeOf<H>>
+export type ResponseOf<H extends AnyOperation> = Data<TypeOf<H>>
 
 /** `call` for a handle whose exact operation only the caller's types know. */
-export function sendOperation<H extends AnyOperation>(operation: H, input: InputOf<H>): Promise<AnswerOf<H>> {
+export function sendOperation<H extends AnyOperation>(
+  operation: H,
+  input: InputOf<H>,
+): Promise<ResponseOf<H>> {
   // `InputOf` has checked the input for each possible operation of the handle.
-  return call<unknown>(operation, ...([input] as unknown as Args<unknown>)) as Promise<AnswerOf<H>>
+  return call<unknown>(operation, ...([input] as unknown as Args<unknown>)) as Promise<ResponseOf<H>>
 }
 
 /** Refetches the data of these operations. */

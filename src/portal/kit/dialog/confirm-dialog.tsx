@@ -11,9 +11,9 @@ import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import { createIdempotency } from '../action/idempotency.ts'
 import {
-  type AnswerOf,
   type BodyOf,
   type InputOf,
+  type ResponseOf,
   refresh,
   sendOperation,
   type TargetOf,
@@ -45,7 +45,7 @@ interface Sent<H extends AnyOperation> extends Question {
   invalidates?: readonly AnyOperation[]
   /** The message after success. */
   doneText: string
-  onDone?: (answer: AnswerOf<H>) => unknown
+  onDone?: (response: ResponseOf<H>) => unknown
 }
 
 type OperationProps<H extends AnyOperation> = Sent<H> &
@@ -74,9 +74,14 @@ function ConfirmOperation(props: Sent<AnyOperation>) {
       disabledReason={can.reason ?? question.disabledReason}
       onConfirm={async () => {
         const header = keys.headerFor(body)
-        const answer = await sendOperation(operation, { path, query, body, header } as InputOf<AnyOperation>)
+        const response = await sendOperation(operation, {
+          path,
+          query,
+          body,
+          header,
+        } as InputOf<AnyOperation>)
         await refresh(client, invalidates)
-        await onDone?.(answer)
+        await onDone?.(response)
         toast.success(doneText)
         question.onClose()
       }}

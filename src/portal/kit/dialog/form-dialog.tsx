@@ -6,7 +6,7 @@ import { toast } from '#portal/ui/feedback/toast.tsx'
 import type { FormSchema } from '#portal/ui/form/schema.ts'
 import { Dialog, type DialogProps } from '#portal/ui/overlay/dialog.tsx'
 import { type Action, type Actions, useUndoable } from '../action/actions.tsx'
-import type { AnswerOf } from '../action/send-operation.ts'
+import type { ResponseOf } from '../action/send-operation.ts'
 import { OperationForm, type OperationFormProps } from '../form/operation-form.tsx'
 import type { OperationFormOptions } from '../form/use-operation-form.ts'
 
@@ -26,7 +26,7 @@ export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = O
     actions?: Pick<Actions, 'run'>
     /** What it changes: the message about the last change of it takes the place of the others. */
     setting?: string
-    onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
+    onDone?: (response: ResponseOf<H>, values: z.core.output<S>) => unknown
     onClose: () => void
   }
 
@@ -57,8 +57,8 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
         form={{
           ...(options as unknown as OperationFormOptions<H, S, T>),
           onGiveUp: onClose,
-          onDone: async (answer, values) => {
-            await onDone?.(answer, values)
+          onDone: async (response, values) => {
+            await onDone?.(response, values)
             const text = typeof doneText === 'function' ? doneText(values) : doneText
             const onAction = undo && (() => void actions.run(undo(values)))
             if (text)

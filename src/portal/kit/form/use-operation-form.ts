@@ -9,9 +9,9 @@ import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schem
 import { useDraft } from '#portal/ui/form/use-draft.ts'
 import { createIdempotency } from '../action/idempotency.ts'
 import {
-  type AnswerOf,
   type BodyOf,
   type InputOf,
+  type ResponseOf,
   refresh,
   sendOperation,
   type TargetOf,
@@ -38,7 +38,7 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> {
   /** Operations whose data changes: it is fetched again before the submission counts as done. */
   invalidates?: readonly AnyOperation[]
   conflict?: ConflictRule<T>
-  onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
+  onDone?: (response: ResponseOf<H>, values: z.core.output<S>) => unknown
   /** The person accepted what another person saved. */
   onGiveUp?: () => void
   /** Fields of the form that have other names on the wire. */
@@ -93,12 +93,12 @@ export function useOperationForm<H extends AnyOperation, S extends FormSchema, T
       const body = toBody ? await toBody(values, base as T) : values
       const target = { path: partOf(path, values), query: partOf(query, values) }
       const input = { ...target, body, header: keys.headerFor(body) } as InputOf<H>
-      return send ? ((await send(input, values)) as AnswerOf<H>) : sendOperation(operation, input)
+      return send ? ((await send(input, values)) as ResponseOf<H>) : sendOperation(operation, input)
     },
-    onSuccess: async (answer, values) => {
+    onSuccess: async (response, values) => {
       keys.succeeded()
       await refresh(client, invalidates)
-      await onDone?.(answer, values)
+      await onDone?.(response, values)
     },
     onError: async error => {
       if (!conflict || !(error instanceof ApiError && conflict.errors.includes(error.name))) return

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { canTryAgain, notesOf } from '#portal/api/errors/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -39,7 +39,7 @@ export function EmptyRows<P extends ListParameters>({
   noMatch,
   width,
 }: EmptyRowsProps<P>) {
-  const reason = useRefusalText(error)
+  const reason = useRejectionText(error)
   if (!data && !error) return null
   if (data && data.rows.length > 0) return null
   return (

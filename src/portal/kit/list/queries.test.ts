@@ -34,7 +34,7 @@ const cached = (client: QueryClient) => client.getQueryData(queryKey)
 test('a read that began before a change does not revert what the page shows', async () => {
   const client = new QueryClient()
   client.setQueryData(queryKey, { things: [{ id: 2, paused: false }] })
-  let deliver = (_answer: unknown) => {}
+  let deliver = (_response: unknown) => {}
   const queryFn = () => new Promise<unknown>(resolve => (deliver = resolve))
   const read = client.prefetchQuery({ queryKey, queryFn })
   patchCached(client, [listSecretKeys], matches, { paused: true })

@@ -3,9 +3,9 @@ import { keyOf } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import {
-  type AnswerOf,
   type InputOf,
   operationQuery,
+  type ResponseOf,
   saveCached,
   sendOperation,
 } from '../action/send-operation.ts'
@@ -27,14 +27,14 @@ export interface ListPage<Row> {
 type ListArgs<H extends AnyOperation, Row> = readonly [
   operation: H,
   input: InputOf<H>,
-  toRows: (answer: AnswerOf<H>) => Row[],
+  toRows: (response: ResponseOf<H>) => Row[],
 ]
 
 /** One page of a list; the previous page stays visible while the next one loads. */
 export function listQuery<H extends AnyOperation, Row>(...[operation, input, toRows]: ListArgs<H, Row>) {
   return queryOptions({
     ...operationQuery(operation, input),
-    select: (answer): ListPage<Row> => toPage(answer, toRows),
+    select: (response): ListPage<Row> => toPage(response, toRows),
     placeholderData: keepPreviousData,
   })
 }
@@ -46,9 +46,9 @@ export async function fetchList<H extends AnyOperation, Row>(
   return toPage(await sendOperation(operation, input), toRows)
 }
 
-function toPage<Answer, Row>(answer: Answer, toRows: (answer: Answer) => Row[]): ListPage<Row> {
-  const { total, page, page_size, next } = answer as Omit<ListPage<Row>, 'rows'>
-  return { rows: toRows(answer), total, page, page_size, next }
+function toPage<Body, Row>(response: Body, toRows: (response: Body) => Row[]): ListPage<Row> {
+  const { total, page, page_size, next } = response as Omit<ListPage<Row>, 'rows'>
+  return { rows: toRows(response), total, page, page_size, next }
 }
 
 type Entity = Record<string, unknown>
@@ -58,14 +58,14 @@ type Matches = (thing: Entity) => boolean
 export function listedQuery<H extends AnyOperation, Entity>(
   operation: H,
   input: InputOf<H>,
-  toEntity: (answer: AnswerOf<H>) => Entity,
+  toEntity: (response: ResponseOf<H>) => Entity,
   { list, matches }: { list: AnyOperation; matches: Matches },
 ) {
   const listed = () => findListed(list, matches)
   return queryOptions({
     ...operationQuery(operation, input),
     select: toEntity,
-    initialData: () => listed()?.thing as AnswerOf<H> | undefined,
+    initialData: () => listed()?.thing as ResponseOf<H> | undefined,
     initialDataUpdatedAt: () => listed()?.at,
   })
 }
@@ -90,13 +90,13 @@ export function patchCached(
   change: object,
 ): () => void {
   const reverts: (() => void)[] = []
-  for (const [queryKey, answer] of readers.flatMap(reader =>
+  for (const [queryKey, response] of readers.flatMap(reader =>
     client.getQueriesData({ queryKey: keyOf(reader) }),
   )) {
-    const item = itemOf(answer, matches)
+    const item = itemOf(response, matches)
     if (!item) continue
     const before = Object.fromEntries(Object.keys(change).map(name => [name, item[name]]))
-    saveCached(client, queryKey, patched(answer, matches, change))
+    saveCached(client, queryKey, patched(response, matches, change))
     // Only these fields: other changes may have been shown since.
     reverts.push(() => saveCached(client, queryKey, patched(client.getQueryData(queryKey), matches, before)))
   }
@@ -105,24 +105,24 @@ export function patchCached(
   }
 }
 
-function itemOf(answer: unknown, matches: Matches): Entity | undefined {
-  return isThing(answer) && matches(answer) ? answer : rowsOf(answer).find(matches)
+function itemOf(response: unknown, matches: Matches): Entity | undefined {
+  return isThing(response) && matches(response) ? response : rowsOf(response).find(matches)
 }
 
 /** A response with the change: the item itself, or a page with it among its rows. */
-export function patched(answer: unknown, matches: Matches, change: object): unknown {
-  if (!isThing(answer)) return answer
-  if (matches(answer)) return { ...answer, ...change }
-  if (!rowsOf(answer).some(matches)) return answer
-  const parts = Object.entries(answer).map(([name, part]) => [
+export function patched(response: unknown, matches: Matches, change: object): unknown {
+  if (!isThing(response)) return response
+  if (matches(response)) return { ...response, ...change }
+  if (!rowsOf(response).some(matches)) return response
+  const parts = Object.entries(response).map(([name, part]) => [
     name,
     Array.isArray(part) ? part.map(row => patched(row, matches, change)) : part,
   ])
   return Object.fromEntries(parts)
 }
 
-function rowsOf(answer: unknown): Entity[] {
-  return isThing(answer) ? Object.values(answer).flat().filter(isThing) : []
+function rowsOf(response: unknown): Entity[] {
+  return isThing(response) ? Object.values(response).flat().filter(isThing) : []
 }
 
 function isThing(value: unknown): value is Entity {

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { Braces, Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -173,7 +173,7 @@ function failureNotes(error: Error) {
 }
 
 function StaleAlert({ query: { data, error, refetch } }: { query: UseQueryResult<unknown> }) {
-  const reason = useRefusalText(error)
+  const reason = useRejectionText(error)
   if (!error || !data) return null
   return (
     <Alert

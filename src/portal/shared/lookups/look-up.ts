@@ -16,9 +16,9 @@ export async function lookUp<O>(
   input: Args<O>[0],
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<Data<O>> {
-  const answer = await send(operation, input, { referrerPolicy: 'origin', signal })
-  if (!answer.ok) throw answer.error
-  return answer.data
+  const response = await send(operation, input, { referrerPolicy: 'origin', signal })
+  if (!response.ok) throw response.error
+  return response.data
 }
 
 /** What lookups are answered from: a small demo sample, or real data. */
@@ -31,8 +31,8 @@ let known: Promise<LookupSource> | undefined
  * words are right in both cases; the next call then tries again.
  */
 export function lookupSource(): Promise<LookupSource> {
-  known ??= send(getLookupSource, undefined).then(answer => {
-    if (answer.ok) return answer.data.source
+  known ??= send(getLookupSource, undefined).then(response => {
+    if (response.ok) return response.data.source
     known = undefined
     return 'live'
   })

@@ -43,11 +43,11 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
   const isSwitching = useIsSwitching()
   const { standing, license } = own
   const isOver = standing !== undefined && standing.is !== 'available'
-  const refusedAs = start.error instanceof ApiError ? start.error.name : undefined
-  const isElsewhere = standing?.is === 'used-elsewhere' || refusedAs === 'trial-used-elsewhere'
-  const isUsed = isElsewhere || refusedAs === 'plan-ordered-too-recently'
+  const rejectedAs = start.error instanceof ApiError ? start.error.name : undefined
+  const isElsewhere = standing?.is === 'used-elsewhere' || rejectedAs === 'trial-used-elsewhere'
+  const isUsed = isElsewhere || rejectedAs === 'plan-ordered-too-recently'
   // The standing that was read after the rejection says the same.
-  const refusal = isOver ? null : start.error
+  const rejection = isOver ? null : start.error
   return (
     <Dialog
       open
@@ -97,12 +97,12 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
           <TrialAccount />
         </dl>
       )}
-      {refusal &&
+      {rejection &&
         (isUsed ? (
-          <NoTrialNotice message={refusal.message} isElsewhere={isElsewhere} />
+          <NoTrialNotice message={rejection.message} isElsewhere={isElsewhere} />
         ) : (
-          <Alert tone="danger" title="The trial couldn’t be started" {...notesOf(refusal)}>
-            {refusal.message}
+          <Alert tone="danger" title="The trial couldn’t be started" {...notesOf(rejection)}>
+            {rejection.message}
           </Alert>
         ))}
     </Dialog>

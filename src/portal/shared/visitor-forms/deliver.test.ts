@@ -16,20 +16,20 @@ const answered = (status: number, name: string) =>
   new ApiError([{ id: null, name, message: name, fields: [], status }])
 
 /** A service that responds to each form this way, and what was posted to it. */
-function service(answers: Record<string, FormSubmission | ApiError>) {
+function service(responses: Record<string, FormSubmission | ApiError>) {
   const posted: { form: string; key: string; error: string | undefined }[] = []
   const post: Post = async (form, key, body) => {
     posted.push({ form, key, error: body.fields.find(({ name }) => name === 'form_submission_error')?.value })
-    const answer = answers[form]
-    if (!answer || answer instanceof ApiError) throw answer
-    return answer
+    const response = responses[form]
+    if (!response || response instanceof ApiError) throw response
+    return response
   }
   return { post, posted }
 }
 
 test('a form that is taken is posted once', async () => {
   const { post, posted } = service({ 'contact-sales': THANKS })
-  expect(await deliver(unsent, post)).toEqual({ kind: 'taken', answer: THANKS })
+  expect(await deliver(unsent, post)).toEqual({ kind: 'taken', response: THANKS })
   expect(posted).toEqual([{ form: 'contact-sales', key: 'k1', error: undefined }])
 })
 
@@ -41,7 +41,7 @@ test.each([
   'after %i %s exactly one fallback is posted, with the reason and a key of its own',
   async (status, name) => {
     const { post, posted } = service({ 'contact-sales': answered(status, name), fallback: THANKS })
-    expect(await deliver(unsent, post)).toEqual({ kind: 'taken', answer: null })
+    expect(await deliver(unsent, post)).toEqual({ kind: 'taken', response: null })
     expect(posted.slice(1)).toEqual([
       { form: 'fallback', key: 'k1-fallback', error: `contact-sales: ${status} ${name}` },
     ])
@@ -82,6 +82,6 @@ test('a fallback without a response is sent again as the fallback, with the same
   const failure = 'contact-sales: 502 upstream-failure'
   expect(delivery).toEqual({ kind: 'unanswered', unsent: { ...unsent, failure } })
   const second = service({ fallback: THANKS })
-  expect(await deliver({ ...unsent, failure }, second.post)).toEqual({ kind: 'taken', answer: null })
+  expect(await deliver({ ...unsent, failure }, second.post)).toEqual({ kind: 'taken', response: null })
   expect(second.posted).toEqual([{ form: 'fallback', key: 'k1-fallback', error: failure }])
 })

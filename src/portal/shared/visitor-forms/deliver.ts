@@ -16,7 +16,7 @@ export interface Unsent {
 export type Post = (form: string, key: string, body: SubmitFormBody) => Promise<FormSubmission>
 
 export type Delivery =
-  | { kind: 'taken'; answer: FormSubmission | null }
+  | { kind: 'taken'; response: FormSubmission | null }
   /** No response came, so it is unknown what happened: the same can be sent again later. */
   | { kind: 'unanswered'; unsent: Unsent }
 
@@ -31,7 +31,7 @@ export async function deliver(unsent: Unsent, post: Post): Promise<Delivery> {
   const { form, key, body, failure } = unsent
   if (failure !== undefined) return toFallback(unsent, failure, post)
   try {
-    return { kind: 'taken', answer: await post(form, key, body) }
+    return { kind: 'taken', response: await post(form, key, body) }
   } catch (error) {
     if (mayHaveArrived(error)) return { kind: 'unanswered', unsent }
     if (!(error instanceof ApiError) || CORRECTABLE.has(error.statusCode)) throw error
@@ -44,7 +44,7 @@ async function toFallback(unsent: Unsent, failure: string, post: Post): Promise<
   const fields = [...body.fields, { name: 'form_submission_error', value: failure }]
   try {
     await post(FALLBACK_FORM, `${key}-${FALLBACK_FORM}`, { ...body, fields })
-    return { kind: 'taken', answer: null }
+    return { kind: 'taken', response: null }
   } catch (error) {
     if (mayHaveArrived(error)) return { kind: 'unanswered', unsent: { ...unsent, failure } }
     throw error

@@ -39,13 +39,13 @@ afterEach(() => {
 })
 
 /** A service whose answers a test changes, and what was posted to it. */
-function service(answer: FormSubmission | ApiError) {
-  const state = { answer, posted: [] as string[] }
+function service(response: FormSubmission | ApiError) {
+  const state = { response, posted: [] as string[] }
   const post: Post = async (form, key, { fields }) => {
     const failure = fields.find(({ name }) => name === 'form_submission_error')
     state.posted.push(failure ? `${form} ${key} ${failure.value}` : `${form} ${key}`)
-    if (state.answer instanceof ApiError) throw state.answer
-    return state.answer
+    if (state.response instanceof ApiError) throw state.response
+    return state.response
   }
   return { state, post }
 }
@@ -73,7 +73,7 @@ test('what never gets a response is tried a few times with its key, and never in
   keepUnsent(unsent('b'), post)
   await vi.advanceTimersByTimeAsync(DAY)
   expect(state.posted).toEqual(Array.from({ length: 4 }, () => 'contact-sales b'))
-  state.answer = THANKS
+  state.response = THANKS
   for (const listener of online) listener()
   await vi.advanceTimersByTimeAsync(DAY)
   expect(state.posted.slice(4), 'then only the fallback is left').toEqual([

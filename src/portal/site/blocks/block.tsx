@@ -8,7 +8,7 @@ import type {
   FigureTable as FigureTableContent,
 } from '#portal/content/page.ts'
 import { productGroup } from '#portal/content/products/group.ts'
-import { Answer, Exchange, Request } from './exchange.tsx'
+import { Exchange, Request, Response } from './exchange.tsx'
 import { Figure } from './figure.tsx'
 import { FormBlock } from './form-block.tsx'
 import { LiveStatus } from './live-status.tsx'
@@ -23,10 +23,10 @@ export function Block({ block }: { block: Content }) {
   switch (block.kind) {
     case 'request':
       return <Request lookup={block.lookup} />
-    case 'answer':
-      return <Answer answer={block.answer} />
+    case 'response':
+      return <Response response={block.response} />
     case 'exchange':
-      return <Exchange lookup={block.lookup} answer={block.answer} />
+      return <Exchange lookup={block.lookup} response={block.response} />
     case 'codes':
       return <CodeTable table={block} />
     case 'features':

@@ -28,12 +28,12 @@ export function Request({ lookup }: { lookup: PrintedLookup }) {
 }
 
 /** The gateway's response as JSON, in a scrolling box. */
-export function Answer({ answer, isShort = false }: { answer: string; isShort?: boolean }) {
+export function Response({ response, isShort = false }: { response: string; isShort?: boolean }) {
   return (
     <CodeBlock
       title="200 OK"
       language="json"
-      code={answer}
+      code={response}
       className={cx(isShort ? 'max-h-80' : 'max-h-[32rem]', '[&>pre]:overflow-y-auto')}
     />
   )
@@ -42,18 +42,18 @@ export function Answer({ answer, isShort = false }: { answer: string; isShort?: 
 /** A request with its response below it. */
 export function Exchange({
   lookup,
-  answer,
+  response,
   isShort = false,
 }: {
   lookup: PrintedLookup
-  answer: string
+  response: string
   /** Of the response, a few lines show at once. */
   isShort?: boolean
 }) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Request lookup={lookup} />
-      <Answer answer={answer} isShort={isShort} />
+      <Response response={response} isShort={isShort} />
     </div>
   )
 }

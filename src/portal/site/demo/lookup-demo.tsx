@@ -10,7 +10,7 @@ const Failure = lazyPart(async () => ({ default: (await import('./demo-failure.t
  * Looks up one address with the demonstration key, for visitors without an account. The code for the lookup
  * and its result loads with the first lookup.
  */
-export function LookupDemo<Answer>({
+export function LookupDemo<Body>({
   label,
   submitLabel,
   examples,
@@ -22,15 +22,15 @@ export function LookupDemo<Answer>({
   submitLabel: string
   /** The first one is in the form. */
   examples: readonly [string, ...string[]]
-  lookUp: (address: string) => Promise<Answer>
+  lookUp: (address: string) => Promise<Body>
   /** The response. */
-  children: (answer: Answer) => ReactNode
+  children: (response: Body) => ReactNode
 }) {
   const [example, setExample] = useState(examples[0])
-  const [answered, setAnswered] = useState<{ answer: Answer }>()
+  const [answered, setAnswered] = useState<{ response: Body }>()
   const { run, isPending, error } = useAction({
     action: ({ address }: { address: string }) => lookUp(address),
-    onDone: answer => setAnswered({ answer }),
+    onDone: response => setAnswered({ response }),
     onFailed: () => setAnswered(undefined),
   })
   return (
@@ -81,7 +81,7 @@ export function LookupDemo<Answer>({
       </Card>
       <LazyBoundary>
         {error && <Failure error={error} />}
-        {answered && !error && children(answered.answer)}
+        {answered && !error && children(answered.response)}
       </LazyBoundary>
     </div>
   )

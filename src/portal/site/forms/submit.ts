@@ -30,9 +30,9 @@ export async function submitOnce(form: string, typed: SubmitFormBody): Promise<O
   })
   if (delivery.kind === 'unanswered') return wait(delivery.unsent)
   keys.succeeded()
-  const { answer } = delivery
-  if (answer?.outcome === 'redirect') location.assign(answer.redirect_path)
-  return { kind: 'taken', message: answer?.outcome === 'message' ? answer.inline_message : THANKS }
+  const { response } = delivery
+  if (response?.outcome === 'redirect') location.assign(response.redirect_path)
+  return { kind: 'taken', message: response?.outcome === 'message' ? response.inline_message : THANKS }
 }
 
 function wait(unsent: Parameters<typeof keepUnsent>[0]): Outcome {

@@ -9,7 +9,7 @@ import { SampleNote } from '#portal/shared/lookups/sample-note.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { ScrollRegion } from '#portal/ui/data/scroll-region.tsx'
-import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
+import { Exchange, Request, Response } from '../blocks/exchange.tsx'
 import { Snippets } from '../blocks/snippets.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
 import { useOwnKey } from '../own-key/own-key.ts'
@@ -42,7 +42,7 @@ export const proseComponents: MDXComponents = {
     // The last column usually holds sentences. On a phone, the table scrolls before they are a word wide.
     <td {...props} className="border-b border-line py-2.5 pr-6 align-top text-muted last:min-w-48" />
   ),
-  Answer,
+  Response,
   Callout,
   CountryFormats,
   Exchange,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { printed } from '#generated/portal/answers.ts'
+import { printed } from '#generated/portal/responses.ts'
 import { Accuracy, Interpolation } from '../figures/geocoding.tsx'
 import { Decimals, PrecisionLevels } from '../figures/scales.tsx'
 

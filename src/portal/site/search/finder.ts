@@ -43,9 +43,9 @@ export function loadFinder(): Promise<Finder> {
 }
 
 async function load(): Promise<Finder> {
-  const [{ default: MiniSearch }, answer] = await Promise.all([import('minisearch'), fetch(INDEX_ADDRESS)])
-  if (!answer.ok) throw new Error(`the search index answers ${answer.status}`)
-  return finderOf(MiniSearch.loadJS<SearchDocument>(await answer.json(), indexOptions))
+  const [{ default: MiniSearch }, response] = await Promise.all([import('minisearch'), fetch(INDEX_ADDRESS)])
+  if (!response.ok) throw new Error(`the search index answers ${response.status}`)
+  return finderOf(MiniSearch.loadJS<SearchDocument>(await response.json(), indexOptions))
 }
 
 /** Results by area: the area of the best result first, and in each the best first. At most `each` of an area. */

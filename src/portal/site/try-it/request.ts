@@ -32,7 +32,7 @@ export async function sendTyped({ operation, query, body }: TypedRequest, keyId:
   if (!handle) throw new Error(`no operation ${operation.id}`)
   let copy: Response | undefined
   const start = performance.now()
-  const answer = await send(
+  const response = await send(
     handle,
     {
       path: {},
@@ -56,7 +56,7 @@ export async function sendTyped({ operation, query, body }: TypedRequest, keyId:
     requestId: copy?.headers.get('x-request-id') ?? null,
     retryAfter: copy?.headers.get('retry-after') ?? null,
     text: copy ? indented(await copy.text()) : '',
-    error: answer.ok ? undefined : answer.error,
+    error: response.ok ? undefined : response.error,
   }
 }
 

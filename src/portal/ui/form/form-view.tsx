@@ -63,7 +63,7 @@ export function FormView({
   const { errorOf, names, submit, error, pending, isRestored } = form
   const own = useRef<HTMLFormElement>(null)
   const element = formRef ?? own
-  const [refusals, setRefusals] = useState(0)
+  const [rejections, setRejections] = useState(0)
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
   const seconds = useCountdown(error?.retryAt)
   const reason = disabledReason ?? (seconds > 0 ? `Wait ${seconds} s before the next try.` : undefined)
@@ -72,12 +72,12 @@ export function FormView({
 
   // Runs once the messages are in the page: after a rejected submission, and after the server's answer.
   useEffect(() => {
-    if (refusals === 0 && !error) return
+    if (rejections === 0 && !error) return
     const invalid = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])]
     if (!isTypingElsewhere(element.current)) invalid[0]?.focus()
     // Only the page has the text of a label.
     setWrong(invalid.map(control => ({ name: control.name, label: labelOf(control) })))
-  }, [refusals, error, element])
+  }, [rejections, error, element])
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -85,7 +85,7 @@ export function FormView({
     setMissing(false)
     await press(async () => {
       try {
-        if (!(await submit())) setRefusals(count => count + 1)
+        if (!(await submit())) setRejections(count => count + 1)
       } catch (error) {
         // The rules of the form load with its first use.
         if (!isMissingFile(error)) throw error

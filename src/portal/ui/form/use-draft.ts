@@ -29,8 +29,9 @@ export function useDraftState<T>(name: string, initial: T): [T, (value: T) => vo
   const [value, setValue] = useState(draft.values.value as T)
   const isTouched = useEffectEvent(() => value !== first)
   const openValues = useEffectEvent(() => ({ value }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the drafts ask when they need the value
-  useEffect(() => draft.track({ isTouched, openValues }), [])
+  // Once: the drafts ask when they need the value.
+  const track = useEffectEvent(() => draft.track({ isTouched, openValues }))
+  useEffect(() => track(), [])
   return [value, setValue, draft.isRestored]
 }
 

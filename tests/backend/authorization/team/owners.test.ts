@@ -62,10 +62,10 @@ describe('two owners at once', () => {
       // The second finds the last owner, or has lost the role by then.
       expect([403, 409]).toContain(Math.max(...statuses))
       backend.clock.advance(ACCESS_CACHE_LIFETIME)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [one, two].map(owner => send(backend, listTeamMembers, { caller: owner })),
       )
-      const [left] = answers.filter(({ status }) => status === 200)
+      const [left] = responses.filter(({ status }) => status === 200)
       const owners = left?.body.identities.filter(({ roles }) => roles.includes('account-owner'))
       expect(owners).toHaveLength(1)
     }
@@ -77,12 +77,12 @@ describe('the last owner', () => {
     const owner = await backend.person()
     const colleague = await member(owner, 'account-owner-restricted')
     const withoutRole = OWNER.filter(role => role !== 'account-owner')
-    for (const answer of [
+    for (const response of [
       await remove(owner, owner),
       await revokeRole(owner, owner, 'account-owner'),
       await setRoles(owner, owner, OWNER, withoutRole),
     ])
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 409,
         errors: [{ name: 'last-owner', message: 'An account needs at least one owner.' }],
       })
@@ -154,7 +154,7 @@ describe('a restricted owner', () => {
     const address = `r4-${plain.userId}@test.example`
     const peer = await member(owner, role)
     const { body: pending } = await invite(owner, `r4-peer-${plain.userId}@test.example`, role)
-    const refusals = [
+    const rejections = [
       await invite(caller, address, role),
       await client.inviteMany(caller, [address], role),
       await client.resend(caller, pending.invitation_id),
@@ -165,8 +165,8 @@ describe('a restricted owner', () => {
       await setRoles(caller, peer, [role], []),
       await remove(caller, peer),
     ]
-    for (const refusal of refusals)
-      expect(refusal).toMatchObject({
+    for (const rejection of rejections)
+      expect(rejection).toMatchObject({
         status: 403,
         errors: [{ name: 'insufficient-permissions', message: INSUFFICIENT }],
       })
@@ -176,8 +176,8 @@ describe('a restricted owner', () => {
   test('can leave, and has no part in organizations', async () => {
     const { caller } = await restricted()
     const body = { organization_name: 'Northwind group' }
-    const refused = await send(backend, createOrganization, { caller, body })
-    expect(refused).toMatchObject({ status: 403, errors: [{ message: INSUFFICIENT }] })
+    const rejected = await send(backend, createOrganization, { caller, body })
+    expect(rejected).toMatchObject({ status: 403, errors: [{ message: INSUFFICIENT }] })
     expect((await remove(caller, caller)).status).toBe(204)
   })
 })

@@ -32,14 +32,14 @@ test('sets several roles in one step, with one entry, from the next call on', as
   const owner = await backend.person()
   const lee = await withFreshToken(backend, await member(owner, 'api-key-viewer', 'api-key-editor'))
   expect((await send(backend, listSecretKeys, { caller: lee })).status).toBe(200)
-  const answer = await setRoles(
+  const response = await setRoles(
     owner,
     lee,
     ['api-key-editor', 'api-key-viewer'],
     ['billing-viewer', 'billing-editor', 'billing-viewer'],
   )
-  expect(answer).toMatchObject({ status: 200, body: { user_id: lee.userId } })
-  expect(answer.body.roles).toEqual(['billing-viewer', 'billing-editor'])
+  expect(response).toMatchObject({ status: 200, body: { user_id: lee.userId } })
+  expect(response.body.roles).toEqual(['billing-viewer', 'billing-editor'])
   expect(await rolesOf(owner, lee)).toEqual(['billing-viewer', 'billing-editor'])
   const text = 'granted Billing viewer and Billing editor; revoked API key viewer and API key editor'
   expect(await changes(owner)).toEqual([`Changed the roles of ${lee.username}: ${text}`])
@@ -51,9 +51,9 @@ test('has one effect and one entry when it is sent again', async () => {
   const owner = await backend.person()
   const lee = await member(owner, 'api-key-viewer')
   const call = () => setRoles(owner, lee, ['api-key-viewer'], ['billing-viewer', 'api-key-viewer'])
-  const answers = [...(await Promise.all([call(), call()])), await call()]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]?.body))
+  const responses = [...(await Promise.all([call(), call()])), await call()]
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(responses.map(({ body }) => body)).toEqual(responses.map(() => responses[0]?.body))
   expect(await changes(owner)).toHaveLength(1)
   // Roles that are there in another order are no change.
   expect((await setRoles(owner, lee, [], ['api-key-viewer', 'billing-viewer'])).status).toBe(200)
@@ -72,11 +72,11 @@ describe('of two people at once', () => {
     const { one, two } = await twoOwners()
     for (let round = 0; round < ROUNDS; round++) {
       const lee = await member(one, 'api-key-viewer')
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         setRoles(one, lee, ['api-key-viewer'], ['billing-viewer']),
         setRoles(two, lee, ['api-key-viewer'], ['api-key-viewer', 'api-key-editor']),
       ])
-      const [done, ...others] = answers.toSorted((a, b) => a.status - b.status)
+      const [done, ...others] = responses.toSorted((a, b) => a.status - b.status)
       expect(done?.status).toBe(200)
       expect(others).toMatchObject([CHANGED])
       expect(await rolesOf(one, lee)).toEqual(done?.body.roles)
@@ -130,8 +130,8 @@ test('changes nothing of people of other accounts, of those who have not accepte
   const { body: invitation } = await invite(owner, guest.username, 'billing-viewer')
   const strangers = [foreign, guest, { ...guest, userId: invitation.invitation_id }]
   for (const person of strangers) {
-    const answer = await setRoles(owner, person, ['billing-viewer'], ['api-key-viewer'])
-    expect(answer).toMatchObject({ status: 404, errors: [{ name: 'not-found' }] })
+    const response = await setRoles(owner, person, ['billing-viewer'], ['api-key-viewer'])
+    expect(response).toMatchObject({ status: 404, errors: [{ name: 'not-found' }] })
   }
   expect(await rolesOf(other, foreign)).toEqual(['billing-viewer'])
   await accept(guest, await tokenOf(guest.username))

@@ -116,9 +116,9 @@ describe('an invitation', () => {
       .set({ maxUsers: 3 })
       .where(eq(accounts.accountId, owner.accountId ?? 0))
     const names = Array.from({ length: 6 }, (_, index) => `seat-${index}-${owner.userId}@test.example`)
-    const answers = await Promise.all(names.map(name => invite(owner, name)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+    const responses = await Promise.all(names.map(name => invite(owner, name)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4)
   })
 })
 

@@ -12,7 +12,7 @@ import { disableRenewal } from '#generated/subscription/operations.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { withKey } from '../../../support/orders.ts'
 import { type CardBehavior, giveCard } from '../../../support/payments.ts'
-import { refuseAtCommit } from '../../broken-table.ts'
+import { rejectAtCommit } from '../../broken-table.ts'
 import { send } from '../../client.ts'
 import { MINUTE, MONTHLY, renewalClient, TOTAL } from '../renewals/client.ts'
 import { cap, earlyPurchaseClient, PRICE } from './client.ts'
@@ -145,7 +145,7 @@ describe('early purchase that was agreed to with an order', () => {
   test('is kept with the term or not at all', async () => {
     const { person, accountId, cardId } = await customer()
     const { body } = await place(person, agreeing(cap(7)))
-    const repair = await refuseAtCommit(backend, earlyPurchaseConsents, sql`new.max_times = 7`)
+    const repair = await rejectAtCommit(backend, earlyPurchaseConsents, sql`new.max_times = 7`)
     await pay(person, body.order_id, cardId)
     expect([await termsOf(accountId), await consentsOf(accountId)]).toEqual([[], []])
     await repair()

@@ -165,7 +165,7 @@ describe('a vendor that does not answer', () => {
   })
 
   test('after it has charged is asked how that went, not to charge again', async () => {
-    const holder = await atRenewal({ card: 'losesTheAnswer' })
+    const holder = await atRenewal({ card: 'losesTheResponse' })
     await runAt(new Date(holder.first.getTime() + UNCLEAR_PAUSE))
     expect(await rowOf(holder)).toMatchObject({ state: 'settled', failures: 0 })
     expect(chargesOf(holder.accountId)).toHaveLength(1)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getJwks } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
+import { playing } from '../../../support/contract/scenario.ts'
 import { cookieOf, send } from '../../client.ts'
 
 const HTTPS = 'https://portal.gatepost.example'
@@ -16,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('every response', () => {
-  const answers = () =>
+  const responses = () =>
     Promise.all([
       send(backend, getJwks, { caller: null }),
       send(backend, getOwnCredentials, { caller: person }),
       send(backend, getOwnCredentials, { caller: null }),
       send(backend, logIn, { caller: null, body: {}, headers: atHttps }),
       send(backend, logOut, { caller: null, headers: atHttps }),
-      send(backend, getJwks, { caller: null, headers: { 'x-scenario': 'server-error' } }),
+      send(backend, getJwks, { caller: null, headers: playing('server-error') }),
     ])
 
   test('has nosniff and forbids caching', async () => {
-    const all = await answers()
+    const all = await responses()
     expect(all.map(({ status }) => status)).toEqual([200, 200, 401, 400, 204, 500])
     for (const { headers } of all)
       expect(headers).toMatchObject({
@@ -40,13 +41,13 @@ describe('every response', () => {
   })
 
   test('has a unique request id', async () => {
-    const ids = (await answers()).map(({ headers }) => headers['x-request-id'])
+    const ids = (await responses()).map(({ headers }) => headers['x-request-id'])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
   })
 
   test('has a policy that forbids inline scripts and framing', async () => {
-    for (const { headers } of await answers()) {
+    for (const { headers } of await responses()) {
       const policy = String(headers['content-security-policy'])
       expect(policy).not.toMatch(/unsafe-|\*|https?:/)
       expect(policy.split('; ')).toEqual(
@@ -63,7 +64,7 @@ describe('every response', () => {
   })
 
   test('tells browsers to stay on https', async () => {
-    for (const { headers } of await answers())
+    for (const { headers } of await responses())
       expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
   })
 })

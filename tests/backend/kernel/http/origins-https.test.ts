@@ -14,13 +14,13 @@ afterAll(() => backend.close())
 
 const logInFrom = async (origin: string) => {
   const url = '/api/identity/identities/login'
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url,
     headers: { host: HOST, origin },
     payload: body,
   })
-  return answer.statusCode
+  return response.statusCode
 }
 
 test('our page on https passes', async () => {

@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 /** A call with the cookie from a page of the origin; undefined sends no origin. */
 async function statusFrom(origin: string | undefined, host = HOST) {
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'POST',
     url: '/api/authorization/token',
     headers: { cookie: person.cookie.cookie, host, ...(origin !== undefined && { origin }) },
   })
-  if (answer.statusCode === 403) expect(answer.json()).toMatchObject([{ name: 'origin-not-allowed' }])
-  return answer.statusCode
+  if (response.statusCode === 403) expect(response.json()).toMatchObject([{ name: 'origin-not-allowed' }])
+  return response.statusCode
 }
 
 describe('a write that authenticates with the cookie', () => {
@@ -75,11 +75,11 @@ test('a read needs no origin, because it changes nothing', async () => {
 })
 
 test('a program with an access token and no cookie needs no origin', async () => {
-  const answer = await backend.inject({
+  const response = await backend.inject({
     method: 'PUT',
     url: '/api/security/secret-keys',
     headers: person.bearer,
     payload: { label: 'Made by a program' },
   })
-  expect(answer.statusCode).toBe(201)
+  expect(response.statusCode).toBe(201)
 })

@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadMetadata } from '#backend/modules/single-sign-on/providers/sources.ts'
 import {
-  AnswerTooLarge,
   createOutbound,
   ForbiddenAddress,
   isPublicAddress,
   type Outbound,
+  ResponseTooLarge,
 } from '#kernel/http/outbound.ts'
 import { listenSecurely } from '../../../support/servers/loopback-tls.ts'
 import { ELSEWHERE, LOOPBACK } from '../../../support/servers/private-hosts.ts'
@@ -24,7 +24,7 @@ let asked: string[]
 let connections = 0
 let lookups: string[]
 
-const answers: Record<string, (response: ServerResponse) => unknown> = {
+const responses: Record<string, (response: ServerResponse) => unknown> = {
   '/good': response => response.setHeader('connection', 'close').end('good'),
   '/redirect': response => response.writeHead(302, { location: '/private' }).end(),
   '/away': response => response.writeHead(307, { location: 'http://169.254.169.254/latest/' }).end(),
@@ -44,7 +44,7 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
 beforeAll(async () => {
   const listening = await listenSecurely(({ url = '' }, response) => {
     asked.push(url)
-    ;(answers[url] ?? (() => response.writeHead(404).end()))(response)
+    ;(responses[url] ?? (() => response.writeHead(404).end()))(response)
   })
   origin = listening.origin
   port = (listening.server.address() as AddressInfo).port
@@ -69,7 +69,7 @@ function resolving(...lists: string[][]): LookupFunction {
 }
 
 /** Why a request was not answered. */
-async function refusal(outbound: Outbound, url: string): Promise<unknown> {
+async function rejection(outbound: Outbound, url: string): Promise<unknown> {
   try {
     await outbound.fetch(url)
   } catch (error) {
@@ -79,7 +79,7 @@ async function refusal(outbound: Outbound, url: string): Promise<unknown> {
 }
 
 async function expectForbidden(outbound: Outbound, url: string): Promise<void> {
-  expect(await refusal(outbound, url)).toBeInstanceOf(ForbiddenAddress)
+  expect(await rejection(outbound, url)).toBeInstanceOf(ForbiddenAddress)
   expect(connections).toBe(0)
 }
 
@@ -127,14 +127,14 @@ describe('names:', () => {
     const outbound = createOutbound({ allowLoopback: true, lookup: resolving(['127.0.0.1'], ['10.0.0.1']) })
     expect(await (await outbound.fetch(`${origin}/good`)).text()).toBe('good')
     expect(lookups).toHaveLength(1)
-    expect(await refusal(outbound, `${origin}/good`)).toBeInstanceOf(ForbiddenAddress)
+    expect(await rejection(outbound, `${origin}/good`)).toBeInstanceOf(ForbiddenAddress)
     expect(lookups).toHaveLength(2)
     expect(asked).toEqual(['/good'])
   })
 
   test('a name that does not resolve gets no request', async () => {
     const outbound = createOutbound({ allowLoopback: true, lookup: resolving([]) })
-    expect(await refusal(outbound, `${origin}/good`)).toMatchObject({ message: 'localhost has no address' })
+    expect(await rejection(outbound, `${origin}/good`)).toMatchObject({ message: 'localhost has no address' })
   })
 })
 
@@ -163,9 +163,9 @@ describe('answers:', () => {
   const hasty = createOutbound({ allowLoopback: true, lookup: resolving(['127.0.0.1']), timeLimit: 500 })
 
   test.each(['/redirect', '/away'])('%s is not followed, and is no metadata', async path => {
-    const answer = await outbound.fetch(origin + path)
-    expect(Math.floor(answer.status / 100)).toBe(3)
-    await expect(loadMetadata(origin + path, { outbound })).rejects.toThrow(`answered ${answer.status}`)
+    const response = await outbound.fetch(origin + path)
+    expect(Math.floor(response.status / 100)).toBe(3)
+    await expect(loadMetadata(origin + path, { outbound })).rejects.toThrow(`answered ${response.status}`)
     expect(asked).toEqual([path, path])
   })
 
@@ -176,19 +176,19 @@ describe('answers:', () => {
   })
 
   test('a larger response is not read', async () => {
-    await expect(outbound.fetch(`${origin}/oversize`)).rejects.toThrow(AnswerTooLarge)
+    await expect(outbound.fetch(`${origin}/oversize`)).rejects.toThrow(ResponseTooLarge)
   })
 
   test('a response that decompresses beyond the limit is not read', async () => {
-    await expect(outbound.fetch(`${origin}/bomb`)).rejects.toThrow(AnswerTooLarge)
+    await expect(outbound.fetch(`${origin}/bomb`)).rejects.toThrow(ResponseTooLarge)
   })
 
   test.each(['/slow', '/silent'])('%s times out', async path => {
-    expect(await refusal(hasty, origin + path)).toMatchObject({ name: 'TimeoutError' })
+    expect(await rejection(hasty, origin + path)).toMatchObject({ name: 'TimeoutError' })
   })
 
   test('a name that never resolves times out too', async () => {
     const waiting = createOutbound({ allowLoopback: true, lookup: () => {}, timeLimit: 100 })
-    expect(await refusal(waiting, origin)).toMatchObject({ name: 'TimeoutError' })
+    expect(await rejection(waiting, origin)).toMatchObject({ name: 'TimeoutError' })
   })
 })

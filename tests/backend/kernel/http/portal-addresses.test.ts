@@ -44,10 +44,10 @@ test('the link of an email whose # was encoded leads to its page without the tok
 })
 
 test('a page of the shell has the shell with its title, under the rules of the shell', async () => {
-  const answer = await get('/account/keys/7')
-  expect(answer).toMatchObject({ statusCode: 200, body: '_shell/account/keys/$id' })
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.headers.etag).toBeUndefined()
+  const response = await get('/account/keys/7')
+  expect(response).toMatchObject({ statusCode: 200, body: '_shell/account/keys/$id' })
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.headers.etag).toBeUndefined()
   expect((await get('/account/keys/usage')).body, 'not that of a key').toBe('_shell/account/keys/usage')
   const { statusCode } = await get('/_shell/account/keys/$id.html')
   expect(statusCode, 'it has no address of its own').toBe(404)

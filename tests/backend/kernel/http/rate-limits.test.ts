@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createToken, getJwks, listAccounts } from '#generated/authorization/operations.ts'
 import { logIn, signUp } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
-import { type ClientAnswer, send } from '../../client.ts'
+import { type ClientResponse, send } from '../../client.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const newName = () => `${randomUUID()}@test.example`
 const tryToLogIn = (username: string, address = newAddress()) =>
   send(backend, logIn, { caller: null, address, body: { username, password: 'a guess' } })
 
-function expectLimited({ status, headers, errors }: ClientAnswer<unknown>, seconds: number) {
+function expectLimited({ status, headers, errors }: ClientResponse<unknown>, seconds: number) {
   expect(status).toBe(429)
   const wait = Number(headers['retry-after'])
   expect(wait).toBeGreaterThan(0)

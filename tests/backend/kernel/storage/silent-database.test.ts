@@ -10,7 +10,7 @@ import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { type SilentPostgres, startSilentPostgres } from '../../../support/servers/silent-postgres.ts'
 
 const LIMITS = { connect: scaledTimeout(300), statement: scaledTimeout(300) }
-const NO_ANSWER =
+const NO_RESPONSE =
   'The database of DATABASE_URL does not answer. Check the address, and whether it is running.'
 
 let postgres: SilentPostgres
@@ -31,7 +31,7 @@ function connect() {
 describe('the start ends with a plain line when the database', () => {
   test('accepts the connection and does not respond', async () => {
     postgres = await startSilentPostgres('frozen')
-    await expect(openDatabase({ url: postgres.url, folder: '', limits: LIMITS })).rejects.toThrow(NO_ANSWER)
+    await expect(openDatabase({ url: postgres.url, folder: '', limits: LIMITS })).rejects.toThrow(NO_RESPONSE)
     await expect.poll(() => postgres.connections()).toBe(0)
   })
 
@@ -40,7 +40,7 @@ describe('the start ends with a plain line when the database', () => {
     const opening = openDatabase({ url: postgres.url, folder: '', limits: LIMITS })
     await expect.poll(() => postgres.connections()).toBe(1)
     postgres.freeze()
-    await expect(opening).rejects.toThrow(NO_ANSWER)
+    await expect(opening).rejects.toThrow(NO_RESPONSE)
     await expect.poll(() => postgres.connections()).toBe(0)
   })
 })
@@ -110,11 +110,11 @@ test('a server that stops is alive, and not ready', async () => {
   postgres = await startSilentPostgres('awake')
   app = Fastify({ return503OnClosing: false })
   registerHealth(app, connect() as unknown as Queries)
-  const answers: number[] = []
+  const responses: number[] = []
   let origin = ''
   const ask = async (path: string) => {
     const { status } = await fetch(`${origin}${path}`, { headers: { connection: 'close' } })
-    answers.push(status)
+    responses.push(status)
   }
   // Runs after the hook of the health routes, and before the server stops responding.
   app.addHook('preClose', async () => {
@@ -124,5 +124,5 @@ test('a server that stops is alive, and not ready', async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   await ask('/readyz')
   await app.close()
-  expect(answers).toEqual([200, 200, 503])
+  expect(responses).toEqual([200, 200, 503])
 })

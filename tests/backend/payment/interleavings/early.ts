@@ -137,10 +137,10 @@ async function choose(run: EarlyRun): Promise<void> {
     price: PRICE,
     renewal_consent: RENEWAL_CONSENT_VERSION,
   }
-  const answer = isOff
+  const response = isOff
     ? await call(run, 'turn off', disableEarlyPurchase, { caller, params })
     : await call(run, 'agree', setEarlyPurchase, { caller, params, body })
-  if (answer && answer.status !== 200) throw unexpected('the choice', answer)
+  if (response && response.status !== 200) throw unexpected('the choice', response)
 }
 
 /** Compares what was bought and charged with what the customer had agreed to at that moment. */

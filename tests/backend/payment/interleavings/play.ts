@@ -28,7 +28,7 @@ export const BEHAVIORS: readonly CardBehavior[] = [
   'asksThePerson',
   'asksThePerson',
   'takesTime',
-  'losesTheAnswer',
+  'losesTheResponse',
   'reportsTwice',
 ]
 /** How often the recovery may be needed at the end until nothing is open. */

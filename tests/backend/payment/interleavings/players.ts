@@ -6,7 +6,7 @@ import { approveOrder, placeOrder } from '#generated/sales/operations.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import type { AnyCall } from '../../../support/contract/world.ts'
-import { type ClientAnswer, send } from '../../client.ts'
+import { type ClientResponse, send } from '../../client.ts'
 import type { Random } from './random.ts'
 import type { Shop } from './shop.ts'
 import type { Stage } from './stage.ts'
@@ -36,15 +36,15 @@ export async function call<T>(
   name: string,
   operation: Operation<T>,
   request: AnyCall,
-): Promise<ClientAnswer<T> | undefined> {
+): Promise<ClientResponse<T> | undefined> {
   const backend = anyReplica(run)
-  const answer = await run.stage.call(name, () => send(backend, operation, request))
-  if (answer?.status === 500 && run.isRough) return undefined
-  return answer
+  const response = await run.stage.call(name, () => send(backend, operation, request))
+  if (response?.status === 500 && run.isRough) return undefined
+  return response
 }
 
 const anyReplica = ({ shop, random }: Run): Backend => random.pick(shop.replicas)
-const nameOf = ({ errors }: ClientAnswer<unknown>) => errors[0]?.name
+const nameOf = ({ errors }: ClientResponse<unknown>) => errors[0]?.name
 
 /** A tab at the checkout: places the order of the intent and pays it, whatever comes between. */
 export async function checkOut(run: Run): Promise<void> {
@@ -56,13 +56,13 @@ async function place(run: Run): Promise<{ orderId: number; total: number } | und
   const { caller, intent, told } = run
   for (let tries = 0; tries < TRIES; tries++) {
     const headers = { 'idempotency-key': intent }
-    const answer = await call(run, 'place', placeOrder, { caller, headers, body: { plans: PLANS } })
-    if (answer?.status === 201) {
-      const { order_id: orderId, total_amount: total } = answer.body
+    const response = await call(run, 'place', placeOrder, { caller, headers, body: { plans: PLANS } })
+    if (response?.status === 201) {
+      const { order_id: orderId, total_amount: total } = response.body
       told.orders.add(orderId)
       return { orderId, total }
     }
-    if (answer && nameOf(answer) !== 'idempotency-key-in-flight') throw unexpected('placeOrder', answer)
+    if (response && nameOf(response) !== 'idempotency-key-in-flight') throw unexpected('placeOrder', response)
   }
   return undefined
 }
@@ -73,19 +73,19 @@ async function pay(run: Run, { orderId, total }: { orderId: number; total: numbe
   let card = random.pick(cards)
   for (let tries = 0; tries < TRIES; tries++) {
     const body = { order_id: orderId, amount: total, payment_method_id: card }
-    const answer = await call(run, 'pay', processPayment, {
+    const response = await call(run, 'pay', processPayment, {
       caller,
       headers: { 'idempotency-key': key },
       body,
     })
     // No one knows what has become of it: the same call again, from the same tab or after a reload.
-    if (!answer || answer.status === 502 || nameOf(answer) === 'idempotency-key-in-flight') continue
-    if (answer.status === 201 && 'transaction_id' in answer.body)
-      return void told.paid.add(answer.body.transaction_id)
-    if (answer.status === 202) answerChallenges(shop, orderId, random)
-    else if (answer.status === 402) card = random.pick(cards)
-    else if (answer.status === 409) return
-    else throw unexpected('processPayment', answer)
+    if (!response || response.status === 502 || nameOf(response) === 'idempotency-key-in-flight') continue
+    if (response.status === 201 && 'transaction_id' in response.body)
+      return void told.paid.add(response.body.transaction_id)
+    if (response.status === 202) answerChallenges(shop, orderId, random)
+    else if (response.status === 402) card = random.pick(cards)
+    else if (response.status === 409) return
+    else throw unexpected('processPayment', response)
     key = random.uuid()
   }
 }
@@ -140,16 +140,16 @@ export async function refund(run: Run): Promise<void> {
   const headers = { 'idempotency-key': random.uuid() }
   const body = { amount: random.pick([1, 5_000, 20_000]), reason: 'Two months without use of the service' }
   for (let tries = 0; tries < TRIES; tries++) {
-    const answer = await call(run, 'refund', refundTransaction, {
+    const response = await call(run, 'refund', refundTransaction, {
       caller: shop.staff,
       params: { id: random.pick(paid) },
       headers,
       body,
     })
-    if (answer?.status === 200) return void told.refunded.add(answer.body.refund_id)
-    if (!answer || answer.status === 502 || nameOf(answer) === 'idempotency-key-in-flight') continue
-    if (answer.status === 409) return
-    throw unexpected('refundTransaction', answer)
+    if (response?.status === 200) return void told.refunded.add(response.body.refund_id)
+    if (!response || response.status === 502 || nameOf(response) === 'idempotency-key-in-flight') continue
+    if (response.status === 409) return
+    throw unexpected('refundTransaction', response)
   }
 }
 
@@ -159,12 +159,12 @@ export async function approve(run: Run): Promise<void> {
   for (const id of told.orders) {
     const headers = { 'idempotency-key': random.uuid() }
     const input = { caller: shop.staff, headers, params: { id }, body: { reason: 'Paid by check' } }
-    const answer = await call(run, 'approve', approveOrder, input)
-    if (answer?.status === 200) told.approved.add(id)
-    else if (answer && answer.status !== 409) throw unexpected('approveOrder', answer)
+    const response = await call(run, 'approve', approveOrder, input)
+    if (response?.status === 200) told.approved.add(id)
+    else if (response && response.status !== 409) throw unexpected('approveOrder', response)
   }
 }
 
-export function unexpected(operation: string, { status, text }: ClientAnswer<unknown>): Error {
+export function unexpected(operation: string, { status, text }: ClientResponse<unknown>): Error {
   return new Error(`${operation} answered ${status}: ${text}`)
 }

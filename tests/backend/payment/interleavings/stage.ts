@@ -121,7 +121,7 @@ export function createStage(random: Random, { isSerial }: { isSerial: boolean })
     async call(name, action) {
       const left = random.chance(DEATH) ? random.below(LONGEST_LIFE) : Number.POSITIVE_INFINITY
       const process: Process = { name, isDead: false, left }
-      const answer = await processes.run(process, async () => {
+      const response = await processes.run(process, async () => {
         try {
           return await action()
         } catch (error) {
@@ -129,7 +129,7 @@ export function createStage(random: Random, { isSerial }: { isSerial: boolean })
           throw error
         }
       })
-      return process.isDead ? undefined : answer
+      return process.isDead ? undefined : response
     },
     async run() {
       current = stage

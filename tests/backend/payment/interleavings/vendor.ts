@@ -12,7 +12,7 @@ const UNHEARD = 0.08
  * case, because no one can know.
  */
 export function unreliable(vendor: PaymentVendor, random: () => Random): PaymentVendor {
-  function over<Of, Answer>(name: string, action: (of: Of) => Promise<Answer>): (of: Of) => Promise<Answer> {
+  function over<Of, Result>(name: string, action: (of: Of) => Promise<Result>): (of: Of) => Promise<Result> {
     return async of => {
       const stage = currentStage()
       if (!stage) return action(of)
@@ -26,10 +26,10 @@ export function unreliable(vendor: PaymentVendor, random: () => Random): Payment
         })
         throw new VendorUnavailable('timed out')
       }
-      const answer = await action(of)
+      const response = await action(of)
       await stage.step(`hears about ${name}`)
       if (luck > 1 - UNHEARD) throw new VendorUnavailable('the answer got lost')
-      return answer
+      return response
     }
   }
   return {

@@ -101,8 +101,8 @@ export const discoveryChecks: Checks = {
     expect(body).toEqual({ schemas: [ERROR], status: '404', detail: expect.any(String) })
   },
   async E2({ call }) {
-    const answer = await call('POST', '/Users', { raw: '{"userName":' })
-    expect(answer).toMatchObject({ status: 400, body: { scimType: 'invalidSyntax', status: '400' } })
+    const response = await call('POST', '/Users', { raw: '{"userName":' })
+    expect(response).toMatchObject({ status: 400, body: { scimType: 'invalidSyntax', status: '400' } })
   },
   async E3({ call }) {
     for (const filter of ['userName', 'userName eq', 'userName like "a"', '(userName pr', 'userName eq "a'])
@@ -118,8 +118,8 @@ export const discoveryChecks: Checks = {
   },
   async E5({ call, user }) {
     const { userName } = await user()
-    const answer = await call('POST', '/Users', { body: { userName } })
-    expect(answer).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } })
+    const response = await call('POST', '/Users', { body: { userName } })
+    expect(response).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } })
   },
   async E6({ call }) {
     const nameless = await call('POST', '/Users', { body: { active: true } })

@@ -11,8 +11,8 @@ const filtered = (filter: string) => `filter=${encodeURIComponent(filter)}`
 /** "Test Connection", which looks for a person who does not exist, at the address as the guide says to enter it. */
 async function testConnection({ call }: Provider) {
   for (const path of ['/Users?', '/Users?aadOptscim062020&', '/?aadOptscim062020/Users?']) {
-    const answer = await call('GET', `${path}${filtered(`userName eq "${randomUUID()}"`)}`)
-    expect(answer).toMatchObject({ status: 200, body: { totalResults: 0, startIndex: 1, Resources: [] } })
+    const response = await call('GET', `${path}${filtered(`userName eq "${randomUUID()}"`)}`)
+    expect(response).toMatchObject({ status: 200, body: { totalResults: 0, startIndex: 1, Resources: [] } })
   }
   expect((await call('GET', '/Schemas')).status).toBe(200)
 }

@@ -175,18 +175,18 @@ export const lenientChecks: Checks = {
       ['GET', '/Users/%zz', 404],
       ['GET', `/Users?filter=${'x'.repeat(9_000)}`, 414],
     ] as const) {
-      const answer = await call(method, path)
-      expect(answer.headers['content-type'], path).toBe('application/scim+json; charset=utf-8')
-      expect(answer.status, path).toBe(status)
-      expect(answer.body, path).toEqual({
+      const response = await call(method, path)
+      expect(response.headers['content-type'], path).toBe('application/scim+json; charset=utf-8')
+      expect(response.status, path).toBe(status)
+      expect(response.body, path).toEqual({
         schemas: [ERROR],
         status: String(status),
         detail: expect.any(String),
       })
     }
     for (const url of ['/api/scim', '/api/scim/', '/api/scim/v3/Users']) {
-      const answer = await backend.inject({ method: 'GET', url, headers })
-      expect({ status: answer.statusCode, body: answer.json() }, url).toMatchObject({
+      const response = await backend.inject({ method: 'GET', url, headers })
+      expect({ status: response.statusCode, body: response.json() }, url).toMatchObject({
         status: 404,
         body: { schemas: [ERROR], status: '404' },
       })

@@ -74,8 +74,8 @@ async function lifeOfUser({ call, address, rolesOf }: Provider) {
     active: true,
   })
   for (const active of [false, true, false]) {
-    const answer = await call('PATCH', `/Users/${id}`, patchOf({ op: 'replace', value: { active } }))
-    expect(answer).toMatchObject({ status: 200, body: { id, active } })
+    const response = await call('PATCH', `/Users/${id}`, patchOf({ op: 'replace', value: { active } }))
+    expect(response).toMatchObject({ status: 200, body: { id, active } })
     expect(await rolesOf(id)).toEqual(active ? [] : undefined)
   }
   // Attributes of a suspended person are pushed without `active`: they stay suspended.

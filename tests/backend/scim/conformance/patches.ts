@@ -90,12 +90,12 @@ export const patchChecks: Checks = {
   async P9(provider) {
     const { path } = await withEmail(provider)
     const value = provider.address()
-    const answer = await provider.patch(path, {
+    const response = await provider.patch(path, {
       op: 'replace',
       path: 'emails[value co "nobody"].value',
       value,
     })
-    expect(answer).toMatchObject({ status: 400, body: { scimType: 'noTarget' } })
+    expect(response).toMatchObject({ status: 400, body: { scimType: 'noTarget' } })
   },
   async P10(provider) {
     const { path, userName } = await withEmail(provider)

@@ -6,17 +6,17 @@ import {
   callScim,
   makeProvisioning,
   type Provisioning,
-  type ScimAnswer,
+  type ScimResponse,
 } from '../../../support/scim/provisioning.ts'
 
 /** A provider of an organization of its own, which nothing has been provisioned for. */
 export interface Provider extends Provisioning {
   backend: Backend
-  call(...args: CallArguments): Promise<ScimAnswer>
+  call(...args: CallArguments): Promise<ScimResponse>
   /** A new user; an active one with an address of the organization unless the body says otherwise. */
-  user(body?: Record<string, unknown>): Promise<ScimAnswer['body']>
-  group(displayName: string, members?: readonly string[]): Promise<ScimAnswer['body']>
-  patch(path: string, ...operations: object[]): Promise<ScimAnswer>
+  user(body?: Record<string, unknown>): Promise<ScimResponse['body']>
+  group(displayName: string, members?: readonly string[]): Promise<ScimResponse['body']>
+  patch(path: string, ...operations: object[]): Promise<ScimResponse>
   /** The user names that a filter finds, in their order. */
   found(filter: string, more?: string): Promise<string[]>
   /** The roles of the person behind a user in the account; undefined for no member. */
@@ -38,9 +38,9 @@ export async function createProvider(
   const own = await makeProvisioning(backend, options)
   const call = (...args: CallArguments) => callScim(backend, own, ...args)
   const made = async (path: string, body: object) => {
-    const answer = await call('POST', path, { body })
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body.detail}`)
-    return answer.body
+    const response = await call('POST', path, { body })
+    if (response.status !== 201) throw new Error(`${path}: ${response.status} ${response.body.detail}`)
+    return response.body
   }
   return {
     ...own,

@@ -31,8 +31,8 @@ export const userChecks: Checks = {
   },
   async U5({ call, user }) {
     const { userName } = await user()
-    const answer = await call('POST', '/Users', { body: { userName: userName.toUpperCase() } })
-    expect(answer).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } })
+    const response = await call('POST', '/Users', { body: { userName: userName.toUpperCase() } })
+    expect(response).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } })
   },
   async U6({ found, user }) {
     const { userName, externalId } = await user({ externalId: '00uJL29' })
@@ -103,8 +103,8 @@ export const userChecks: Checks = {
   },
   async U11({ call, user, rolesOf }) {
     const { id, userName } = await user()
-    const answer = await call('PUT', `/Users/${id}`, { body: { schemas: [USER], userName, active: false } })
-    expect(answer).toMatchObject({ status: 200, body: { active: false } })
+    const response = await call('PUT', `/Users/${id}`, { body: { schemas: [USER], userName, active: false } })
+    expect(response).toMatchObject({ status: 200, body: { active: false } })
     expect(await rolesOf(id)).toBeUndefined()
   },
   async U12({ call, user, rolesOf }) {
@@ -124,9 +124,9 @@ export const userChecks: Checks = {
   },
   async U14({ backend }) {
     const { call, address } = await createProvider(backend, { seats: 1 })
-    const answer = await call('POST', '/Users', { body: { userName: address() } })
-    expect(answer.status).toBe(409)
-    expect(answer.body.detail).toMatch(/limit of 1 team member/)
+    const response = await call('POST', '/Users', { body: { userName: address() } })
+    expect(response.status).toBe(409)
+    expect(response.body.detail).toMatch(/limit of 1 team member/)
     expect((await call('GET', '/Users')).body.totalResults).toBe(0)
   },
   async U15({ user, address }) {
@@ -139,15 +139,15 @@ export const userChecks: Checks = {
     const team = await group('Support', [id])
     const { body } = await call('PUT', `/Users/${id}`, { body: { userName, groups: [] } })
     expect(body.groups).toEqual([{ value: team.id, display: 'Support' }])
-    const answer = await patch(`/Users/${id}`, { op: 'add', path: 'groups', value: [{ value: team.id }] })
-    expect(answer).toMatchObject({ status: 400, body: { scimType: 'mutability' } })
+    const response = await patch(`/Users/${id}`, { op: 'add', path: 'groups', value: [{ value: team.id }] })
+    expect(response).toMatchObject({ status: 400, body: { scimType: 'mutability' } })
   },
   async U17(provider) {
     const { backend, call, patch } = provider
     const id = await makeOwnerUser(backend, provider)
-    for (const answer of [await patch(`/Users/${id}`, DEACTIVATE), await call('DELETE', `/Users/${id}`)]) {
-      expect(answer.status).toBe(409)
-      expect(answer.body.detail).toMatch(/last owner/)
+    for (const response of [await patch(`/Users/${id}`, DEACTIVATE), await call('DELETE', `/Users/${id}`)]) {
+      expect(response.status).toBe(409)
+      expect(response.body.detail).toMatch(/last owner/)
     }
     expect((await call('GET', `/Users/${id}`)).body).toMatchObject({ active: true })
   },

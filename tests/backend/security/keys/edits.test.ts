@@ -29,17 +29,17 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
   test('by two people at once: one is notified, and overwrites nothing', async () => {
     const { key_id: id, version } = await newKey()
     const labels = ['Of the owner', 'Of the colleague', 'Of the owner again', 'Of the colleague again']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       labels.map((label, index) => {
         const body = { label, description: label, version }
         return askKey(backend, update, call(id, body, index % 2 ? colleague : owner))
       }),
     )
-    const [won, ...more] = answers.filter(({ status }) => status === 200)
+    const [won, ...more] = responses.filter(({ status }) => status === 200)
     expect(more).toEqual([])
     expect(labels).toContain(won?.body.label)
     expect(won?.body).toMatchObject({ description: won?.body.label, version: version + 1 })
-    for (const { status, errors } of answers.filter(answer => answer !== won)) {
+    for (const { status, errors } of responses.filter(response => response !== won)) {
       expect(status).toBe(409)
       expect(errors).toMatchObject([{ name: 'key-changed' }])
     }
@@ -50,11 +50,11 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
   test('a label and restrictions at once: one of them waits for the other', async () => {
     const { key_id: id, version } = await newKey()
     const expires = new Date(backend.clock.now().getTime() + 60_000).toISOString()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       askKey(backend, update, call(id, { label: 'Renamed', description: '', version })),
       askKey(backend, restrict, call(id, { ...kind.unrestricted, expires, version }, colleague)),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { body: now } = await askKey(backend, get, call(id))
     // Both or neither would mean that one was lost.
     expect([now.label === 'Renamed', now.expires === expires].filter(Boolean)).toHaveLength(1)
@@ -64,8 +64,8 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
   test('of a future version are rejected like those of an old one', async () => {
     const { key_id: id } = await newKey()
     for (const version of [2, 2_147_483_647]) {
-      const answer = await askKey(backend, update, call(id, { label: 'Renamed', description: '', version }))
-      expect(answer.errors).toMatchObject([{ name: 'key-changed', status: 409 }])
+      const response = await askKey(backend, update, call(id, { label: 'Renamed', description: '', version }))
+      expect(response.errors).toMatchObject([{ name: 'key-changed', status: 409 }])
     }
     expect((await askKey(backend, get, call(id))).body.label).toBe('A key')
   })
@@ -91,7 +91,7 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
     const { key_id: id } = await newKey()
     const before = (await askKey(backend, get, call(id))).body
     const past = new Date(backend.clock.now().getTime() - 1).toISOString()
-    const refused = [
+    const rejected = [
       await askKey(backend, update, call(id, { label: 'Renamed', description: '', version: 7 })),
       await askKey(backend, restrict, call(id, { ...kind.unrestricted, version: 7 })),
       await askKey(backend, restrict, call(id, { ...kind.unrestricted, expires: past, version: 1 })),
@@ -101,7 +101,7 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
         call(id, { label: 'Mine', description: '', version: 1 }, await backend.person()),
       ),
     ]
-    expect(refused.map(({ status }) => status)).toEqual([409, 409, 400, 404])
+    expect(rejected.map(({ status }) => status)).toEqual([409, 409, 400, 404])
     expect((await askKey(backend, get, call(id))).body).toEqual(before)
     expect(await editsOf(id)).toBe(0)
   })

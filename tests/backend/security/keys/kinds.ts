@@ -20,7 +20,7 @@ import {
 import type { EmbeddedKey, EmbeddedKeyPage, SecretKeyPage } from '#generated/security/types.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import type { AnyCall } from '../../../support/contract/world.ts'
-import { type ClientAnswer, send } from '../../client.ts'
+import { type ClientResponse, send } from '../../client.ts'
 
 /** The fields that both kinds of key return. */
 export type AnyKey = Omit<EmbeddedKey, 'active' | 'domain'>
@@ -72,11 +72,11 @@ export const kinds: readonly Kind[] = [
 ]
 
 /** A response with one key. */
-export type KeyAnswer = Omit<ClientAnswer<unknown>, 'body'> & { body: AnyKey }
+export type KeyResponse = Omit<ClientResponse<unknown>, 'body'> & { body: AnyKey }
 
-export async function askKey(backend: Backend, operation: Operation, call: AnyCall): Promise<KeyAnswer> {
-  const answer = await send(backend, operation, call)
-  return { ...answer, body: answer.body as AnyKey }
+export async function askKey(backend: Backend, operation: Operation, call: AnyCall): Promise<KeyResponse> {
+  const response = await send(backend, operation, call)
+  return { ...response, body: response.body as AnyKey }
 }
 
 /** The keys of a list of either kind. */

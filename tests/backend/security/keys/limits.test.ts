@@ -59,21 +59,23 @@ describe.each(kinds)(
 
     test('added by two people at once is added once', async () => {
       const id = await newKey()
-      const answers = await Promise.all([create(id, 100), create(id, 200), create(id, 300)])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-      const [first, second] = answers.flatMap(({ errors }) => errors)
+      const responses = await Promise.all([create(id, 100), create(id, 200), create(id, 300)])
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+      const [first, second] = responses.flatMap(({ errors }) => errors)
       for (const error of [first, second]) expect(error).toMatchObject({ name: 'limit-exists' })
-      const won = answers.find(({ status }) => status === 201)
+      const won = responses.find(({ status }) => status === 201)
       expect((await get(id)).body).toEqual(won?.body)
       expect(await recorded(id, createKeyLimit)).toHaveLength(1)
     })
 
     test('changed by two people at once is changed by the first', async () => {
       const id = await limited(12_480)
-      const answers = await Promise.all([update(id, 60_000, LIMIT), update(id, 70_000, LIMIT)])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ name: 'limit-changed', status: 409 }])
-      const won = answers.find(({ status }) => status === 200)
+      const responses = await Promise.all([update(id, 60_000, LIMIT), update(id, 70_000, LIMIT)])
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(responses.flatMap(({ errors }) => errors)).toMatchObject([
+        { name: 'limit-changed', status: 409 },
+      ])
+      const won = responses.find(({ status }) => status === 200)
       expect((await get(id)).body).toEqual(won?.body)
       expect(won?.body).toMatchObject({ lookups_used: 12_480, limit_reached: false })
       expect(await recorded(id, updateKeyLimit)).toHaveLength(1)
@@ -128,8 +130,8 @@ describe.each(kinds)(
       await askKey(backend, remove, { caller: owner, params: { id } })
       expect((await get(id)).body.lookups_used).toBe(7)
       for (const { operation, body } of limitOperations.slice(1)) {
-        const answer = await send(backend, operation, { caller: owner, params: { id }, body })
-        expect(answer.errors).toMatchObject([{ name: 'key-pending', status: 409 }])
+        const response = await send(backend, operation, { caller: owner, params: { id }, body })
+        expect(response.errors).toMatchObject([{ name: 'key-pending', status: 409 }])
       }
       await askKey(backend, recover, { caller: owner, params: { id } })
       expect((await get(id)).body.lookups_used).toBe(7)
@@ -138,8 +140,8 @@ describe.each(kinds)(
       backend.clock.advance(WINDOW)
       owner = await logInAgain(backend, owner)
       for (const { operation, body } of limitOperations) {
-        const answer = await send(backend, operation, { caller: owner, params: { id }, body })
-        expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
+        const response = await send(backend, operation, { caller: owner, params: { id }, body })
+        expect(response.errors).toMatchObject([{ name: 'not-found', status: 404 }])
       }
     })
 
@@ -149,8 +151,8 @@ describe.each(kinds)(
         const stranger = await backend.person()
         const [withLimit, without] = [await limited(7), await newKey()]
         for (const id of [withLimit, without]) {
-          const answer = await send(backend, operation, { caller: stranger, params: { id }, body })
-          expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
+          const response = await send(backend, operation, { caller: stranger, params: { id }, body })
+          expect(response.errors).toMatchObject([{ name: 'not-found', status: 404 }])
         }
         expect((await get(withLimit)).body).toMatchObject({ max_lookups: LIMIT, lookups_used: 7 })
         expect((await get(without)).status).toBe(404)

@@ -54,8 +54,8 @@ describe.each(kinds)('restrictions of a $kind key', kind => {
   })
 
   test('licenses are returned in order, each once', async () => {
-    const answer = await restrict({ licenses: [ALSO_HELD, HELD, ALSO_HELD, HELD] })
-    expect(answer.body.licenses).toEqual([HELD, ALSO_HELD])
+    const response = await restrict({ licenses: [ALSO_HELD, HELD, ALSO_HELD, HELD] })
+    expect(response.body.licenses).toEqual([HELD, ALSO_HELD])
   })
 
   test('an empty license list is rejected: it would allow no lookup', async () => {

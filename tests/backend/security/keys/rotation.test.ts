@@ -145,9 +145,9 @@ describe('a rotation', () => {
 
   test('by several people at once happens once, and the one who did it has the token', async () => {
     const { id } = await newKey()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => rotate(id)))
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
-    const token = answers.find(({ status }) => status === 201)?.body.token ?? ''
+    const responses = await Promise.all(Array.from({ length: 8 }, () => rotate(id)))
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7)
+    const token = responses.find(({ status }) => status === 201)?.body.token ?? ''
     expect(await works(id, token)).toBe(true)
     expect((await send(backend, revealSecretKeyToken, call(id))).body).toEqual({ token })
   })
@@ -181,12 +181,12 @@ describe('a rotation', () => {
     const { id } = await newKey()
     await rotate(id)
     const before = await stored(id)
-    const answers = [
+    const responses = [
       await send(backend, startSecretKeyRotation, call(id, { overlap_hours: 0 }, stranger)),
       await send(backend, getSecretKeyRotation, call(id, undefined, stranger)),
       await send(backend, completeSecretKeyRotation, call(id, { label: LABEL }, stranger)),
     ]
-    for (const { errors } of answers) expect(errors).toMatchObject([{ name: 'not-found', status: 404 }])
+    for (const { errors } of responses) expect(errors).toMatchObject([{ name: 'not-found', status: 404 }])
     expect(await stored(id)).toEqual(before)
   })
 })

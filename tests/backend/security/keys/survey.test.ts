@@ -118,10 +118,10 @@ test('both kinds are sorted together by label, with only the fields that decide 
     await send(backend, authorizeDomain, call)
     await send(backend, deactivateDomain, call)
   }
-  const answer = await send(backend, getKeySurvey, { caller: owner })
+  const response = await send(backend, getKeySurvey, { caller: owner })
   // As the end of a text, for anywhere else four characters may be there by chance.
-  expect(answer.text).not.toContain(`${token.slice(-4)}"`)
-  const { keys } = answer.body
+  expect(response.text).not.toContain(`${token.slice(-4)}"`)
+  const { keys } = response.body
   expect(keys.map(({ label }) => label)).toEqual(['a, embedded', 'b, secret', 'C, embedded'])
   expect(keys[0]).toMatchObject({ hostnames: ['shop.example'], deactivated_hostnames: ['old.example'] })
   expect(keys[1]).toMatchObject({

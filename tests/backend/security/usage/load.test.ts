@@ -71,9 +71,9 @@ describe('a report of 60,000 rows does not block others', () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       let text = ''
       const work = await countTurns(async () => {
-        const answer = await send(backend, listKeyUsage, { caller, query: { ...byHour, format } })
-        text = answer.text
-        expect(answer.status, text.slice(0, 200)).toBe(200)
+        const response = await send(backend, listKeyUsage, { caller, query: { ...byHour, format } })
+        text = response.text
+        expect(response.status, text.slice(0, 200)).toBe(200)
       })
       measured.push(work)
       const rows = format === 'csv' ? text.split('\n').length - 2 : JSON.parse(text).usage.length
@@ -137,12 +137,12 @@ describe('reports of one account', () => {
     await backend.kernel.mutexes.acquire(`usage report of account ${account.accountId}`, current.signal)
     const ask = () => send(backend, listKeyUsage, { caller: account, query: range })
     const asked = Array.from({ length: 11 }, ask)
-    const refused = await Promise.race(asked)
-    expect(refused).toMatchObject({ status: 429, errors: [{ name: 'too-many-requests' }] })
-    expect(refused.headers['retry-after']).toBe('15')
+    const rejected = await Promise.race(asked)
+    expect(rejected).toMatchObject({ status: 429, errors: [{ name: 'too-many-requests' }] })
+    expect(rejected.headers['retry-after']).toBe('15')
     current.abort()
-    const answers = await Promise.all(asked)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    const responses = await Promise.all(asked)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
   })
 
   test('do not wait for those of another', async () => {

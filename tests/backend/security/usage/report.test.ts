@@ -82,9 +82,9 @@ describe('a range', () => {
     ['9999-12-31T00:00:00Z', '9999-12-31T23:59:60Z', 'Etc/GMT+12', 200],
   ])('from %s to %s in %s answers %i', async (start, end, time_zone, status) => {
     const caller = await backend.person()
-    const answer = await report(caller, { start, end, time_zone })
-    expect(answer.status, answer.text).toBe(status)
-    if (status === 400) expect(answer.errors).toMatchObject([{ name: 'range-too-long', fields: ['end'] }])
+    const response = await report(caller, { start, end, time_zone })
+    expect(response.status, response.text).toBe(status)
+    if (status === 400) expect(response.errors).toMatchObject([{ name: 'range-too-long', fields: ['end'] }])
   })
 })
 

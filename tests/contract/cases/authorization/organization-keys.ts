@@ -6,6 +6,7 @@ import {
   resetOrganizationKey,
 } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import { playing } from '../../../support/contract/scenario.ts'
 import { withSecondFactor } from '../../../support/factors.ts'
 import { newName } from '../../../support/organization.ts'
 import { EXAMPLE, governing, joining } from './organizations.ts'
@@ -28,7 +29,7 @@ export const cases = [
     example: 'recent-login-required',
     arrange: async world => ({
       caller: (await governing(world)).caller,
-      headers: { 'x-scenario': 'old-login' },
+      headers: playing('old-login'),
     }),
   }),
 

@@ -10,6 +10,7 @@ import {
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define } from '../../../support/contract/case.ts'
+import { playing } from '../../../support/contract/scenario.ts'
 import type { World } from '../../../support/contract/world.ts'
 import {
   activateProvider,
@@ -165,7 +166,7 @@ export const cases = [
     example: 'recent-login-required',
     arrange: async world => {
       const { caller, id } = await governing(world)
-      return { caller, params: { id }, headers: { 'x-scenario': 'old-login' } }
+      return { caller, params: { id }, headers: playing('old-login') }
     },
   }),
   define(deleteOrganization, 409, {

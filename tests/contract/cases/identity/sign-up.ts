@@ -12,6 +12,7 @@ import {
 } from '#generated/identity/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import { playing } from '../../../support/contract/scenario.ts'
 import { toRequest, type World } from '../../../support/contract/world.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
@@ -117,7 +118,7 @@ export const cases = [
       caller: null,
       query,
       body: newcomer(world),
-      headers: { 'x-scenario': 'upstream-failure' },
+      headers: playing('upstream-failure'),
     }),
   }),
 

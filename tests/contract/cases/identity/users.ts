@@ -11,6 +11,7 @@ import {
   setUserPassword,
 } from '#generated/identity/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import { playing } from '../../../support/contract/scenario.ts'
 import type { World } from '../../../support/contract/world.ts'
 
 const query = { reason: 'Requested by the customer by phone' }
@@ -202,7 +203,7 @@ export const cases = [
       const caller = await staff(world)
       const { userId } = await world.person()
       const body = { new_password: 'seven purple paper lanterns' }
-      return { caller, params: { id: userId }, body, headers: { 'x-scenario': 'old-login' } }
+      return { caller, params: { id: userId }, body, headers: playing('old-login') }
     },
   }),
   define(setUserPassword, 404, {

@@ -26,8 +26,8 @@ export const cases = [
       await world.perform(updateProfileTimeZone, { caller, body: { time_zone: 'America/Denver' } })
       return { caller }
     },
-    check: answer =>
-      expect(answer).toEqual({
+    check: response =>
+      expect(response).toEqual({
         topics: ['usage-90', 'usage-100', 'security'],
         time_zone: 'America/Denver',
       }),

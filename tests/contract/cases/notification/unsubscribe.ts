@@ -38,8 +38,8 @@ export const cases = [
   define(findUnsubscription, 200, {
     example: 'subscribed',
     arrange: async world => withToken(await token(world)),
-    check: answer =>
-      expect(answer).toMatchObject({
+    check: response =>
+      expect(response).toMatchObject({
         account_label: 'Northwind Traders',
         topics: ['usage-90'],
         subscribed: true,

@@ -14,6 +14,7 @@ import type { Person } from '../../../support/backend.ts'
 import { cardToken } from '../../../support/cards.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { limitOf } from '../../../support/contract/contract.ts'
+import { playing } from '../../../support/contract/scenario.ts'
 import type { World } from '../../../support/contract/world.ts'
 
 const VISA = '4242 4242 4242 4242'
@@ -100,7 +101,7 @@ export const cases = [
   define(openCardForm, 201, { example: 'script', mockOnly: true }),
   define(openCardForm, 502, {
     example: 'upstream-failure',
-    headers: { 'x-scenario': 'upstream-failure' },
+    headers: playing('upstream-failure'),
   }),
 
   define(authorizePaymentMethod, 200, {
@@ -169,7 +170,7 @@ export const cases = [
     example: 'upstream-failure',
     arrange: async world => {
       const caller = await world.person()
-      return { caller, ...(await adding(world, caller)), headers: { 'x-scenario': 'upstream-failure' } }
+      return { caller, ...(await adding(world, caller)), headers: playing('upstream-failure') }
     },
   }),
 
@@ -192,7 +193,7 @@ export const cases = [
   define(deletePaymentMethod, 200, {
     example: 'not-primary',
     arrange: world => withCards(world, TWO, 1),
-    check: answer => expect(answer).toMatchObject({ without_primary_since: null, next_renewal: null }),
+    check: response => expect(response).toMatchObject({ without_primary_since: null, next_renewal: null }),
   }),
   define(deletePaymentMethod, 200, {
     example: 'renewal-without-card',
@@ -200,17 +201,17 @@ export const cases = [
       const caller = await world.person({ cards: TWO, subscriptions: [RENEWING] })
       return { caller, params: { id: await cardOf(world, caller) } }
     },
-    check: answer => {
-      expect(answer.without_primary_since).not.toBeNull()
-      expect(answer.next_renewal).not.toBeNull()
+    check: response => {
+      expect(response.without_primary_since).not.toBeNull()
+      expect(response.next_renewal).not.toBeNull()
     },
   }),
   define(deletePaymentMethod, 200, {
     example: 'no-renewal-on',
     arrange: world => withCards(world),
-    check: answer => {
-      expect(answer.without_primary_since).not.toBeNull()
-      expect(answer.next_renewal).toBeNull()
+    check: response => {
+      expect(response.without_primary_since).not.toBeNull()
+      expect(response.next_renewal).toBeNull()
     },
   }),
 

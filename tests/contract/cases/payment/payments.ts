@@ -185,7 +185,7 @@ export const cases = [
   }),
   define(processPayment, 502, {
     example: 'upstream-failure',
-    arrange: world => payer(world, 'losesTheAnswer'),
+    arrange: world => payer(world, 'losesTheResponse'),
   }),
 
   define(processCustomPayment, 201, {
@@ -285,6 +285,6 @@ export const cases = [
   }),
   define(processCustomPayment, 502, {
     example: 'upstream-failure',
-    arrange: world => charger(world, 'losesTheAnswer'),
+    arrange: world => charger(world, 'losesTheResponse'),
   }),
 ]

@@ -20,7 +20,7 @@ import {
   giveCard,
   giveOrder,
   loseNextRefund,
-  refuseNextRefund,
+  rejectNextRefund,
 } from '../../../support/payments.ts'
 
 const TRANSACTION = '0193f212-44e0-7b19-9f63-8a7c5d4e3b2f'
@@ -265,7 +265,7 @@ export const cases = [
     arrange: async world => {
       const call = await refunder(world)
       await world.given(undefined, async backend => {
-        refuseNextRefund(backend, await chargeOf(backend, call.params.id))
+        rejectNextRefund(backend, await chargeOf(backend, call.params.id))
       })
       return call
     },

@@ -33,7 +33,7 @@ const described = {
 const withKeyPastItsDeadline = (world: World) => pastDeadline(world, withKey(world, 'deleted'))
 
 /** A key is rejected for its hostname. */
-const refused = (example: string, typed: string) =>
+const rejected = (example: string, typed: string) =>
   define(createEmbeddedKey, 400, {
     example,
     body: { ...made, domains: ['shop.northwind.example', typed] },
@@ -127,13 +127,13 @@ export const cases = [
     invalid: true,
     body: forbidden({ description: 'x'.repeat(5_000), domains: [] }),
   }),
-  refused('hostname-whitespace', 'shop northwind.example'),
-  refused('hostname-only-asterisks', '*.*'),
-  refused('hostname-has-protocol', 'https://shop.northwind.example'),
-  refused('hostname-has-path', 'shop.northwind.example/checkout'),
-  refused('hostname-has-port', 'shop.northwind.example:8443'),
-  refused('hostname-invalid', 'shop.*.example'),
-  refused('hostname-open-to-anyone', '*.co.uk'),
+  rejected('hostname-whitespace', 'shop northwind.example'),
+  rejected('hostname-only-asterisks', '*.*'),
+  rejected('hostname-has-protocol', 'https://shop.northwind.example'),
+  rejected('hostname-has-path', 'shop.northwind.example/checkout'),
+  rejected('hostname-has-port', 'shop.northwind.example:8443'),
+  rejected('hostname-invalid', 'shop.*.example'),
+  rejected('hostname-open-to-anyone', '*.co.uk'),
   define(createEmbeddedKey, 409, {
     example: 'too-many-embedded-keys',
     arrange: async world => {

@@ -26,7 +26,7 @@ async function withDeactivated(world: World) {
 const namesIn = ({ domain }: EmbeddedKey, state: string) =>
   domain.filter(item => item.state === state).map(({ hostname }) => hostname)
 
-const refused = (example: string, typed: string) =>
+const rejected = (example: string, typed: string) =>
   define(authorizeDomain, 400, { example, arrange: world => withKey(world, typed) })
 
 export const cases = [
@@ -44,13 +44,13 @@ export const cases = [
       expect(namesIn(key, 'deactivated')).toEqual([])
     },
   }),
-  refused('hostname-whitespace', 'shop northwind.example'),
-  refused('hostname-only-asterisks', '*.*'),
-  refused('hostname-has-protocol', 'https://shop.northwind.example'),
-  refused('hostname-has-path', 'shop.northwind.example/checkout'),
-  refused('hostname-has-port', 'localhost:8080'),
-  refused('hostname-invalid', 'shop.*.example'),
-  refused('hostname-open-to-anyone', '*.github.io'),
+  rejected('hostname-whitespace', 'shop northwind.example'),
+  rejected('hostname-only-asterisks', '*.*'),
+  rejected('hostname-has-protocol', 'https://shop.northwind.example'),
+  rejected('hostname-has-path', 'shop.northwind.example/checkout'),
+  rejected('hostname-has-port', 'localhost:8080'),
+  rejected('hostname-invalid', 'shop.*.example'),
+  rejected('hostname-open-to-anyone', '*.github.io'),
   define(authorizeDomain, 404, {
     example: 'not-found',
     title: 'an id that no key has',

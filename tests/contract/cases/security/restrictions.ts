@@ -34,7 +34,7 @@ async function withLicensed(world: World, kind: 'secret' | 'embedded') {
   return call
 }
 
-const refusedRange = (example: string, range: string) =>
+const rejectedRange = (example: string, range: string) =>
   define(setSecretKeyRestrictions, 400, {
     example,
     arrange: async world => ({
@@ -95,8 +95,8 @@ export const cases = [
       body: { ...noneOfSecret, licenses: [LICENSE, NOT_HELD] },
     }),
   }),
-  refusedRange('ip-range-invalid', '203.0.113.256'),
-  refusedRange('ip-range-too-wide', '128.0.0.0/1'),
+  rejectedRange('ip-range-invalid', '203.0.113.256'),
+  rejectedRange('ip-range-too-wide', '128.0.0.0/1'),
   define(setSecretKeyRestrictions, 404, {
     example: 'not-found',
     title: 'an id that no key has',

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions } from '@electric-sql/pglite'
 import type { Client, EngineOptions } from './engine.ts'
-import { type Answer, type Ask, OPENED, toError } from './messages.ts'
+import { type Ask, OPENED, type Reply, toError } from './messages.ts'
 
 type Unnumbered<A extends Ask> = A extends Ask ? Omit<A, 'id'> : never
 
@@ -26,7 +26,7 @@ export class EmbeddedClient implements Client {
       workerData: options,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
-    this.#thread.on('message', (answer: Answer) => this.#settle(answer))
+    this.#thread.on('message', (response: Reply) => this.#settle(response))
     this.#thread.on('exit', () => this.#end())
   }
 
@@ -91,15 +91,15 @@ export class EmbeddedClient implements Client {
     })
   }
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
+  #settle(response: Reply): void {
+    const waiting = this.#waiting.get(response.id)
+    this.#waiting.delete(response.id)
     if (!this.#waiting.size) this.#thread.unref()
-    if ('failure' in answer) waiting?.reject(toError(answer.failure))
+    if ('failure' in response) waiting?.reject(toError(response.failure))
     else {
       // At once: the thread of a database that did not open may end before the next microtask.
-      if (answer.id === OPENED) this.#isOpen = true
-      waiting?.resolve(answer.result)
+      if (response.id === OPENED) this.#isOpen = true
+      waiting?.resolve(response.result)
     }
   }
 

@@ -18,7 +18,7 @@ export interface Query {
 /** The response with this number says that the database is open, or why it is not. */
 export const OPENED = 0
 
-export type Answer = { id: number } & ({ result: unknown } | { failure: Failure })
+export type Reply = { id: number } & ({ result: unknown } | { failure: Failure })
 
 /** An error in parts, since a copy that goes to another thread loses the fields of PostgreSQL. */
 export interface Failure {

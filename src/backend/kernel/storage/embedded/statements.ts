@@ -79,8 +79,8 @@ class Statements {
   ): Promise<Results<T>> {
     const { name, types, columns } = await this.#prepare(text)
     const values = parameters.map((value, index) => this.#toText(value, types[index]))
-    const answer = await this.#send([serialize.bind({ statement: name, values }), serialize.execute({})])
-    const [result] = parse.parseResults(columns ? [columns, ...answer] : answer, this.#engine.parsers, {
+    const response = await this.#send([serialize.bind({ statement: name, values }), serialize.execute({})])
+    const [result] = parse.parseResults(columns ? [columns, ...response] : response, this.#engine.parsers, {
       rowMode,
     })
     if (!result) throw new Error('The engine has not said what the statement did')

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { collectGarbage, returnMemoryWhenIdle } from '../../work/memory.ts'
 import { type EngineOptions, openEngine } from './engine.ts'
-import { type Answer, type Ask, OPENED, type Query, toFailure } from './messages.ts'
+import { type Ask, OPENED, type Query, type Reply, toFailure } from './messages.ts'
 import { runQuery } from './statements.ts'
 
 interface OpenTransaction {
@@ -23,16 +23,16 @@ if (!parentPort) throw new Error('This file is the program of a worker thread')
 await serve(parentPort, workerData as EngineOptions)
 
 async function serve(port: NonNullable<typeof parentPort>, options: EngineOptions): Promise<void> {
-  const answer = async (id: number, result: Promise<unknown>) => {
-    const answer: Answer = await result.then(
+  const respond = async (id: number, result: Promise<unknown>) => {
+    const response: Reply = await result.then(
       result => ({ id, result }),
       error => ({ id, failure: toFailure(error) }),
     )
-    port.postMessage(answer)
+    port.postMessage(response)
   }
   // A new database is created by a second instance of the engine, which takes 200 MB and has done its work.
   const opening = openEngine(options).finally(collectGarbage)
-  await answer(
+  await respond(
     OPENED,
     opening.then(() => undefined),
   )
@@ -40,7 +40,7 @@ async function serve(port: NonNullable<typeof parentPort>, options: EngineOption
   if (!engine) return
   const stopReturning = returnMemoryWhenIdle()
   port.on('message', async (ask: Ask) => {
-    await answer(ask.id, perform(engine, ask))
+    await respond(ask.id, perform(engine, ask))
     if (ask.act !== 'close') return
     stopReturning()
     port.close()

@@ -14,11 +14,11 @@ type Machinery = Pick<Kernel, 'outbound' | 'config'>
  * be any JSON. Rejects unless the issuer responds with a JSON object.
  */
 export async function inspectIssuer(issuer: string, machinery: Machinery): Promise<OidcInspection> {
-  const answer = await machinery.outbound.fetch(discoveryAddressOf(issuer), {
+  const response = await machinery.outbound.fetch(discoveryAddressOf(issuer), {
     headers: { accept: 'application/json' },
   })
-  if (answer.status !== 200) throw new Error(`${issuer} answered ${answer.status}`)
-  const document: unknown = await answer.json()
+  if (response.status !== 200) throw new Error(`${issuer} answered ${response.status}`)
+  const document: unknown = await response.json()
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     throw new Error(`${issuer} has no discovery document`)
   const values = document as Record<string, unknown>

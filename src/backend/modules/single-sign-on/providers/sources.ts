@@ -20,11 +20,11 @@ export function mayLeadTo(url: URL, { config }: Pick<Kernel, 'config'>): boolean
 
 /** Loads metadata from an address. Rejects unless it returns 200 with text. */
 export async function loadMetadata(url: string, { outbound }: Pick<Kernel, 'outbound'>): Promise<string> {
-  const answer = await outbound.fetch(url, {
+  const response = await outbound.fetch(url, {
     headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
   })
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
-  return new TextDecoder('utf-8', { fatal: true }).decode(await answer.arrayBuffer())
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return new TextDecoder('utf-8', { fatal: true }).decode(await response.arrayBuffer())
 }
 
 /**

@@ -7,7 +7,7 @@ import { type AssertedIdentity, areGroupsMissing } from '../asserted-identity.ts
 import { FailedSsoLogin } from '../failure.ts'
 import { accountsBy, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
 import { ssoLogins } from '../tables.ts'
-import { admit, personBehind, refusalOfAddressee } from './people.ts'
+import { admit, personBehind, rejectionOfAddressee } from './people.ts'
 import { mappedRoles, roleMappingOf, rolesFor } from './roles.ts'
 import { scimUsers } from './tables.ts'
 
@@ -81,7 +81,7 @@ export async function joinersAmong(
   if (!(await roleMappingOf(db, organizationId)).joinsAtLogin) return []
   const joiners: string[] = []
   for (const address of addresses) {
-    const { known, refusal } = await refusalOfAddressee(db, organization, { address, now })
+    const { known, refusal } = await rejectionOfAddressee(db, organization, { address, now })
     if (refusal) continue
     const isSomeoneElse = known && (await isKnownByAnotherId(db, idpId, known.userId))
     if (isSomeoneElse || (known && (await isDeactivated(db, organizationId, known.userId)))) continue

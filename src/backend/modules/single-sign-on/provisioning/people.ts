@@ -5,7 +5,7 @@ import {
   findPerson,
   normalizeUsername,
   type Person,
-  refusalOfAddress,
+  rejectionOfAddress,
   withoutLoginMethod,
   withPasswordAndSecondFactor,
 } from '#backend/modules/people/public.ts'
@@ -33,29 +33,29 @@ export async function personBehind(
   organization: OrganizationRow,
   { address, firstName, lastName, now }: { address: string; firstName: string; lastName: string; now: Date },
 ): Promise<Person | Unvouched> {
-  const { username, known, refusal } = await refusalOfAddressee(db, organization, { address, now })
+  const { username, known, refusal } = await rejectionOfAddressee(db, organization, { address, now })
   if (refusal) return refusal
   // A person who signed up with the address and never confirmed it has not proved that it is theirs.
   return known?.confirmed ? known : createConfirmed(db, username, { firstName, lastName }, now)
 }
 
 /** Why an organization can't vouch for the person with an address, if it can't, and who has it today. */
-export async function refusalOfAddressee(
+export async function rejectionOfAddressee(
   db: Queries,
   organization: OrganizationRow,
   { address, now }: { address: string; now: Date },
 ): Promise<{ username: string; known: Person | undefined; refusal: Unvouched | undefined }> {
   const username = normalizeUsername(address)
   const known = await findByUsername(db, username)
-  const refusal = async () => {
-    if (known?.confirmed) return refusalOf(db, organization, known, now)
+  const rejection = async () => {
+    if (known?.confirmed) return rejectionOf(db, organization, known, now)
     if (!(await vouchesFor(db, organization, { username, now }))) return 'foreign-domain'
     return known?.disabled ? 'person-elsewhere' : undefined
   }
-  return { username, known, refusal: await refusal() }
+  return { username, known, refusal: await rejection() }
 }
 
-async function refusalOf(
+async function rejectionOf(
   db: Queries,
   organization: OrganizationRow,
   { userId, username, disabled }: Person,
@@ -88,7 +88,7 @@ async function vouchesFor(
   organization: OrganizationRow,
   { username, now }: { username: string; now: Date },
 ): Promise<boolean> {
-  return !refusalOfAddress(username) && (await ownsDomainOf(db, organization, { address: username, now }))
+  return !rejectionOfAddress(username) && (await ownsDomainOf(db, organization, { address: username, now }))
 }
 
 /** Makes a person a member of the organization's account. Returns whether they were none. Throws 409 without a seat. */

@@ -6,7 +6,7 @@ import type { ProviderRow } from '../organization-store.ts'
 import { finishRehearsal, recordLogin } from '../records.ts'
 import { identityProviders, organizations, samlAssertions } from '../tables.ts'
 import { keepSamlLogin } from './login.ts'
-import { RefusedResponse } from './refused.ts'
+import { RejectedResponse } from './rejected-response.ts'
 import { type AcceptedResponse, readReceived, readResponse } from './response.ts'
 
 /** More organizations with the same provider than these are not told apart. */
@@ -59,10 +59,10 @@ export async function acceptResponse(
     const accepted = await readResponse(encoded, { settings, requestId, kernel })
     await takeOnce(kernel, provider, accepted)
     const code = await keepSamlLogin(kernel, { state, identity: accepted.identity })
-    if (!code) throw new RefusedResponse('this login has been answered', 'replayed')
+    if (!code) throw new RejectedResponse('this login has been answered', 'replayed')
     return code
   } catch (error) {
-    const failure = error instanceof RefusedResponse ? error.reason : 'response-invalid'
+    const failure = error instanceof RejectedResponse ? error.reason : 'response-invalid'
     const outcome = { failure, received: await readReceived(encoded) }
     const { rehearsalId } = secrets
     if (rehearsalId !== undefined) await finishRehearsal(kernel.queries, rehearsalId, outcome)
@@ -81,5 +81,5 @@ async function takeOnce(
     .values({ idpId, assertionId: hashSecret(assertionId), expiration })
     .onConflictDoNothing()
     .returning({ idpId: samlAssertions.idpId })
-  if (!taken.length) throw new RefusedResponse('the assertion was used before', 'replayed')
+  if (!taken.length) throw new RejectedResponse('the assertion was used before', 'replayed')
 }

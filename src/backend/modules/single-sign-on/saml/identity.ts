@@ -8,7 +8,7 @@ import {
 } from '../asserted-identity.ts'
 import type { SamlSettings } from '../providers/settings.ts'
 import { toReceived } from '../received.ts'
-import { RefusedResponse } from './refused.ts'
+import { RejectedResponse } from './rejected-response.ts'
 import { childrenOf, descendantsOf, onlyChildOf, textOf, type XmlElement } from './xml.ts'
 
 const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion'
@@ -56,23 +56,23 @@ export function identityOf(
   settings: SamlSettings,
 ): AssertedIdentity {
   if (childrenOf(subject, ASSERTION, 'EncryptedID').length)
-    throw new RefusedResponse('an encrypted NameID', 'assertion-encrypted')
+    throw new RejectedResponse('an encrypted NameID', 'assertion-encrypted')
   if (!childrenOf(subject, ASSERTION, 'NameID').length)
-    throw new RefusedResponse('no NameID', 'subject-missing')
+    throw new RejectedResponse('no NameID', 'subject-missing')
   const nameId = onlyChildOf(subject, ASSERTION, 'NameID')
   const name = textOf(nameId)
   const attributes = attributesOf(assertion)
   const isTransient = settings.nameIdFormat === TRANSIENT
   // With a transient id, every login would look like a different person.
   if (!isTransient && nameId.getAttribute('Format') === TRANSIENT)
-    throw new RefusedResponse('a transient name', 'subject-missing')
+    throw new RejectedResponse('a transient name', 'subject-missing')
   const known = isTransient ? attributes.get(settings.transientAttribute ?? '') : name
-  if (!known || known.length > SUBJECT_LIMIT) throw new RefusedResponse('no name', 'subject-missing')
+  if (!known || known.length > SUBJECT_LIMIT) throw new RejectedResponse('no name', 'subject-missing')
   const isPartlyEncrypted = descendantsOf(assertion, ASSERTION, 'EncryptedAttribute').length > 0
   const address = EMAIL_NAMES.map(attribute => attributes.get(attribute)).find(value => value?.includes('@'))
   const email = addressIn(address ?? (name.includes('@') ? name : null))
   if (email === null && isPartlyEncrypted)
-    throw new RefusedResponse('an encrypted address', 'assertion-encrypted')
+    throw new RejectedResponse('an encrypted address', 'assertion-encrypted')
   const isWithoutGroups = isPartlyEncrypted || attributes.has(GROUPS_ELSEWHERE)
   return {
     subject: known,

@@ -9,7 +9,7 @@ import type { SamlSettings } from '../providers/settings.ts'
 import { firstExpiration } from './certificates.ts'
 import { identityOf, receivedOf } from './identity.ts'
 import { samlFor } from './login.ts'
-import { RefusedResponse } from './refused.ts'
+import { RejectedResponse } from './rejected-response.ts'
 import {
   childrenOf,
   descendantsOf,
@@ -63,15 +63,15 @@ export async function readResponse(
   const { profile } = await samlFor(settings, { requestId, kernel })
     .validatePostResponseAsync({ SAMLResponse: encoded })
     .catch(error => {
-      throw new RefusedResponse(error.message, reasonOf(error, response, settings, kernel))
+      throw new RejectedResponse(error.message, reasonOf(error, response, settings, kernel))
     })
   const signed = profile?.getAssertionXml?.()
-  if (!signed) throw new RefusedResponse('no signed assertion', 'assertion-unsigned')
+  if (!signed) throw new RejectedResponse('no signed assertion', 'assertion-unsigned')
   const assertion = await parseXml(signed, { limits: LIMITS })
   const now = kernel.clock.now().getTime()
   requireText(onlyChildOf(assertion, ASSERTION, 'Issuer'), settings.entityId, 'issuer')
   if (momentOf(assertion, 'IssueInstant') > now + CLOCK_SKEW)
-    throw new RefusedResponse('from the future', 'clock-skew')
+    throw new RejectedResponse('from the future', 'clock-skew')
   const conditions = onlyChildOf(assertion, ASSERTION, 'Conditions')
   checkWindow(conditions, now)
   checkAudience(conditions, ssoCallback(kernel))
@@ -79,7 +79,7 @@ export async function readResponse(
   const subject = onlyChildOf(assertion, ASSERTION, 'Subject')
   const expiration = confirmationEnd(subject, { requestId, recipient: ssoCallback(kernel), now })
   const assertionId = assertion.getAttribute('ID')
-  if (!assertionId) throw new RefusedResponse('no id')
+  if (!assertionId) throw new RejectedResponse('no id')
   return { identity: identityOf(assertion, subject, settings), assertionId, expiration }
 }
 
@@ -126,33 +126,33 @@ function checkEnvelope(
   kernel: Pick<Kernel, 'publicUrl'>,
 ): void {
   if (response.localName !== 'Response' || response.namespaceURI !== PROTOCOL)
-    throw new RefusedResponse('not a response')
+    throw new RejectedResponse('not a response')
   // First: whatever else is wrong with it, nothing of it can be read, and we hold no key to read it with.
   if (descendantsOf(response, ASSERTION, 'EncryptedAssertion').length)
-    throw new RefusedResponse('an encrypted assertion', 'assertion-encrypted')
+    throw new RejectedResponse('an encrypted assertion', 'assertion-encrypted')
   const destination = response.getAttribute('Destination')
   if (destination && !isSameAddress(destination, ssoCallback(kernel)))
-    throw new RefusedResponse('another destination', 'destination-mismatch')
+    throw new RejectedResponse('another destination', 'destination-mismatch')
   for (const issuer of childrenOf(response, ASSERTION, 'Issuer'))
     requireText(issuer, settings.entityId, 'issuer of the response')
   const status = onlyChildOf(onlyChildOf(response, PROTOCOL, 'Status'), PROTOCOL, 'StatusCode')
   const code = status.getAttribute('Value')
-  if (code !== SUCCESS) throw new RefusedResponse(`the provider says ${code}`, 'declined')
+  if (code !== SUCCESS) throw new RejectedResponse(`the provider says ${code}`, 'declined')
   // At most one assertion, in its proper place, and nothing that could hide another.
   onlyChildOf(response, ASSERTION, 'Assertion')
   if (descendantsOf(response, ASSERTION, 'Assertion').length !== 1)
-    throw new RefusedResponse('more than one assertion')
+    throw new RejectedResponse('more than one assertion')
   for (const name of ['SignatureMethod', 'DigestMethod'])
     for (const method of descendantsOf(response, SIGNATURE, name))
       if (!METHODS.has(method.getAttribute('Algorithm') ?? ''))
-        throw new RefusedResponse(`${name} ${method.getAttribute('Algorithm')}`, 'algorithm-unsupported')
+        throw new RejectedResponse(`${name} ${method.getAttribute('Algorithm')}`, 'algorithm-unsupported')
 }
 
 function checkWindow(element: XmlElement, now: number): void {
   if (element.getAttribute('NotBefore') && momentOf(element, 'NotBefore') > now + CLOCK_SKEW)
-    throw new RefusedResponse('not good yet', 'clock-skew')
+    throw new RejectedResponse('not good yet', 'clock-skew')
   if (element.getAttribute('NotOnOrAfter') && momentOf(element, 'NotOnOrAfter') <= now - CLOCK_SKEW)
-    throw new RefusedResponse('not good any more', 'clock-skew')
+    throw new RejectedResponse('not good any more', 'clock-skew')
 }
 
 function checkAudience(conditions: XmlElement, audience: string): void {
@@ -160,7 +160,7 @@ function checkAudience(conditions: XmlElement, audience: string): void {
   const isOurs = (restriction: XmlElement) =>
     childrenOf(restriction, ASSERTION, 'Audience').some(element => textOf(element) === audience)
   if (!restrictions.length || !restrictions.every(isOurs))
-    throw new RefusedResponse('another audience', 'audience-mismatch')
+    throw new RejectedResponse('another audience', 'audience-mismatch')
 }
 
 /** Until when the subject confirmation meant for us is valid. Throws when there is none. */
@@ -178,7 +178,7 @@ function confirmationEnd(
         element.getAttribute('NotOnOrAfter'),
     )
   if (!data)
-    throw new RefusedResponse('confirmed for another recipient, or another request', 'destination-mismatch')
+    throw new RejectedResponse('confirmed for another recipient, or another request', 'destination-mismatch')
   checkWindow(data, now)
   return new Date(momentOf(data, 'NotOnOrAfter') + CLOCK_SKEW)
 }
@@ -201,11 +201,11 @@ function reasonOf(
 }
 
 function requireText(element: XmlElement, wanted: string, what: string): void {
-  if (textOf(element) !== wanted) throw new RefusedResponse(`another ${what}`, 'issuer-mismatch')
+  if (textOf(element) !== wanted) throw new RejectedResponse(`another ${what}`, 'issuer-mismatch')
 }
 
 function momentOf(element: XmlElement, attribute: string): number {
   const moment = Date.parse(element.getAttribute(attribute) ?? '')
-  if (Number.isNaN(moment)) throw new RefusedResponse(`no ${attribute}`)
+  if (Number.isNaN(moment)) throw new RejectedResponse(`no ${attribute}`)
   return moment
 }

@@ -1,5 +1,5 @@
 import { type accounts, lockAccount } from '#backend/modules/accounts/public.ts'
-import { normalizeUsername, refusalOfAddress } from '#backend/modules/people/public.ts'
+import { normalizeUsername, rejectionOfAddress } from '#backend/modules/people/public.ts'
 import { EMAIL } from '#domain/validation/people.ts'
 import type { InvitationResult, InvitationVerdict, operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
@@ -93,8 +93,8 @@ function verdictOf(
   standing: MembershipStatus,
   { seats, now }: { seats: number; now: Date },
 ): InvitationVerdict['verdict'] {
-  const refusal = refusalOfAddress(address)
-  if (refusal) return refusal === 'email-not-accepted' ? 'disposable' : 'plus-not-allowed'
+  const rejection = rejectionOfAddress(address)
+  if (rejection) return rejection === 'email-not-accepted' ? 'disposable' : 'plus-not-allowed'
   if (standing.isMember) return 'on-account'
   if (!needsSeat(standing, now)) return 'invited'
   return seats > 0 ? 'ready' : 'no-seat'

@@ -13,10 +13,12 @@ export async function isRedirectRejected(
   if (provider.settings.type !== 'oidc') return false
   try {
     const { addressFor } = await beginAtProvider(provider, redirectUri, kernel)
-    const answer = await kernel.outbound.fetch(await addressFor('rehearsal'), {
+    const response = await kernel.outbound.fetch(await addressFor('rehearsal'), {
       headers: { accept: 'text/html, application/json' },
     })
-    return answer.status >= 400 && answer.status < 500 && /redirect[ _-]?ur[il]/i.test(await answer.text())
+    return (
+      response.status >= 400 && response.status < 500 && /redirect[ _-]?ur[il]/i.test(await response.text())
+    )
   } catch (error) {
     kernel.log.info({ err: error }, 'the login page of an issuer could not be loaded')
     return false

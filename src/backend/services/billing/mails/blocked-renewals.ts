@@ -1,6 +1,6 @@
 import { accountLabelOf } from '#backend/modules/accounts/public.ts'
 import { recipientsOf } from '#backend/services/notification/public.ts'
-import type { RenewalRefusal } from '#backend/services/sales/public.ts'
+import type { RenewalRejection } from '#backend/services/sales/public.ts'
 import { licensesById, unknownLicense } from '#backend/services/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -15,7 +15,7 @@ interface Blocked {
   licenseId: number
   /** What it would renew with. */
   planId: number
-  reason: RenewalRefusal
+  reason: RenewalRejection
   now: Date
 }
 

@@ -1,4 +1,4 @@
-import type { RenewalRefusal } from '#backend/services/sales/public.ts'
+import type { RenewalRejection } from '#backend/services/sales/public.ts'
 import { SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
 import { dollars } from '#domain/text/money.ts'
 import { button, link, paragraph, strong } from '#kernel/mail/blocks.ts'
@@ -57,7 +57,7 @@ interface Blocked {
   account: string
   product: string
   /** Why it can't renew. */
-  reason: RenewalRefusal
+  reason: RenewalRejection
   /** The plan that it would renew with; may be empty. */
   plan: string
   /** When the term ends; null where no lookups are left of it. */

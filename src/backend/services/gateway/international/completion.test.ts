@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { distanceBetween } from '../sphere.ts'
-import { answerInternational, answerInternationalGeocoding } from './answers.ts'
 import { completeInternational } from './completion.ts'
 import { streets } from './data.ts'
+import { internationalGeocodingResponse, internationalResponse } from './responses.ts'
 
 const suggested = (country: string, search: string, group?: string, max_results = 10) =>
   completeInternational({ country, search, group, max_results }).suggestions
@@ -52,7 +52,7 @@ test('no two streets share a group, and each suggestion is found by verification
   const all = streets.flatMap(({ country, name }) => suggested(country, name))
   expect(new Set(all.map(({ group }) => group)).size).toBe(streets.length)
   for (const { address1, locality, country_iso3 } of all)
-    expect(answerInternational({ address1, locality, country: country_iso3 }).candidates).toMatchObject([
+    expect(internationalResponse({ address1, locality, country: country_iso3 }).candidates).toMatchObject([
       { address1, analysis: { address_precision: 'thoroughfare' } },
     ])
 })
@@ -61,7 +61,7 @@ test('a house is on its street, each on its own place', () => {
   for (const street of streets) {
     const { country, name, locality, from, to } = street
     const at = (number: number) =>
-      answerInternationalGeocoding({ country, locality, address1: `${name} ${number}` }).results[0]
+      internationalGeocodingResponse({ country, locality, address1: `${name} ${number}` }).results[0]
     const [first, last] = [at(from), at(to)]
     if (!first || !last) throw new Error(`no house on ${name}`)
     expect(first.address_precision).toBe('premise')

@@ -1,7 +1,7 @@
 import type { InternationalSuggestion, InternationalSuggestions } from '#generated/gateway/types.ts'
 import { hashOf } from '../seeded-random.ts'
-import { countryOf, linesOf, plain } from './answers.ts'
 import { type Street, streets } from './data.ts'
+import { countryOf, linesOf, plain } from './responses.ts'
 
 interface Named {
   /** As it is searched. */

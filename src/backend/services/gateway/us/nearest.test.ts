@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bearingTo, distanceBetween } from '../sphere.ts'
-import { answerUsNearest } from './answers.ts'
 import { usHouses } from './data/addresses.ts'
 import { nearestUsHouses } from './nearest.ts'
+import { usNearestResponse } from './responses.ts'
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude })
 
@@ -52,7 +52,7 @@ test('responds with rounded figures that the contract allows', () => {
   const house = usHouses.find(({ zipcode }) => zipcode === '10118')
   if (!house) throw new Error('the sample has the Empire State Building')
   const query = { max_distance: 10_000, max_results: 10 }
-  const { results } = answerUsNearest({ ...query, ...point(house.latitude, house.longitude) })
+  const { results } = usNearestResponse({ ...query, ...point(house.latitude, house.longitude) })
   expect(results[0]).toMatchObject({
     distance: 0,
     bearing: 0,
@@ -62,5 +62,5 @@ test('responds with rounded figures that the contract allows', () => {
   // A hair west of due north, which rounds to 360.
   const under = { latitude: house.latitude - 0.001, longitude: house.longitude + 0.0000005 }
   expect(bearingTo(under, house)).toBeGreaterThan(359.95)
-  expect(answerUsNearest({ ...query, ...under }).results[0]?.bearing).toBe(0)
+  expect(usNearestResponse({ ...query, ...under }).results[0]?.bearing).toBe(0)
 })

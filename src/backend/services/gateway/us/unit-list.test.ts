@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerUsSecondary } from './house-answers.ts'
+import { usSecondaryResponse } from './house-responses.ts'
 
 const COPPER_MILL = { street: '88 Copper Mill Ave', zipcode: '80302' }
-const listed = (query: Partial<Parameters<typeof answerUsSecondary>[0]> = {}) => {
-  const [building] = answerUsSecondary({ ...COPPER_MILL, max_results: 10, ...query }).results
+const listed = (query: Partial<Parameters<typeof usSecondaryResponse>[0]> = {}) => {
+  const [building] = usSecondaryResponse({ ...COPPER_MILL, max_results: 10, ...query }).results
   return (
     building && {
       numbers: building.units.map(({ secondary_number }) => secondary_number).join(' '),
@@ -23,7 +23,7 @@ test('lists a building from one call to the next, up to its last unit', () => {
 })
 
 test('each unit is an address by itself', () => {
-  const { results } = answerUsSecondary({ ...COPPER_MILL, max_results: 1 })
+  const { results } = usSecondaryResponse({ ...COPPER_MILL, max_results: 1 })
   expect(results[0]).toMatchObject({
     postal_address: { delivery_line_1: '88 Copper Mill Ave' },
     units: [
@@ -38,7 +38,7 @@ test('a house has none, and a tower no more in a call than are asked for', () =>
     of: 0,
     more: false,
   })
-  const [tower] = answerUsSecondary({
+  const [tower] = usSecondaryResponse({
     street: '233 S Wacker Dr',
     zipcode: '60606',
     max_results: 1_000,

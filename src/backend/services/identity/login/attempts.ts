@@ -99,7 +99,7 @@ export async function takeLoginAttempt<Secrets>(
 }
 
 /** Maximum answers to check per login: a provider sends one, and a person may go back and resend it. */
-const ANSWERS_LIMIT = 3
+const RESPONSES_LIMIT = 3
 
 /**
  * The login that another site posts a response to, without a cookie. It does not end here: `takeLoginAttempt`
@@ -113,7 +113,7 @@ export async function claimLoginAnswer<Secrets>(
   const [attempt] = await queries
     .update(loginAttempts)
     .set({ answers: sql`${loginAttempts.answers} + 1` })
-    .where(and(isOpen(state, clock.now()), lt(loginAttempts.answers, ANSWERS_LIMIT)))
+    .where(and(isOpen(state, clock.now()), lt(loginAttempts.answers, RESPONSES_LIMIT)))
     .returning()
   return attempt && { secrets: JSON.parse(secretBox.open(attempt.sealedSecrets)) }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { findByUsername, type Person, people, refuseDisabled } from '#backend/modules/people/public.ts'
-import { refuseSsoMembers } from '#backend/modules/single-sign-on/public.ts'
+import { findByUsername, type Person, people, rejectDisabled } from '#backend/modules/people/public.ts'
+import { rejectSsoMembers } from '#backend/modules/single-sign-on/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
@@ -48,13 +48,13 @@ async function logInPerson(context: LogInContext, person: Person | undefined) {
   await guess.takeBack()
   if (outcome === 'missing') throw problem('second-factor-required')
   try {
-    await refuseSsoMembers(db, person)
+    await rejectSsoMembers(db, person)
   } catch (error) {
     // Someone who is on other accounts too can link the provider's login with it (`matchMember`).
     rememberProof(context, person.userId)
     throw error
   }
-  refuseDisabled(person)
+  rejectDisabled(person)
   const { userId, changeRequired: mustChangePassword } = person
   await db.transaction(async transaction => {
     // Checking a password takes a while, in which another person may have proved that the address is theirs.
@@ -64,7 +64,7 @@ async function logInPerson(context: LogInContext, person: Person | undefined) {
       .where(and(eq(people.userId, userId), eq(people.passwordHash, person.passwordHash ?? '')))
       .returning()
     if (!current) throw problem('invalid-credentials')
-    refuseDisabled(current)
+    rejectDisabled(current)
     // Until the address is confirmed, no one knows whose sign-up it is: it has one session.
     if (!current.confirmed) await endSessionsOf(transaction, userId, now)
     const facts = { method: METHODS[outcome] }

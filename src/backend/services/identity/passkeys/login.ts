@@ -1,5 +1,5 @@
-import { findPerson, refuseDisabled } from '#backend/modules/people/public.ts'
-import { refuseSsoMembers } from '#backend/modules/single-sign-on/public.ts'
+import { findPerson, rejectDisabled } from '#backend/modules/people/public.ts'
+import { rejectSsoMembers } from '#backend/modules/single-sign-on/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { logInAs, renewSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
@@ -22,13 +22,13 @@ export const passkeyLoginHandlers = {
       const passkey = await checkSignature(context, body)
       const person = passkey && (await findPerson(db, passkey.userId))
       if (!person) throw problem('passkey-invalid')
-      refuseDisabled(person)
-      await refuseSsoMembers(db, person)
+      rejectDisabled(person)
+      await rejectSsoMembers(db, person)
       await db.transaction(async transaction => {
         // It may have been removed since it signed.
         if (!(await lockPasskey(transaction, passkey.passkeyId))) throw problem('passkey-invalid')
         const current = await findPerson(transaction, person.userId)
-        if (current) refuseDisabled(current)
+        if (current) rejectDisabled(current)
         await logInAs(transaction, context, person.userId, 'passkey')
       })
       return {

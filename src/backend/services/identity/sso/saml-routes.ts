@@ -27,7 +27,7 @@ const RESPONSE_RATE = {
 }
 
 /** What the callback page receives for a failed login; only the log has the reason. */
-function refusal(state: string, error?: unknown): URLSearchParams {
+function rejection(state: string, error?: unknown): URLSearchParams {
   const isLimited = error instanceof Problem && error.status === 429
   return new URLSearchParams({
     error: isLimited ? TOO_MANY_REQUESTS : 'invalid_response',
@@ -70,7 +70,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
       }
       const page = await accept().catch(error => {
         request.log.warn({ err: error }, 'a SAML response was refused')
-        return `/account/callback/sso?${refusal(state, error)}`
+        return `/account/callback/sso?${rejection(state, error)}`
       })
       return reply.header('cache-control', 'no-store').redirect(page, 303)
     })
@@ -95,7 +95,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
     const { state } = request.query as { state?: unknown }
     const attempt = await peekLoginAttempt<SsoSecrets>(kernel, String(state ?? ''))
     const form = attempt?.secrets.saml?.form
-    if (!form) return reply.redirect(`/account/callback/sso?${refusal('')}`, 303)
+    if (!form) return reply.redirect(`/account/callback/sso?${rejection('')}`, 303)
     return sendForm(reply, form.entryPoint, { SAMLRequest: form.request, RelayState: String(state) })
   })
 

@@ -80,7 +80,7 @@ export async function redeemCode(
   url.searchParams.set('code', back.code)
   url.searchParams.set('state', back.state)
   if (back.iss) url.searchParams.set('iss', back.iss)
-  requireOwnAnswer(configuration, back.iss)
+  requireOwnResponse(configuration, back.iss)
   try {
     const tokens = await client.authorizationCodeGrant(configuration, url, {
       expectedState: back.state,
@@ -96,13 +96,13 @@ export async function redeemCode(
     return toLogin(party, { ...more, ...claims })
   } catch (error) {
     kernel.log.warn({ issuer: party.issuer, err: error }, 'a login with another service failed')
-    const isRefusedCode = error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
-    throw problem(isRefusedCode ? 'third-party-code-invalid' : 'upstream-failure')
+    const isRejectedCode = error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
+    throw problem(isRejectedCode ? 'third-party-code-invalid' : 'upstream-failure')
   }
 }
 
 /** Rejects a code that another provider issued (mix-up attack). */
-function requireOwnAnswer(configuration: client.Configuration, iss: string | undefined): void {
+function requireOwnResponse(configuration: client.Configuration, iss: string | undefined): void {
   const { issuer, authorization_response_iss_parameter_supported: isPromised } =
     configuration.serverMetadata()
   if (iss === undefined ? isPromised : iss !== issuer) throw problem('third-party-code-invalid')

@@ -5,11 +5,11 @@ import {
   createConfirmed,
   findPerson,
   lockPerson,
-  refuseDisabled,
+  rejectDisabled,
   requireConfirmed,
   thirdPartyLogins,
 } from '#backend/modules/people/public.ts'
-import { refuseSsoMembers } from '#backend/modules/single-sign-on/public.ts'
+import { rejectSsoMembers } from '#backend/modules/single-sign-on/public.ts'
 import { openTrialAccount, requireTrial } from '#backend/services/subscription/public.ts'
 import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/identity/callbacks.ts'
 import type {
@@ -69,8 +69,8 @@ export const thirdPartyHandlers = {
         const found = known && (await findPerson(transaction, known.userId))
         if (!known || !found) throw problem('no-account-linked')
         owner = found.userId
-        refuseDisabled(found)
-        await refuseSsoMembers(transaction, found)
+        rejectDisabled(found)
+        await rejectSsoMembers(transaction, found)
         await transaction
           .update(thirdPartyLogins)
           .set({ lastUsed: now, ...(login.emailAddress && { emailAddress: login.emailAddress }) })

@@ -24,10 +24,10 @@ export const confirmationHandlers = {
     if (!contact?.linkSent || contact.deleted || contact.linkHash !== hashSecret(body.token))
       throw problem('contact-link-invalid')
     const { email, linkUsed, linkSent } = contact
-    const answer = { email, account_label: await accountLabelOf(db, accountId) }
+    const response = { email, account_label: await accountLabelOf(db, accountId) }
     if (linkUsed) {
       nothingChanged()
-      return { status: 200, body: { status: 'already-confirmed', ...answer } }
+      return { status: 200, body: { status: 'already-confirmed', ...response } }
     }
     if (now.getTime() - linkSent.getTime() >= CONTACT_LINK_LIFETIME) throw problem('contact-link-invalid')
     await db
@@ -36,7 +36,7 @@ export const confirmationHandlers = {
       .where(eq(contacts.contactId, contactId))
     await endLinkCode(db, codeOf(contactId))
     await recordActivity(String(contactId), { accountId })
-    return { status: 200, body: { status: 'confirmed', ...answer } }
+    return { status: 200, body: { status: 'confirmed', ...response } }
   },
 
   async resendContactConfirmation(context) {

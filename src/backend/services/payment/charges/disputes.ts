@@ -4,7 +4,7 @@ import { recordDispute, recordDisputedMoney } from '#backend/services/sales/publ
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { disputeClosed, disputeOpened } from '../mails.ts'
-import { type Dispute, type DisputeState, VendorRefusal } from '../vendors/vendor.ts'
+import { type Dispute, type DisputeState, VendorRejection } from '../vendors/vendor.ts'
 import type { TransactionRow } from './claim.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { paymentOf } from './payment-of.ts'
@@ -37,7 +37,7 @@ async function findDispute({ vendor, log }: PaymentContext, { disputeId }: Dispu
   try {
     return await vendor.findDispute({ disputeId })
   } catch (error) {
-    if (!(error instanceof VendorRefusal)) throw error
+    if (!(error instanceof VendorRejection)) throw error
     log.warn({ disputeId, err: error }, 'the card vendor does not say how a dispute stands')
     return undefined
   }

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type ChargeRequest, type VendorFrame, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
+import {
+  type ChargeRequest,
+  type VendorFrame,
+  VendorRejection,
+  VendorUnavailable,
+} from '../vendors/vendor.ts'
 import {
   type Attempt,
   approvedOf,
@@ -73,7 +78,7 @@ async function processAttempt(
 ): Promise<Payment | undefined> {
   const { attemptId } = attempt
   const known = await askVendor(context, { attempt, isNew, input }).catch(async error => {
-    const isUnclear = error instanceof VendorUnavailable || error instanceof VendorRefusal
+    const isUnclear = error instanceof VendorUnavailable || error instanceof VendorRejection
     const log = isUnclear ? context.log.warn.bind(context.log) : context.log.error.bind(context.log)
     log({ attemptId, orderId: attempt.orderId, err: error }, 'the card vendor left a payment unclear')
     await release(context.queries, attempt, context.clock.now())
@@ -121,7 +126,7 @@ async function askVendor(
   /** A rejection is about the card or the amount, and would be the same another time. */
   function charge(): Promise<Known> {
     return vendor.charge(request satisfies ChargeRequest).catch((error: unknown) => {
-      if (!(error instanceof VendorRefusal)) throw error
+      if (!(error instanceof VendorRejection)) throw error
       log.error({ attemptId: idempotencyKey, orderId, err: error }, 'the card vendor refused to charge')
       return { outcome: 'declined', reason: 'declined', message: error.message } as const
     })

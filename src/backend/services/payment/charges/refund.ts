@@ -3,7 +3,7 @@ import { dollars } from '#domain/text/money.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type Refund as VendorRefund, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
+import { type Refund as VendorRefund, VendorRejection, VendorUnavailable } from '../vendors/vendor.ts'
 import { CLAIM, FIRST_LOOK, POLL_INTERVAL, TIMEOUT } from './limits.ts'
 import { lookAtRefunds } from './outside-refunds.ts'
 import type { PaymentContext } from './payment-context.ts'
@@ -97,8 +97,8 @@ export async function carryOut(
   persist?: PersistRefund,
 ): Promise<Refunded> {
   const { refundId } = refund
-  const answer = await askVendor(context, { refund, chargeId, isNew }).catch(async (error: unknown) => {
-    if (error instanceof VendorRefusal) {
+  const response = await askVendor(context, { refund, chargeId, isNew }).catch(async (error: unknown) => {
+    if (error instanceof VendorRejection) {
       context.log.error({ refundId, err: error }, 'the card vendor refused a refund')
       return undefined
     }
@@ -110,7 +110,7 @@ export async function carryOut(
   const refunded = await context.queries.transaction(async db => {
     await lockTransaction(db, refund.transactionId)
     const now = context.clock.now()
-    const refunded = await settle(db, { refund, ...stateOf(answer), now, isAwaited: persist !== undefined })
+    const refunded = await settle(db, { refund, ...stateOf(response), now, isAwaited: persist !== undefined })
     if (refunded.refund.state !== 'failed') await persist?.(db, refunded)
     return refunded
   })
@@ -139,8 +139,8 @@ async function askVendor(
   return vendor.refund({ chargeId, amount, idempotencyKey })
 }
 
-function stateOf(answer: VendorRefund | undefined): { state: RefundState; gatewayId?: string } {
-  return answer ? { state: answer.outcome, gatewayId: answer.refundId } : { state: 'failed' }
+function stateOf(response: VendorRefund | undefined): { state: RefundState; gatewayId?: string } {
+  return response ? { state: response.outcome, gatewayId: response.refundId } : { state: 'failed' }
 }
 
 /** What the same call has begun earlier. One that the vendor rejected does not count. */

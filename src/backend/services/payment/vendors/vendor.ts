@@ -178,4 +178,4 @@ export type VendorEvent = { eventId: string; created: Date; type: string } & (
 export class VendorUnavailable extends Error {}
 
 /** The vendor rejects a call that we should not have made, such as a refund above the charge. */
-export class VendorRefusal extends Error {}
+export class VendorRejection extends Error {}

@@ -135,15 +135,15 @@ export const staffOrderHandlers = {
     const address = requireAddress(given)
     const order = await requireOrder(db, params.id)
     requireAction(order, 'amend', now)
-    const answer = { status: 200, body: { order_id: order.orderId, address } } as const
+    const response = { status: 200, body: { order_id: order.orderId, address } } as const
     if (JSON.stringify(order.address) === JSON.stringify(address)) {
       nothingChanged()
-      return answer
+      return response
     }
     if (undoes !== undefined && order.addressChange !== undoes) throw problem('changed-since')
     await db.update(orders).set({ address, addressChange }).where(eq(orders.orderId, order.orderId))
     await recordActivity(String(order.orderId), { accountId: order.accountId, reason })
-    return answer
+    return response
   },
 } satisfies Partial<Handlers<operations>>
 

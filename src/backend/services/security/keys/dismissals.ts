@@ -13,7 +13,7 @@ import type { Worker } from '#kernel/jobs/worker.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { tipDismissals } from '../tables.ts'
-import { LOCKED, recordOf, requireCurrentKey, requireKey } from './key-limits.ts'
+import { LOCKED, recordOf, requireCurrentKey, requireKey } from './limits.ts'
 import { surveyKeys } from './survey-rows.ts'
 
 type DismissalRow = typeof tipDismissals.$inferSelect

@@ -7,7 +7,7 @@ import { embeddedKeys, hostnames } from '../tables.ts'
 import { stateOf } from './any-key.ts'
 import { ofPeople } from './portal-key.ts'
 
-/** Handler of `listKeysOfHostname` (`openapi/security/admin.yaml`): whose pages a hostname is. */
+/** Handler of `listKeysOfHostname` (`openapi/security/staff.yaml`): whose pages a hostname is. */
 export const hostnameSearchHandlers = {
   async listKeysOfHostname({ db, query, now }) {
     const { hostname, page, page_size } = query

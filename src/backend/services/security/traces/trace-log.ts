@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Refusal } from '#domain/gateway/lookup/facts.ts'
+import type { Rejection } from '#domain/gateway/lookup/facts.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
-import { isKept } from '../refusals/kinds.ts'
+import { isKept } from '../rejections/kinds.ts'
 import { traceEntries } from '../tables.ts'
 import { formsOf } from './forms.ts'
 
@@ -19,7 +19,7 @@ export interface TracedCall {
   keyId: string
   requestId: string
   /** Null for an allowed call. */
-  rule: Refusal['rule'] | null
+  rule: Rejection['rule'] | null
   licenseId: number | null
   subscriptionId: number | null
   lookups: number

@@ -39,7 +39,7 @@ type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller'
 async function reportKeyUsage(context: UsageContext) {
   const { db, query } = context
   const scope = await waitForTurn(context)
-  return answer(query, 'usage-by-key', await loadKeyUsage(db, scope, turnsOf(context)), [
+  return respond(query, 'usage-by-key', await loadKeyUsage(db, scope, turnsOf(context)), [
     'start',
     'key_id',
     'key_label',
@@ -54,7 +54,7 @@ async function reportLicenseUsage(context: UsageContext) {
   const { db, query } = context
   const scope = await waitForTurn(context)
   const columns = ['start', 'license_id', 'license_label', 'used'] as const
-  return answer(query, 'usage-by-license', await loadLicenseUsage(db, scope, turnsOf(context)), columns)
+  return respond(query, 'usage-by-license', await loadLicenseUsage(db, scope, turnsOf(context)), columns)
 }
 
 const turnsOf = ({ kernel: { slices }, ended }: UsageContext) => ({ slices, ended })
@@ -94,7 +94,7 @@ function scopeOf({ query, caller, kernel: { config } }: UsageContext): UsageScop
   }
 }
 
-function answer<Row extends object>(
+function respond<Row extends object>(
   { format, start, end, time_zone }: UsageQuery,
   name: string,
   usage: LongList<Row>,

@@ -17,7 +17,7 @@ import { requireLatest, type StaffChanges } from './change.ts'
 type Row = typeof subscriptions.$inferSelect
 type OnTerm = Context<{ id: number }>
 
-/** Handlers of `openapi/subscription/admin.yaml` that change one subscription. */
+/** Handlers of `openapi/subscription/staff.yaml` that change one subscription. */
 export const staffTermHandlers = {
   async adjustLookups(context) {
     const { lookups, reason, change_id, undoes_change: undoes, ...rest } = context.body

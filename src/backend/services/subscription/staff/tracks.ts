@@ -11,7 +11,7 @@ import { requireLatest } from './change.ts'
 
 type OnTrack = Parameters<Handlers<operations>['suspendLicense']>[0]
 
-/** Handlers of `openapi/subscription/admin.yaml` that change a license as an account holds it. */
+/** Handlers of `openapi/subscription/staff.yaml` that change a license as an account holds it. */
 export const staffTrackHandlers = {
   async clearLicenseRateLimit(context) {
     const { db, params, nothingChanged } = context

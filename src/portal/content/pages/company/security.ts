@@ -35,7 +35,7 @@ export const page: OverviewPage = {
             },
             {
               title: 'What we count',
-              text: `Lookups by key, license, and hour, for ${retention.usageHoursDays} days. For a rejected request, we keep the reason and where it came from for ${retention.refusalsDays} days.`,
+              text: `Lookups by key, license, and hour, for ${retention.usageHoursDays} days. For a rejected request, we keep the reason and where it came from for ${retention.rejectionsDays} days.`,
             },
             {
               title: 'Activity log',

@@ -10,7 +10,7 @@ const {
   knownDeviceDays,
   activityDays,
   usageHoursDays,
-  refusalsDays,
+  rejectionsDays,
   recoveryDays,
 } = retention
 
@@ -119,7 +119,7 @@ export const page: LegalPage = {
         `Sessions end after ${sessionIdleHours} hours without use, and after ${sessionDays} days at the latest.`,
         `We delete ended sessions, used and expired links, invitations, and sent emails after ${endedDays} days. A link that confirms an account works for ${confirmationHours} hours.`,
         `We keep activity for ${activityDays} days and hourly usage for ${usageHoursDays} days. Daily totals stay with the account.`,
-        `We list rejected requests for ${refusalsDays} days.`,
+        `We list rejected requests for ${rejectionsDays} days.`,
         `You can recover a deleted key for ${recoveryDays} days. After that, it isn’t shown and never works again.`,
       ],
     },

@@ -6,13 +6,13 @@ import { slice } from '#generated/portal/figures/slice.ts'
 import { typingAbroad, usTyping } from '#generated/portal/figures/typing.ts'
 import { units } from '#generated/portal/figures/units.ts'
 import {
-  answer as geocodedAbroad,
+  response as geocodedAbroad,
   lookup as locatedAbroad,
 } from '#generated/portal/products/international-geocoding.ts'
-import { answer as georeference } from '#generated/portal/products/us-georeference-data.ts'
-import { answer as property } from '#generated/portal/products/us-property-data.ts'
-import { answer as financials } from '#generated/portal/products/us-property-data-financial.ts'
-import { lookup as located, answer as rooftop } from '#generated/portal/products/us-rooftop-geocoding.ts'
+import { response as georeference } from '#generated/portal/products/us-georeference-data.ts'
+import { response as property } from '#generated/portal/products/us-property-data.ts'
+import { response as financials } from '#generated/portal/products/us-property-data-financial.ts'
+import { lookup as located, response as rooftop } from '#generated/portal/products/us-rooftop-geocoding.ts'
 import { examples } from '../../samples/us-verification.ts'
 import type { ProductLine, ProductsPage } from '../../templates/product.ts'
 

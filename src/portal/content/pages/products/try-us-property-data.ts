@@ -21,7 +21,7 @@ export const page: PropertyDemoPage = {
       isSunken: true,
       blocks: [
         { kind: 'request', lookup: exchange.lookup },
-        { kind: 'answer', answer: exchange.answer },
+        { kind: 'response', response: exchange.response },
       ],
     },
     {

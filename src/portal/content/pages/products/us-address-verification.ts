@@ -7,7 +7,7 @@ import {
   examples,
   footnotes,
   matchCodes,
-  printedAnswer,
+  printedResponse,
   sampleNote,
 } from '../../samples/us-verification.ts'
 import type { ProductPage } from '../../templates/product.ts'
@@ -44,7 +44,7 @@ export const page: ProductPage = {
       lead: 'One request per address, JSON in return. Use the key as the username and its token as the password.',
       blocks: [
         { kind: 'request', lookup: printedLookup },
-        { kind: 'answer', answer: printedAnswer },
+        { kind: 'response', response: printedResponse },
       ],
     },
     {

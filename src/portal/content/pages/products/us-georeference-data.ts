@@ -1,9 +1,9 @@
 import { priceList } from '#generated/portal/price-list.ts'
-import { answer, exchange } from '#generated/portal/products/us-georeference-data.ts'
+import { exchange, response } from '#generated/portal/products/us-georeference-data.ts'
 import { saleOf } from '../../products/sale.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
-const [house] = answer.results
+const [house] = response.results
 if (!house?.statistical_area) throw new Error('the sample finds a house within a statistical area')
 const { postal_address, census, statistical_area } = house
 const state = postal_address.state_abbreviation

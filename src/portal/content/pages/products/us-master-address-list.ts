@@ -1,7 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import { sampleSize } from '#generated/portal/answers.ts'
 import { slice } from '#generated/portal/figures/slice.ts'
 import { masterAddressListRegions } from '#generated/portal/price-list.ts'
+import { sampleSize } from '#generated/portal/responses.ts'
 import { saleOf } from '../../products/sale.ts'
 import type { ProductPage } from '../../templates/product.ts'
 

@@ -1,8 +1,8 @@
-import { answer, exchange } from '#generated/portal/products/us-property-data-financial.ts'
+import { exchange, response } from '#generated/portal/products/us-property-data-financial.ts'
 import { saleOf } from '../../products/sale.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
-const [house] = answer.results
+const [house] = response.results
 if (!house?.last_sale) throw new Error('the sample finds a building that was sold')
 const { postal_address, assessment, property_tax, last_sale } = house
 

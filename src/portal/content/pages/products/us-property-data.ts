@@ -1,10 +1,10 @@
 import { priceList } from '#generated/portal/price-list.ts'
-import { answer, exchange } from '#generated/portal/products/us-property-data.ts'
+import { exchange, response } from '#generated/portal/products/us-property-data.ts'
 import { buildingFigure } from '../../products/building.ts'
 import { saleOf } from '../../products/sale.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
-const [house] = answer.results
+const [house] = response.results
 if (!house) throw new Error('the sample finds a building')
 
 export const page: ProductPage = {

@@ -1,5 +1,5 @@
 import { order, typing } from '#generated/portal/solutions/ecommerce.ts'
-import { answeredNote, exchangeOf, foundBy } from '../../samples/solution-samples.ts'
+import { exchangeOf, foundBy, responseNote } from '../../samples/solution-samples.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -22,12 +22,12 @@ export const page: SolutionPage = {
       kind: 'checkout',
       title: 'Autocomplete at checkout',
       typed: typing.lookup.query.search ?? '',
-      suggestions: typing.answer.suggestions.map(
+      suggestions: typing.response.suggestions.map(
         ({ street_line, city, state }) => `${street_line}, ${city} ${state}`,
       ),
       label: [found.delivery_line_1, found.last_line],
       digits: found.delivery_point_barcode,
-      note: answeredNote,
+      note: responseNote,
     },
   },
   flow: {

@@ -1,5 +1,5 @@
 import { application, document, office } from '#generated/portal/solutions/finance.ts'
-import { answeredNote, exchangeOf, foundBy, recordOf } from '../../samples/solution-samples.ts'
+import { exchangeOf, foundBy, recordOf, responseNote } from '../../samples/solution-samples.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -33,7 +33,7 @@ export const page: SolutionPage = {
         applied.delivery_point_barcode === shown.delivery_point_barcode
           ? 'Same delivery point: the document supports the application.'
           : 'Different delivery points: ask the applicant.',
-      note: `${answeredNote} Both documents are examples.`,
+      note: `${responseNote} Both documents are examples.`,
     },
   },
   flow: {

@@ -1,5 +1,5 @@
 import { desk, payer, referral } from '#generated/portal/solutions/healthcare.ts'
-import { answeredNote, exchangeOf, recordOf } from '../../samples/solution-samples.ts'
+import { exchangeOf, recordOf, responseNote } from '../../samples/solution-samples.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -24,7 +24,7 @@ export const page: SolutionPage = {
         recordOf('Referral', referral),
         recordOf('Payer’s file', payer),
       ],
-      note: `${answeredNote} The records are examples, not real patients.`,
+      note: `${responseNote} The records are examples, not real patients.`,
     },
   },
   flow: {

@@ -1,5 +1,5 @@
 import { agent, facts, feed, portal } from '#generated/portal/solutions/real-estate.ts'
-import { answeredNote, exchangeOf, recordOf } from '../../samples/solution-samples.ts'
+import { exchangeOf, recordOf, responseNote } from '../../samples/solution-samples.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -24,7 +24,7 @@ export const page: SolutionPage = {
         recordOf('Agent’s sheet', agent),
         recordOf('Partner portal', portal),
       ],
-      note: `${answeredNote} The listings are examples.`,
+      note: `${responseNote} The listings are examples.`,
     },
   },
   flow: {

@@ -1,5 +1,5 @@
 import { building, units } from '#generated/portal/solutions/telecom.ts'
-import { answeredNote, exchangeOf, foundBy } from '../../samples/solution-samples.ts'
+import { exchangeOf, foundBy, responseNote } from '../../samples/solution-samples.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -7,7 +7,7 @@ const { delivery_line_1: line, last_line: lastLine } = foundBy(building)
 
 /** Which units the example's network reaches. The gateway knows the units, not the network. */
 const litUnits = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 19, 20])
-const [found] = units.answer.results
+const [found] = units.response.results
 if (!found) throw new Error('the sample does not have the building')
 
 export const page: SolutionPage = {
@@ -31,7 +31,7 @@ export const page: SolutionPage = {
         name: `${secondary_designator} ${secondary_number}`,
         isLit: litUnits.has(Number(secondary_number)),
       })),
-      note: `${answeredNote} The lit units are an example of a plant record.`,
+      note: `${responseNote} The lit units are an example of a plant record.`,
     },
   },
   flow: {

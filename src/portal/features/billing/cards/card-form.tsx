@@ -3,7 +3,7 @@ import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
 import { openCardForm } from '#generated/payment/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
@@ -27,7 +27,7 @@ export function CardForm(props: CardFormProps) {
     retry: false,
     refetchOnReconnect: false,
   })
-  const reason = useRefusalText(form.error)
+  const reason = useRejectionText(form.error)
   const [isMissing, setMissing] = useState(false)
   const retry = () => {
     setMissing(false)

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#generated/payment/types.ts'
 import { getTaxableLocation } from '#generated/sales/operations.ts'
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
-import { useCan, useRefusalText } from '#portal/api/can.ts'
+import { useCan, useRejectionText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -54,7 +54,7 @@ export function NewCard({
       await onAdded(card)
     },
   })
-  const reason = useRefusalText(add.error)
+  const reason = useRejectionText(add.error)
   const run = () => {
     if (!add.isPending && !can.reason) void add.run()
   }

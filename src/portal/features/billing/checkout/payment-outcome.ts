@@ -81,11 +81,11 @@ export const FREE_REJECTIONS: readonly string[] = [
   'trial-used-elsewhere',
   'free-plan-too-early',
 ]
-const REFUSALS = new Set([...FREE_REJECTIONS, 'plan-not-purchasable', 'duplicate-free-trial'])
+const REJECTIONS = new Set([...FREE_REJECTIONS, 'plan-not-purchasable', 'duplicate-free-trial'])
 
 /** The plans that the server rejected. A rejection names a plan by its place: `plans.0`. */
 export function rejectedPlans(error: unknown, sent: readonly number[]): RejectedPlans {
-  const items = error instanceof ApiError ? error.items.filter(({ name }) => REFUSALS.has(name)) : []
+  const items = error instanceof ApiError ? error.items.filter(({ name }) => REJECTIONS.has(name)) : []
   const planIds = items
     .flatMap(({ fields }) => fields)
     .flatMap(field => {

@@ -3,7 +3,7 @@ import { ApiError, networkError } from '#portal/api/errors/errors.ts'
 import { placeOnce } from './use-purchase.ts'
 
 const order = { order_id: 560218 }
-const refusal = (name: string, status: number) =>
+const rejection = (name: string, status: number) =>
   new ApiError([{ id: null, name, message: name, fields: [], status }])
 const wait = () => Promise.resolve()
 const fail = (error: Error) => () => Promise.reject(error)
@@ -19,12 +19,12 @@ test('a response that was lost on its way is found', async () => {
 })
 
 test('an order of other plans that another tab placed under the intent is the order', async () => {
-  const place = fail(refusal('idempotency-key-reused', 422))
+  const place = fail(rejection('idempotency-key-reused', 422))
   expect(await placeOnce({ place, find: async () => order, wait })).toBe(order)
 })
 
 test('a call behind another one waits for what becomes of it', async () => {
-  const ahead = refusal('idempotency-key-in-flight', 409)
+  const ahead = rejection('idempotency-key-in-flight', 409)
   const find = vi.fn().mockResolvedValueOnce(null).mockResolvedValueOnce(null).mockResolvedValueOnce(order)
   const place = vi.fn(fail(ahead))
   expect(await placeOnce({ place, find, wait })).toBe(order)
@@ -34,14 +34,14 @@ test('a call behind another one waits for what becomes of it', async () => {
 test('a call behind another one that fails is sent itself', async () => {
   const place = vi
     .fn()
-    .mockRejectedValueOnce(refusal('idempotency-key-in-flight', 409))
+    .mockRejectedValueOnce(rejection('idempotency-key-in-flight', 409))
     .mockResolvedValueOnce(order)
   expect(await placeOnce({ place, find: async () => null, wait })).toBe(order)
 })
 
 test.each([
-  ['a refusal', refusal('price-changed', 409), async () => null],
-  ['a failure of the server', refusal('internal-error', 500), async () => null],
+  ['a refusal', rejection('price-changed', 409), async () => null],
+  ['a failure of the server', rejection('internal-error', 500), async () => null],
   ['a server out of reach', networkError(), fail(networkError())],
 ])('%s without an order is thrown, after one call', async (_, error, find) => {
   const place = vi.fn(fail(error))
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('it does not follow up for ever', async () => {
-  const ahead = refusal('idempotency-key-in-flight', 409)
+  const ahead = rejection('idempotency-key-in-flight', 409)
   const place = vi.fn(fail(ahead))
   await expect(placeOnce({ place, find: async () => null, wait })).rejects.toBe(ahead)
   expect(place).toHaveBeenCalledTimes(11)

@@ -83,9 +83,9 @@ export function usePurchase(
       return order
     },
     async onError(error, { planIds }) {
-      const refused = rejectedPlans(error, planIds)
-      removeFromCart(refused.planIds)
-      if (refused.rejectedFree.length) onRejectedFree(refused.rejectedFree)
+      const rejected = rejectedPlans(error, planIds)
+      removeFromCart(rejected.planIds)
+      if (rejected.rejectedFree.length) onRejectedFree(rejected.rejectedFree)
       await refresh(client, PRICES)
     },
   })
@@ -97,10 +97,11 @@ export function usePurchase(
       if (unanswered.current?.text !== text) unanswered.current = { text, key: crypto.randomUUID() }
       const { key } = unanswered.current
       try {
-        const answer = await call(processPayment, { header: { 'Idempotency-Key': key }, body })
-        unanswered.current = null
-        const isProcessing = 'state' in answer && answer.state === 'processing'
-        setOpen('state' in answer ? answer : null)
+        const response = await call(processPayment, { header: { 'Idempotency-Key': key }, body })
+        const isProcessing = 'state' in response && response.state === 'processing'
+        // The same key finishes a payment for which the vendor needs more time.
+        if (!isProcessing) unanswered.current = null
+        setOpen('state' in response ? response : null)
         if (!isProcessing || tries > MOST_TRIES) return
       } catch (error) {
         if (paymentTrouble(error as Error).is !== 'unknown') unanswered.current = null

@@ -7,7 +7,7 @@ import {
   withdrawTaxCertificate,
 } from '#generated/sales/operations.ts'
 import type { TaxableLocation, TaxExemption } from '#generated/sales/types.ts'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
@@ -88,7 +88,7 @@ const linesOf = (location: TaxableLocation) => [...addressLines(location), count
 /** Whether the account pays sales tax. Customers send a certificate; staff decide. */
 function TaxStatus() {
   const { data, error } = useQuery(exemptionQuery)
-  const reason = useRefusalText(error)
+  const reason = useRejectionText(error)
   if (data) return <Status exemption={data} />
   if (error) return <p className="text-sm text-muted">Your tax status couldn’t be loaded. {reason}</p>
   return <Skeleton className="h-5 w-56" />

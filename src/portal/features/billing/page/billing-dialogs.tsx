@@ -131,15 +131,15 @@ function DeleteCardDialog({ entity: { card, all }, onClose }: EntityDialogProps<
   async function remove() {
     try {
       if (card.primary && next) await call(setPrimaryPaymentMethod, { path: { id: next } })
-      const answer = await call(deletePaymentMethod, { path: { id: card.payment_method_id } })
+      const response = await call(deletePaymentMethod, { path: { id: card.payment_method_id } })
       void toast.success(`${name} is deleted.`)
-      if (answer.next_renewal) setDeleted(answer)
+      if (response.next_renewal) setDeleted(response)
       else onClose()
     } finally {
       await refresh(client, [listPaymentMethods])
     }
   }
-  if (deleted) return <WithoutCard answer={deleted} onClose={onClose} />
+  if (deleted) return <WithoutCard response={deleted} onClose={onClose} />
   return (
     <ConfirmDialog
       onClose={onClose}
@@ -176,7 +176,7 @@ function OnlyCardNote() {
 }
 
 /** The card is gone, and a renewal is on: when it would have needed one. */
-function WithoutCard({ answer, onClose }: { answer: DeletedPaymentMethod; onClose: () => void }) {
+function WithoutCard({ response, onClose }: { response: DeletedPaymentMethod; onClose: () => void }) {
   const open = useOpenDialog<BillingDialogName>()
   return (
     <Dialog
@@ -192,7 +192,7 @@ function WithoutCard({ answer, onClose }: { answer: DeletedPaymentMethod; onClos
         </>
       }
     >
-      <Alert tone="warning" title={`The next renewal is on ${dayText(answer.next_renewal ?? '')}`}>
+      <Alert tone="warning" title={`The next renewal is on ${dayText(response.next_renewal ?? '')}`}>
         Without a primary card by then, it fails and the subscription ends.{' '}
         <Link
           to="/account/subscriptions"

@@ -38,10 +38,10 @@ export function EmailSection() {
 function Email({ username, pendingUsername }: { username: string; pendingUsername: string | null }) {
   const client = useQueryClient()
   const [resendAt, setResendAt] = useState<number>()
-  function onChanged(answer: Credentials) {
-    saveCached(client, ownCredentials.queryKey, answer)
-    if (answer.pending_username) setResendAt(Date.now() + RESEND_AFTER)
-    toast.success(answer.pending_username ? successTexts.usernameChangeRequested : 'Change canceled.')
+  function onChanged(response: Credentials) {
+    saveCached(client, ownCredentials.queryKey, response)
+    if (response.pending_username) setResendAt(Date.now() + RESEND_AFTER)
+    toast.success(response.pending_username ? successTexts.usernameChangeRequested : 'Change canceled.')
   }
   return (
     <div className="flex flex-col gap-5">
@@ -59,8 +59,8 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
                 operation: changeUsername,
                 schema: loadSchema,
                 defaultValues: { username: '' },
-                onDone: answer => {
-                  onChanged(answer)
+                onDone: response => {
+                  onChanged(response)
                   close()
                 },
               }}
@@ -99,7 +99,7 @@ function PendingChange({
   username: string
   pendingUsername: string
   resendAt: number | undefined
-  onChanged: (answer: Credentials) => void
+  onChanged: (response: Credentials) => void
 }) {
   const actions = useUndoable({ invalidates: [] })
   const seconds = useCountdown(resendAt)

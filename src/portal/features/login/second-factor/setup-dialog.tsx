@@ -44,7 +44,7 @@ export default function SetupDialog({
       invalidates={[getSecondFactor]}
       disabledReason={data ? undefined : 'The code isn’t ready yet.'}
       submitLabel="Turn on"
-      onDone={answer => onCodes(answer.recovery_codes)}
+      onDone={response => onCodes(response.recovery_codes)}
       onClose={onClose}
     >
       {fields =>

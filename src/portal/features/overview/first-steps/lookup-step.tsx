@@ -21,8 +21,8 @@ import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import type { Holding } from '../holdings.ts'
 
 // The response with its map, and the explanation of a rejection, are larger than the rest of the page.
-const LookupAnswer = lazyPart(async () => ({
-  default: (await import('#portal/shared/lookups/answer.tsx')).LookupAnswer,
+const LookupResponse = lazyPart(async () => ({
+  default: (await import('#portal/shared/lookups/response.tsx')).LookupResponse,
 }))
 const LookupFailure = lazyPart(async () => ({
   default: (await import('#portal/shared/lookups/failure.tsx')).LookupFailure,
@@ -72,8 +72,8 @@ function Trial({
       // The fields of a first lookup are the parameters of its own operation.
       const operation = lookup.operation as typeof verifyUsAddress
       const parameters = { ...query, key: key.key_id } as unknown as UsStreetLookup
-      const [answer, source] = await Promise.all([lookUp(operation, { query: parameters }), lookupSource()])
-      return { query, answer, source, keyId: key.key_id }
+      const [response, source] = await Promise.all([lookUp(operation, { query: parameters }), lookupSource()])
+      return { query, response, source, keyId: key.key_id }
     },
     onSettled: () => refresh(client, [listHoldings, listSubscriptions]),
   })
@@ -124,7 +124,7 @@ function Trial({
       <div role="status" className="flex min-w-0 flex-col gap-6 empty:hidden">
         <LazyBoundary fallback={<Skeleton className="h-40 w-full" />}>
           {run.error && <LookupFailure error={run.error} />}
-          {run.data && !run.error && <Answer {...run.data} lookup={lookup} />}
+          {run.data && !run.error && <StepResponse {...run.data} lookup={lookup} />}
         </LazyBoundary>
       </div>
       {keyId && (
@@ -145,22 +145,22 @@ function Trial({
   )
 }
 
-function Answer({
+function StepResponse({
   lookup,
   query,
-  answer,
+  response,
   source,
   keyId,
 }: {
   lookup: FirstLookup
   query: Record<string, string>
-  answer: UsStreetAnswer
+  response: UsStreetAnswer
   source: LookupSource
   keyId: string
 }) {
   if (lookup.operation.path === verifyUsAddress.path)
-    return <LookupAnswer lookup={query} candidates={answer.candidates} source={source} keyId={keyId} />
-  return <CodeBlock title="Response" language="json" code={JSON.stringify(answer, null, 2)} />
+    return <LookupResponse lookup={query} candidates={response.candidates} source={source} keyId={keyId} />
+  return <CodeBlock title="Response" language="json" code={JSON.stringify(response, null, 2)} />
 }
 
 /** The lookup that an active subscription of the account pays for; undefined if the gateway has none. */

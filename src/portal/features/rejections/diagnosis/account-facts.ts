@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { LicenseFacts, Refusal } from '#domain/gateway/lookup/facts.ts'
+import type { LicenseFacts, Rejection } from '#domain/gateway/lookup/facts.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import { listLicenses } from '#generated/subscription/operations.ts'
@@ -38,7 +38,7 @@ export interface Account {
  * address.
  */
 export type Reason =
-  | Refusal
+  | Rejection
   | { rule: 'no-hostname' }
   | { rule: 'plan-rate-limit' }
   | { rule: 'addresses'; allowed: readonly string[] }

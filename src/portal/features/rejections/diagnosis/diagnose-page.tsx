@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
@@ -23,7 +23,7 @@ const PAUSE = 150
  */
 export function DiagnosePage() {
   const { account, error, isFetching, retry } = useAccountFacts()
-  const reason = useRefusalText(error)
+  const reason = useRejectionText(error)
   const [typed, setTyped] = useState('')
   const [paste, setPaste] = useState('')
   useEffect(() => {

@@ -125,7 +125,7 @@ function DecidedDiagnosis({
       ) : (
         <>
           <ErrorLine error={decision} />
-          <ReasonText reason={decision.refusal} subject={subject} />
+          <ReasonText reason={decision.rejection} subject={subject} />
         </>
       )}
       <Assumed assumed={assumed} isAllowed={decision.isAllowed} />

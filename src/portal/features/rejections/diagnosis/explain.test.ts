@@ -64,7 +64,7 @@ describe('the hostname that decides', () => {
             decision: {
               isAllowed: false,
               id: 1588026122,
-              refusal: {
+              rejection: {
                 rule: 'hostname',
                 near: expected.near ? { hostname: expected.near, why: expected.why } : null,
               },
@@ -85,15 +85,15 @@ const ATTEMPTS: [string, string, object][] = [
   [
     'an id that the account does not have',
     `${STORE_ID.slice(0, -1)}8`,
-    { key: null, decision: { refusal: { rule: 'unknown-key' } } },
+    { key: null, decision: { rejection: { rule: 'unknown-key' } } },
   ],
   [
     'a paused key',
     paused.keyId,
-    { key: { label: 'Paused' }, decision: { id: 1611079217, refusal: { rule: 'paused' } } },
+    { key: { label: 'Paused' }, decision: { id: 1611079217, rejection: { rule: 'paused' } } },
   ],
-  ['an expired key', expired.keyId, { decision: { refusal: { rule: 'expired', expires: PAST } } }],
-  ['a deleted key', deleted.keyId, { decision: { refusal: { rule: 'deleted' } } }],
+  ['an expired key', expired.keyId, { decision: { rejection: { rule: 'expired', expires: PAST } } }],
+  ['a deleted key', deleted.keyId, { decision: { rejection: { rule: 'deleted' } } }],
   [
     'a key that is fine',
     SERVER_ID,
@@ -107,37 +107,39 @@ const ATTEMPTS: [string, string, object][] = [
   [
     'an embedded key without a hostname',
     account.keys[9]?.keyId ?? '',
-    { decision: { id: 1588026122, refusal: { rule: 'no-hostname' } } },
+    { decision: { id: 1588026122, rejection: { rule: 'no-hostname' } } },
   ],
   [
     'a secret key in a page',
     `curl -u ${SERVER_ID}:${TOKEN} ${STREET} -H 'Origin: https://shop.northwind.example'`,
-    { decision: { id: 1611082217, refusal: { rule: 'secret-in-browser', host: 'shop.northwind.example' } } },
+    {
+      decision: { id: 1611082217, rejection: { rule: 'secret-in-browser', host: 'shop.northwind.example' } },
+    },
   ],
   [
     'a secret key as an embedded one',
     `${STREET}?key=${SERVER_ID}`,
-    { key: { label: 'Server' }, decision: { refusal: { rule: 'other-kind', kind: 'secret' } } },
+    { key: { label: 'Server' }, decision: { rejection: { rule: 'other-kind', kind: 'secret' } } },
   ],
   [
     'no key at all',
     `curl ${STREET}?street=1`,
-    { keyId: null, decision: { refusal: { rule: 'no-credentials' } } },
+    { keyId: null, decision: { rejection: { rule: 'no-credentials' } } },
   ],
   [
     'an embedded key of a program',
     `curl '${STREET}?key=${STORE_ID}'`,
-    { decision: { id: 1613259231, refusal: { rule: 'bot' } } },
+    { decision: { id: 1613259231, rejection: { rule: 'bot' } } },
   ],
   [
     'a page that hides where it is',
     `curl '${STREET}?key=${STORE_ID}' -H 'Origin: null' -A Mozilla/5.0`,
-    { decision: { id: 1588026122, refusal: { rule: 'no-host' } } },
+    { decision: { id: 1588026122, rejection: { rule: 'no-host' } } },
   ],
   [
     'an address outside of the list',
     `GET /api/gateway/us-street HTTP/1.1\nHost: gatepost.example\nAuthorization: Basic ${btoa(`${account.keys[6]?.keyId}:${TOKEN}`)}\nX-Forwarded-For: 198.51.100.1`,
-    { decision: { refusal: { rule: 'ip', ip: '198.51.100.1', allowed: ['203.0.113.0/24'] } } },
+    { decision: { rejection: { rule: 'ip', ip: '198.51.100.1', allowed: ['203.0.113.0/24'] } } },
   ],
   [
     'a list of addresses, and none in the paste',
@@ -147,7 +149,7 @@ const ATTEMPTS: [string, string, object][] = [
   [
     'a license out of scope',
     `curl -u ${account.keys[7]?.keyId}:${TOKEN} ${STREET}`,
-    { decision: { id: 1588026122, refusal: { rule: 'license-scope', wanted: [1102], scope: [1203] } } },
+    { decision: { id: 1588026122, rejection: { rule: 'license-scope', wanted: [1102], scope: [1203] } } },
   ],
   [
     'a limit that is reached',
@@ -157,30 +159,30 @@ const ATTEMPTS: [string, string, object][] = [
   [
     'a license that no one knows',
     `curl -u ${SERVER_ID}:${TOKEN} '${STREET}?license=us-cor'`,
-    { decision: { id: 1611081571, refusal: { rule: 'unknown-license' } } },
+    { decision: { id: 1611081571, rejection: { rule: 'unknown-license' } } },
   ],
   [
     'a license of another API',
     `curl -u ${SERVER_ID}:${TOKEN} '${STREET}?license=us-autocomplete-pro-cloud'`,
-    { decision: { refusal: { rule: 'other-product', license: 1203 } } },
+    { decision: { rejection: { rule: 'other-product', license: 1203 } } },
   ],
   [
     'an API that the account has no license for',
     `curl -u ${SERVER_ID}:${TOKEN} https://gatepost.example/api/gateway/international-street`,
-    { decision: { id: 1611081654, refusal: { rule: 'license-not-held' } } },
+    { decision: { id: 1611081654, rejection: { rule: 'license-not-held' } } },
   ],
   [
     'a subscription that has expired',
     `curl -u ${SERVER_ID}:${TOKEN} https://gatepost.example/api/gateway/us-autocomplete?search=1`,
     {
       license: { key: 'us-autocomplete-pro-cloud' },
-      decision: { id: 1588026162, refusal: { rule: 'subscription', subscriptionId: 2, status: 'expired' } },
+      decision: { id: 1588026162, rejection: { rule: 'subscription', subscriptionId: 2, status: 'expired' } },
     },
   ],
   [
     'more addresses than lookups are left',
     `curl -u ${SERVER_ID}:${TOKEN} ${STREET} -d '${JSON.stringify(Array(401).fill({ street: '1' }))}'`,
-    { decision: { refusal: { rule: 'too-few-remaining', remaining: 400 } } },
+    { decision: { rejection: { rule: 'too-few-remaining', remaining: 400 } } },
   ],
 ]
 
@@ -263,7 +265,7 @@ test('an account without licenses lacks the license, not the scope', () => {
     licenses: [],
   }
   for (const id of [SERVER_ID, STORE_ID])
-    expect(diagnose(id, bare)).toMatchObject({ decision: { refusal: { rule: 'license-not-held' } } })
+    expect(diagnose(id, bare)).toMatchObject({ decision: { rejection: { rule: 'license-not-held' } } })
 })
 
 test('the second license of an API pays when the first has ended', () => {

@@ -1,7 +1,7 @@
 import { type GatewayErrorName, gatewayCodes } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
 import type { Attempt, NearHostname } from '#domain/gateway/lookup/facts.ts'
-import { coveringHostname } from '#domain/gateway/lookup/refusals.ts'
+import { coveringHostname } from '#domain/gateway/lookup/rejections.ts'
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
@@ -20,7 +20,7 @@ type Decision =
       id: number | null
       name: GatewayErrorName | 'suspected-bot'
       status: number
-      refusal: Reason
+      rejection: Reason
     }
 
 export type Explanation =
@@ -121,7 +121,7 @@ function recordedOf({ reported, keyId }: Pasted, { rejected }: Account): Rejecti
 
 function licenseOf(decision: Decision): number | undefined {
   if (decision.isAllowed) return decision.licenseId
-  return 'licenseId' in decision.refusal ? decision.refusal.licenseId : undefined
+  return 'licenseId' in decision.rejection ? decision.rejection.licenseId : undefined
 }
 
 /** Used for a page that is not in the paste, if no hostname of the key can be. */
@@ -129,8 +129,11 @@ const SAMPLE_HOST = 'some.page.invalid'
 
 function withoutSample(verdict: Verdict, { host }: Pasted): Decision {
   const isSample =
-    !verdict.isAllowed && verdict.refusal.rule === 'hostname' && verdict.refusal.host === SAMPLE_HOST && !host
-  return isSample ? { ...verdict, refusal: { rule: 'no-hostname' } } : verdict
+    !verdict.isAllowed &&
+    verdict.rejection.rule === 'hostname' &&
+    verdict.rejection.host === SAMPLE_HOST &&
+    !host
+  return isSample ? { ...verdict, rejection: { rule: 'no-hostname' } } : verdict
 }
 
 /** The attempt as the gateway saw it, as far as the paste shows, and what had to be assumed. */

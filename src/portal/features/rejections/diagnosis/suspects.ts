@@ -1,6 +1,6 @@
 import { decideLookup } from '#domain/gateway/lookup/decision.ts'
 import type { KeyFacts } from '#domain/gateway/lookup/facts.ts'
-import { coveringHostname, refuseCredentials } from '#domain/gateway/lookup/refusals.ts'
+import { coveringHostname, rejectCredentials } from '#domain/gateway/lookup/rejections.ts'
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { coversIp } from '#domain/keys/ip-ranges.ts'
@@ -53,7 +53,7 @@ const ANYWHERE = {
 
 function whyNotPermitted(key: SurveyedKey, now: Date): Reason | undefined {
   const token = key.kind === 'secret' ? 'right' : 'none'
-  const reason = refuseCredentials(key, { ...ANYWHERE, credentials: key.kind, token }, now)
+  const reason = rejectCredentials(key, { ...ANYWHERE, credentials: key.kind, token }, now)
   if (reason) return reason
   // The token was changed, and the previous one no longer works.
   const hasOne = timeOf(key.rotated) !== undefined && (timeOf(key.previousTokenEnds) ?? 0) <= now.getTime()
@@ -104,7 +104,7 @@ function decideFor(license: HeldLicense, lookups: number, now: Date) {
 
 function whyInactive(license: HeldLicense, lookups: number, now: Date): Reason | undefined {
   const verdict = decideFor(license, lookups, now)
-  return verdict.isAllowed ? undefined : verdict.refusal
+  return verdict.isAllowed ? undefined : verdict.rejection
 }
 
 /** The rate limit that staff set for the subscription; otherwise the plan's, from the prices. */

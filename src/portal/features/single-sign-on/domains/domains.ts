@@ -1,6 +1,6 @@
 import { listOrganizationDomains } from '#generated/authorization/operations.ts'
 import { query } from '#portal/api/call.ts'
-import type { AnswerOf } from '#portal/kit/action/send-operation.ts'
+import type { ResponseOf } from '#portal/kit/action/send-operation.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 
 /** An email domain of the organization. */
@@ -31,7 +31,7 @@ interface GracePeriod {
 
 export const gracePeriodQuery = {
   ...query(listOrganizationDomains),
-  select: (answer: AnswerOf<typeof listOrganizationDomains>): GracePeriod | null => answer.grace_period,
+  select: (response: ResponseOf<typeof listOrganizationDomains>): GracePeriod | null => response.grace_period,
 }
 
 export const domainQueries = [listOrganizationDomains]

@@ -1,7 +1,7 @@
 import { getIdentityProvider } from '#generated/authorization/operations.ts'
 import type { OidcConfig, SamlConfig } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
-import type { AnswerOf } from '#portal/kit/action/send-operation.ts'
+import type { ResponseOf } from '#portal/kit/action/send-operation.ts'
 
 interface Common {
   /** What to enter at the identity provider: the address, and what it calls it. */
@@ -33,7 +33,7 @@ export type OidcProvider = SetUp & { kind: 'oidc'; config: OidcConfig }
 /** The identity provider of an organization, in the form that the page uses. */
 export type Provider = (Common & { kind: 'none' }) | OidcProvider | SamlProvider
 
-export function toProvider(wire: AnswerOf<typeof getIdentityProvider>): Provider {
+export function toProvider(wire: ResponseOf<typeof getIdentityProvider>): Provider {
   const { callback_info: callback, owner: isOwner, account_id: accountId } = wire
   const common = {
     isOwner,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { getEarlyPurchase } from '#generated/billing/operations.ts'
+import { getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
 import { createQuote } from '#generated/sales/operations.ts'
 import {
   disableRenewal,
@@ -35,17 +35,23 @@ export function turnOff(holding: Holding): Action {
     doneText: `${label} no longer renews.`,
     failedTitle: `The renewal of ${label} couldn’t be turned off`,
     // It puts back what the person had agreed to a moment ago, and fails if its price or words are others by now.
-    undo: plan ? () => turnOn(holding, plan) : undefined,
+    undo: plan ? () => turnOn(holding, plan, holding.early) : undefined,
   }
 }
 
-/** With the plan whose price and words the person has agreed to. */
-export function turnOn(holding: Holding, plan: NextPlan): Action {
+/** With the plan whose price and words the person has agreed to, and the early purchase that was on before. */
+export function turnOn(holding: Holding, plan: NextPlan, early: Holding['early'] = null): Action {
   const { trackId, label } = holding
   return {
     subject: String(trackId),
     setting: settingOf(holding),
-    send: () => call(resumeRenewal, { path: { id: trackId }, body: consentTo(plan) }),
+    async send() {
+      await call(resumeRenewal, { path: { id: trackId }, body: consentTo(plan) })
+      if (!early) return
+      const { max_times, monthly_limit, price, renewal_consent } = early
+      const body = { max_times, monthly_limit, price, renewal_consent }
+      await call(setEarlyPurchase, { path: { id: trackId }, body })
+    },
     doneText: `${label} renews automatically.`,
     failedTitle: `The renewal of ${label} couldn’t be turned on`,
     undo: () => turnOff(holding),

@@ -192,7 +192,7 @@ export const fetchHoldings = (search: ListSearch & { page_size: number }) =>
 export const holdingQuery = (licenseId: number) =>
   queryOptions({
     ...query(listHoldings, { query: { license_id: licenseId } }),
-    select: answer => toHoldings(answer)[0],
+    select: response => toHoldings(response)[0],
     initialData: () => listed(licenseId)?.page,
     initialDataUpdatedAt: () => listed(licenseId)?.at,
   })
@@ -214,7 +214,7 @@ const HISTORY_PAGE = 25
 export const historyQuery = (licenseId: number, page: number) =>
   queryOptions({
     ...termsQuery(licenseId),
-    select: answer => pageOf(answer, page, HISTORY_PAGE),
+    select: response => pageOf(response, page, HISTORY_PAGE),
   })
 
 export async function fetchHistory(licenseId: number, page: number): Promise<ListPage<PastTerm>> {

@@ -75,9 +75,9 @@ export interface JudgedLine {
 /** The verdicts of the lines that were checked, for the lines that are there now. */
 export function judge(
   lines: readonly string[],
-  answer: { lines: readonly string[]; verdicts: readonly InvitationVerdict[] } | undefined,
+  response: { lines: readonly string[]; verdicts: readonly InvitationVerdict[] } | undefined,
 ): JudgedLine[] {
-  const known = Map.groupBy(answer?.verdicts ?? [], (_verdict, at) => answer?.lines[at] ?? '')
+  const known = Map.groupBy(response?.verdicts ?? [], (_verdict, at) => response?.lines[at] ?? '')
   return lines.map(line => {
     const found = known.get(line)?.shift()
     return { line, email: found?.email_address ?? null, verdict: found?.verdict }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { authorizationErrors } from '#domain/errors/authorization.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
-import { useRefusalText } from '#portal/api/can.ts'
+import { useRejectionText } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import type { LockedRoles } from '../roles/role-picker.tsx'
@@ -17,7 +17,7 @@ export function useTeamRules() {
   const { data: session } = useQuery(sessionQuery)
   const { data: owners = [] } = useQuery(ownersQuery)
   const isOwner = session?.roles.includes(OWNER) ?? false
-  const askOwner = useRefusalText(isOwner ? null : ownerRequired)
+  const askOwner = useRejectionText(isOwner ? null : ownerRequired)
   // An owner made by staff would remain one after they have stopped acting.
   const ownerRoleReason = session?.acting
     ? commonError('acting-refused').message

@@ -4,10 +4,10 @@ import { suggestUsAddresses } from '#generated/gateway/operations.ts'
 import { suggestUsAddressesQuery } from '#generated/gateway/parameters.ts'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import { notFoundWords } from '#portal/content/not-found-words.ts'
-import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
+import { LookupResponse } from '#portal/shared/lookups/response.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useDraftState } from '#portal/ui/form/use-draft.ts'
@@ -34,7 +34,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
   const allowance = useAllowance('usAutocomplete', limit)
   const spending = useSpendingReason()
   const verification = useVerification(apiKey)
-  const { suggestions, source, hasAnswer, error, isFetching } = useSuggestions({
+  const { suggestions, source, hasResponse, error, isFetching } = useSuggestions({
     // The text of a picked suggestion needs no further ones.
     text: picked || !isTyped ? '' : text,
     apiKey: key_id,
@@ -66,7 +66,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
               note: suggestion.entries > 1 && `${suggestion.entries} units`,
             }))}
             status={
-              hasAnswer
+              hasResponse
                 ? count === 0
                   ? 'No suggestions.'
                   : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys.`
@@ -85,7 +85,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
               verify(suggestion)
             }}
           />
-          {hasAnswer && count === 0 && !picked && (
+          {hasResponse && count === 0 && !picked && (
             <p className="text-sm text-muted">
               {source === 'sample'
                 ? `${notFoundWords.sample.verdict}. ${notFoundWords.sample.meaning}`
@@ -108,7 +108,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
                 onUnit={unit => verify(picked, unit)}
               />
             )}
-            <LookupAnswer {...verification.data} keyId={key_id} />
+            <LookupResponse {...verification.data} keyId={key_id} />
           </div>
         </Card>
       )}
@@ -202,7 +202,7 @@ function useSuggestions({
   return {
     suggestions: isAsked && text.trim().length >= SHORTEST ? (data?.suggestions ?? []) : [],
     source: data?.source ?? 'live',
-    hasAnswer: isAsked && data !== undefined && !isFetching,
+    hasResponse: isAsked && data !== undefined && !isFetching,
     error: isAsked ? error : null,
     isFetching,
   }

@@ -64,13 +64,13 @@ export function useAllowance(product: Product, limit: EmbeddedKey['limit']): All
   const serving = data?.licenses.filter(({ license_key }) =>
     (LICENSES[product] as readonly string[]).includes(license_key),
   )
-  const answers = useQueries({
+  const responses = useQueries({
     queries: (serving ?? []).map(({ license_id: id }) => termsQuery(id)),
   })
-  if (!serving || answers.some(({ data }) => !data)) return undefined
+  if (!serving || responses.some(({ data }) => !data)) return undefined
   const held = serving.map((license, at) => ({
     license,
-    subscriptions: answers[at]?.data?.subscriptions ?? [],
+    subscriptions: responses[at]?.data?.subscriptions ?? [],
   }))
   return allowanceOf(held, product, limit, new Date())
 }

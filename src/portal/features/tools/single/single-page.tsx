@@ -3,9 +3,9 @@ import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import type { InputOf } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
-import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
+import { LookupResponse } from '#portal/shared/lookups/response.tsx'
 import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
@@ -93,7 +93,7 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
       {error && !isAboutFields(error) && <LookupFailure error={error} />}
       {data && !error && (
         <Card title="Result">
-          <LookupAnswer {...data} keyId={apiKey.key_id} />
+          <LookupResponse {...data} keyId={apiKey.key_id} />
         </Card>
       )}
     </div>

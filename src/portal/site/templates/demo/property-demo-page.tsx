@@ -3,7 +3,7 @@ import { LookupDemo } from '#portal/site/demo/lookup-demo.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { DemoPage } from './demo-page.tsx'
 
-const Answer = lazyPart(() => import('#portal/site/demo/property-demo-answer.tsx'))
+const DemoResponse = lazyPart(() => import('#portal/site/demo/property-demo-response.tsx'))
 
 /** The building at one address, looked up on its page. */
 export function PropertyDemoPage({ page }: { page: Content }) {
@@ -23,7 +23,7 @@ export function PropertyDemoPage({ page }: { page: Content }) {
             (await import('#portal/site/demo/property-lookup.ts')).findBuildings(address)
           }
         >
-          {answer => <Answer {...answer} />}
+          {response => <DemoResponse {...response} />}
         </LookupDemo>
       }
     />

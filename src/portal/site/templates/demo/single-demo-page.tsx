@@ -3,7 +3,7 @@ import { LookupDemo } from '#portal/site/demo/lookup-demo.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { DemoPage } from './demo-page.tsx'
 
-const Answer = lazyPart(() => import('#portal/site/demo/single-demo-answer.tsx'))
+const DemoResponse = lazyPart(() => import('#portal/site/demo/single-demo-response.tsx'))
 
 /** One address, verified on its page. */
 export function SingleDemoPage({ page }: { page: Content }) {
@@ -21,7 +21,7 @@ export function SingleDemoPage({ page }: { page: Content }) {
           ]}
           lookUp={async address => (await import('#portal/site/demo/demo-lookups.ts')).verifyLine(address)}
         >
-          {answer => <Answer {...answer} />}
+          {response => <DemoResponse {...response} />}
         </LookupDemo>
       }
     />

@@ -54,7 +54,7 @@ export function ReferencePage({ page }: { page: Content }) {
           for use cases.
         </p>
       </div>
-      <Exchange lookup={exchange.lookup} answer={exchange.answer} isShort />
+      <Exchange lookup={exchange.lookup} response={exchange.response} isShort />
       {/* It comes late, and moves nothing that is in sight. */}
       <SampleNote />
       {operations.map(operation => (
@@ -107,7 +107,7 @@ function Route({ method, path }: Pick<ReferenceOperation, 'method' | 'path'>) {
 }
 
 function Operation({ operation }: { operation: ReferenceOperation }) {
-  const { id, method, path, summary, description, parameters, body, response, refusals } = operation
+  const { id, method, path, summary, description, parameters, body, response, rejections } = operation
   return (
     <section aria-labelledby={id} className="flex flex-col gap-8 border-t border-line pt-8">
       <div className="flex flex-col gap-3">
@@ -132,7 +132,7 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
           Errors
         </h3>
         <dl className="border-b border-line">
-          {refusals.map(({ status, text, errors }) => (
+          {rejections.map(({ status, text, errors }) => (
             <div
               key={status}
               className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-line py-3.5 sm:grid-cols-[3rem_minmax(0,1fr)]"

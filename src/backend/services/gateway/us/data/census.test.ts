@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerUsGeoreference } from '../house-answers.ts'
+import { usGeoreferenceResponse } from '../house-responses.ts'
 import { usHouses } from './addresses.ts'
 import { censusOf } from './census.ts'
 
@@ -40,7 +40,7 @@ test('every house has codes, and the long one is made of the others', () => {
 
 test('neighbors share a block, and the other side of the street has another', () => {
   const at = (street: string) =>
-    answerUsGeoreference({ street, zipcode: '84116' })
+    usGeoreferenceResponse({ street, zipcode: '84116' })
       .results.map(({ census }) => census.block)
       .join()
   expect(at('214 N Juniper St')).toBe(at('216 N Juniper St'))

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { type Declined, type DeclineReason, VendorRefusal, VendorUnavailable } from '../vendor.ts'
+import { type Declined, type DeclineReason, VendorRejection, VendorUnavailable } from '../vendor.ts'
 
 const REASONS: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficient-funds',
@@ -38,11 +38,11 @@ export function asVendorError(error: unknown): unknown {
   const text = `Stripe: ${code ?? error.type}${requestId ? ` (${requestId})` : ''}: ${message}`
   // A key that is still in use belongs to a call that is under way.
   const isUnderWay = code === 'idempotency_key_in_use'
-  const isRefusal =
+  const isRejection =
     error instanceof errors.StripeInvalidRequestError ||
     error instanceof errors.StripeIdempotencyError ||
     error instanceof errors.StripeCardError
-  return isRefusal && !isUnderWay
-    ? new VendorRefusal(text, { cause: error })
+  return isRejection && !isUnderWay
+    ? new VendorRejection(text, { cause: error })
     : new VendorUnavailable(text, { cause: error })
 }

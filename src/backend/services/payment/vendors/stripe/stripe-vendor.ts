@@ -31,7 +31,7 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
   const stripe = createClient(settings)
   const chargeOf = (intent: Stripe.PaymentIntent) => toCharge(intent, publishableKey)
   /** Every failure in our words. */
-  const ask = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+  const ask = <Result>(call: Promise<Result>): Promise<Result> =>
     call.catch(error => {
       throw asVendorError(error)
     })

@@ -11,7 +11,7 @@ import {
   type Dispute,
   type PaymentVendor,
   type VendorEvent,
-  VendorRefusal,
+  VendorRejection,
   VendorUnavailable,
 } from '../vendor.ts'
 import { disputesAt, type OutsideDisputes } from './disputes.ts'
@@ -72,12 +72,12 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
 
   const cardOf = (cardToken: string): KeptCard => {
     const card = journal.cards.get(cardToken)
-    if (!card?.isAuthorized) throw new VendorRefusal('there is no such card')
+    if (!card?.isAuthorized) throw new VendorRejection('there is no such card')
     return card
   }
   const keptCharge = (chargeId: string): KeptCharge => {
     const charge = journal.charges.get(chargeId)
-    if (!charge) throw new VendorRefusal('there is no such charge')
+    if (!charge) throw new VendorRejection('there is no such charge')
     return charge
   }
   const chargeOfKey = (key: string) => [...journal.charges.values()].find(each => each.idempotencyKey === key)
@@ -168,12 +168,12 @@ export function createBank({ journal, clock, origin, publish, declining }: BankO
       const before = chargeOfKey(request.idempotencyKey)
       if (before) {
         if (before.amount !== request.amount || before.cardToken !== request.cardToken)
-          throw new VendorRefusal('the idempotency key belongs to another charge')
+          throw new VendorRejection('the idempotency key belongs to another charge')
         return toCharge(before)
       }
-      if (request.amount < SMALLEST_CHARGE) throw new VendorRefusal('the amount is too small')
+      if (request.amount < SMALLEST_CHARGE) throw new VendorRejection('the amount is too small')
       const { behavior, isRemoved } = cardOf(request.cardToken)
-      if (isRemoved) throw new VendorRefusal('the card was removed')
+      if (isRemoved) throw new VendorRejection('the card was removed')
       const reason = declining?.()
       const kept: KeptCharge = {
         ...request,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
-import { type PaymentVendor, VendorRefusal, VendorUnavailable } from '../vendor.ts'
+import { type PaymentVendor, VendorRejection, VendorUnavailable } from '../vendor.ts'
 
 const frame = z.object({ vendor: z.literal('test'), frameUrl: z.string() })
 const decline = z.object({
@@ -71,8 +71,8 @@ export interface ClientOptions {
 
 /** Our side of the test vendor: calls its API over HTTP, as that of any vendor. */
 export function createVendorClient({ origin, secret, timeLimit, readEvent }: ClientOptions): PaymentVendor {
-  async function send<Answer>(call: string, of: unknown, schema: z.ZodType<Answer>): Promise<Answer> {
-    const answer = await fetch(`${await origin()}/v1/${call}`, {
+  async function send<Body>(call: string, of: unknown, schema: z.ZodType<Body>): Promise<Body> {
+    const reply = await fetch(`${await origin()}/v1/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
       body: JSON.stringify({ of }),
@@ -86,11 +86,11 @@ export function createVendorClient({ origin, secret, timeLimit, readEvent }: Cli
       .catch(error => {
         throw new VendorUnavailable(`the test vendor gave no answer to ${call}`, { cause: error })
       })
-    if (answer.status === 409) throw new VendorRefusal(String(answer.body.message))
-    const read = z.object({ answer: schema }).safeParse(answer.body)
-    if (answer.status !== 200 || !read.success)
+    if (reply.status === 409) throw new VendorRejection(String(reply.body.message))
+    const read = z.object({ response: schema }).safeParse(reply.body)
+    if (reply.status !== 200 || !read.success)
       throw new VendorUnavailable(`the answer to ${call} can't be read`, { cause: read.error })
-    return read.data.answer
+    return read.data.response
   }
   return {
     name: 'test',

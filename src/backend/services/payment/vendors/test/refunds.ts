@@ -1,4 +1,4 @@
-import { type PaymentVendor, type Refund, type RefundRequest, VendorRefusal } from '../vendor.ts'
+import { type PaymentVendor, type Refund, type RefundRequest, VendorRejection } from '../vendor.ts'
 import type { Journal, KeptCharge, KeptRefund } from './journal.ts'
 import type { Behavior } from './test-cards.ts'
 
@@ -39,7 +39,7 @@ export function refundsAt({
   }: Omit<KeptRefund, 'refundId' | 'outcome'> & { outcome?: Refund['outcome'] | undefined }): Refund {
     const charge = keptCharge(chargeId)
     if (charge.outcome !== 'succeeded' || charge.refunded + amount > charge.amount)
-      throw new VendorRefusal('there is not as much to refund')
+      throw new VendorRejection('there is not as much to refund')
     const kept: KeptRefund = { refundId: newId('re'), chargeId, amount, idempotencyKey, outcome }
     journal.keepRefund(kept)
     journal.keepCharge({ ...charge, refunded: charge.refunded + amount })
@@ -54,7 +54,7 @@ export function refundsAt({
       )
       if (!before) return make(request)
       if (before.chargeId !== request.chargeId || before.amount !== request.amount)
-        throw new VendorRefusal('the idempotency key belongs to another refund')
+        throw new VendorRejection('the idempotency key belongs to another refund')
       return wireOf(before)
     },
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { type CardAddress, VendorRefusal, VendorUnavailable } from '../vendor.ts'
+import { type CardAddress, VendorRejection, VendorUnavailable } from '../vendor.ts'
 import { type Bank, PROCESSING } from './bank.ts'
 import { FIELDS, faultsOf } from './frame/card-rules.js'
 import { cardPage, challengePage, textOfFault } from './pages.ts'
@@ -62,7 +62,7 @@ export function createVendorServer(options: VendorServerOptions): FastifyInstanc
   app.setErrorHandler((_error, _request, reply) => reply.code(400).send({}))
 
   for (const call of CALLS)
-    app.post(`/v1/${call}`, async (request, reply) => answerCall(bank, call, request.body, reply))
+    app.post(`/v1/${call}`, async (request, reply) => respondToCall(bank, call, request.body, reply))
   registerFrames(app, options)
 
   app.post('/tokens', async (request, reply) => {
@@ -131,16 +131,16 @@ function policyFor(parentOrigin: string): string {
   ].join('; ')
 }
 
-async function answerCall(bank: Bank, call: Call, body: unknown, reply: FastifyReply) {
+async function respondToCall(bank: Bank, call: Call, body: unknown, reply: FastifyReply) {
   try {
-    const answer = await (bank[call] as (of: unknown) => Promise<unknown>)((body as { of: unknown }).of)
-    if (call === 'charge') finishLater(bank, answer as { chargeId: string; outcome: string })
-    if (call === 'refund') sendBackLater(bank, answer as { refundId: string })
-    return reply.send({ answer: answer ?? null })
+    const response = await (bank[call] as (of: unknown) => Promise<unknown>)((body as { of: unknown }).of)
+    if (call === 'charge') finishLater(bank, response as { chargeId: string; outcome: string })
+    if (call === 'refund') sendBackLater(bank, response as { refundId: string })
+    return reply.send({ response: response ?? null })
   } catch (error) {
     // The work is done, and its response never comes: the caller has to wait until it gives up.
     if (error instanceof VendorUnavailable) return reply.hijack()
-    if (error instanceof VendorRefusal) return reply.code(409).send({ message: error.message })
+    if (error instanceof VendorRejection) return reply.code(409).send({ message: error.message })
     throw error
   }
 }

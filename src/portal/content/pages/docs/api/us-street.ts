@@ -1,7 +1,7 @@
 import { verifyUsAddress } from '#generated/portal/reference/verify-us-address.ts'
 import { verifyUsAddresses } from '#generated/portal/reference/verify-us-addresses.ts'
 import { printedLookup } from '../../../samples/lookups.ts'
-import { printedAnswer } from '../../../samples/us-verification.ts'
+import { printedResponse } from '../../../samples/us-verification.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {
@@ -20,6 +20,6 @@ export const page: ReferencePage = {
   heading: 'US street API',
   lead: 'Verifies one address with GET, or a list with POST. This reference is generated from our OpenAPI spec.',
   operations: [verifyUsAddress, verifyUsAddresses],
-  exchange: { kind: 'exchange', lookup: printedLookup, answer: printedAnswer },
+  exchange: { kind: 'exchange', lookup: printedLookup, response: printedResponse },
   product: '/products/us-address-verification',
 }

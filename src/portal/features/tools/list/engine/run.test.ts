@@ -17,7 +17,7 @@ async function finish(run: Run): Promise<void> {
   return done
 }
 
-const refusal = (status: number, name: string, retryAfter?: number) =>
+const rejection = (status: number, name: string, retryAfter?: number) =>
   new ApiError([{ id: null, name, message: name, fields: [], status }], { retryAfter })
 
 const candidate = (input_index: number, street: string) =>
@@ -35,7 +35,7 @@ const candidate = (input_index: number, street: string) =>
 /** A list in memory, and a gateway that counts as the real one does. */
 function stage(
   batches: string[][][],
-  answer?: (lookups: UsStreetLookup[], call: number) => void | Promise<void>,
+  response?: (lookups: UsStreetLookup[], call: number) => void | Promise<void>,
 ) {
   const results = new Map<number, (RowResult | null)[]>()
   const states: BatchState[] = batches.map(rows => ({
@@ -69,7 +69,7 @@ function stage(
     pace: createPace(() => 0),
     lookUp: async (lookups: UsStreetLookup[]) => {
       sizes.push(lookups.length)
-      await answer?.(lookups, calls++)
+      await response?.(lookups, calls++)
       counted.push(...lookups.map(({ street }) => street))
       return lookups.flatMap(({ street }, at) =>
         street.startsWith('1 Nowhere') ? [] : candidate(at, street),
@@ -117,7 +117,7 @@ describe('a run', () => {
     let last = -1
     const { run, counted, sizes, elapsed } = stage(many(12), () => {
       const second = Math.floor(run.now() / 1000)
-      if (second === last) throw refusal(429, 'requests-too-fast', 1)
+      if (second === last) throw rejection(429, 'requests-too-fast', 1)
       last = second
     })
     await finish(run)
@@ -130,7 +130,7 @@ describe('a run', () => {
   test('uses up the lookups that are left, and then stops with the rejection', async () => {
     let left = 37
     const { run, counted, results } = stage(many(3), lookups => {
-      if (lookups.length > left) throw refusal(402, 'subscription-inactive')
+      if (lookups.length > left) throw rejection(402, 'subscription-inactive')
       left -= lookups.length
     })
     await expect(finish(run)).rejects.toMatchObject({ name: 'subscription-inactive' })
@@ -141,7 +141,7 @@ describe('a run', () => {
 
   test('divides what is too large for one call', async () => {
     const { run, counted } = stage(many(1), lookups => {
-      if (lookups.length > 60) throw refusal(412, 'lookup-body-too-large')
+      if (lookups.length > 60) throw rejection(412, 'lookup-body-too-large')
     })
     await finish(run)
     expect(counted).toHaveLength(100)
@@ -149,7 +149,7 @@ describe('a run', () => {
 
   test('stops at once when the key is rejected', async () => {
     const { run, sizes } = stage(many(9), () => {
-      throw refusal(403, 'key-unauthorized')
+      throw rejection(403, 'key-unauthorized')
     })
     await expect(finish(run)).rejects.toMatchObject({ name: 'key-unauthorized' })
     expect(sizes.length).toBeLessThanOrEqual(4)
@@ -157,7 +157,7 @@ describe('a run', () => {
 
   test('waits out a passing failure, and gives up on a lasting one', async () => {
     const passing = stage(many(2), (_, call) => {
-      if (call < 3) throw refusal(502, 'gateway-unavailable')
+      if (call < 3) throw rejection(502, 'gateway-unavailable')
     })
     await finish(passing.run)
     expect(passing.counted).toHaveLength(200)

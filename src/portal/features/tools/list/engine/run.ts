@@ -87,7 +87,7 @@ async function runBatch(run: Run, at: number, isOver: () => boolean): Promise<vo
       try {
         const candidates = await run.lookUp(part.map(({ lookup }) => lookup))
         run.pace.answered()
-        fresh += takeAnswers(part, { candidates, source: run.source }, results)
+        fresh += takeResponses(part, { candidates, source: run.source }, results)
         await save()
         return
       } catch (error) {
@@ -124,7 +124,7 @@ async function untilFree({ pace, now, sleep }: Run, isOver: () => boolean): Prom
 }
 
 /** The number of results. A lookup without a delivery point has a result as well: there is none. */
-function takeAnswers(
+function takeResponses(
   part: readonly Todo[],
   { candidates, source }: { candidates: readonly UsStreetCandidate[]; source: LookupSource },
   results: (RowResult | null)[],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { listSecretKeys } from '#generated/security/operations.ts'
+import { loadContract } from '#kernel/contract/contract.ts'
+import { routesOf } from '#kernel/contract/routes.ts'
+import { findServices } from '../../../scripts/generate/services.ts'
+import { sharedBackend } from '../../support/backend.ts'
+import { send } from '../client.ts'
+
+const isOpen = ({ schema }: { schema: { querystring?: unknown } }) =>
+  (schema.querystring as { additionalProperties?: boolean } | undefined)?.additionalProperties !== false
+
+test.each(findServices())('operations of %s reject what they do not have in the query', async service => {
+  const routes = await routesOf(loadContract(service))
+  // Identity providers add parameters of their own.
+  const expected = service === 'scim' ? routes : []
+  expect(routes.filter(isOpen)).toEqual(expected)
+})
+
+test('a misspelled filter is an error with the name that was meant, and not the whole list', async () => {
+  const backend = await sharedBackend()
+  const caller = await backend.person({ roles: ['api-key-viewer'] })
+  const query = { serach: 'ann' } as object
+  const { status, body } = await send(backend, listSecretKeys, { caller, query })
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: [
+      {
+        name: 'unknown-field',
+        fields: ['serach'],
+        message: 'This field is unknown. Did you mean “search”?',
+      },
+    ],
+  })
+})

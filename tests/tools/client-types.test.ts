@@ -1,0 +1,40 @@
+import { expectTypeOf, test } from 'vitest'
+import type { logOut } from '#generated/identity/operations.ts'
+import type { createSecretKey, getSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import type { components, operations } from '#generated/security/types.ts'
+import type {
+  ClientOptions,
+  Data,
+  Failure,
+  Input,
+  Result,
+  ServiceClient,
+} from '../../scripts/clients/package/client.ts'
+
+// Nothing here runs: the compiler is the test.
+type Errors = components['schemas']['ErrorList']
+type Page = components['schemas']['SecretKeyPage']
+
+test('the types that a client package exports take a handle or its types', () => {
+  expectTypeOf<Data<typeof listSecretKeys>>().toEqualTypeOf<Page>()
+  expectTypeOf<Data<operations['listSecretKeys']>>().toEqualTypeOf<Page>()
+  expectTypeOf<Data<typeof logOut>>().toEqualTypeOf<undefined>()
+  expectTypeOf<Failure<typeof listSecretKeys>>().toEqualTypeOf<Errors>()
+  expectTypeOf<Failure<operations['listSecretKeys']>>().toEqualTypeOf<Errors>()
+  expectTypeOf<Input<typeof getSecretKey>['path']>().toExtend<{ id: string }>()
+  type Body = Input<typeof createSecretKey>['body']
+  expectTypeOf<components['schemas']['CreateSecretKeyBody']>().toExtend<Body>()
+  expectTypeOf<Body>().toExtend<{ label: string }>()
+})
+
+test('a result is data or errors', () => {
+  type Listed = Result<operations['listSecretKeys']>
+  expectTypeOf<Extract<Listed, { ok: true }>['data']>().toEqualTypeOf<Page>()
+  expectTypeOf<Extract<Listed, { ok: false }>['error']>().toEqualTypeOf<Errors>()
+})
+
+test('a client calls by handle, with the input that it needs', () => {
+  type Call = ServiceClient<object>['call']
+  expectTypeOf<Call>().toBeFunction()
+  expectTypeOf<ClientOptions['baseUrl']>().toEqualTypeOf<string>()
+})
