@@ -6,6 +6,7 @@ import { PageSections } from '#portal/kit/drawn-once.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { ActivationSection } from './activation/activation-section.tsx'
@@ -61,7 +62,7 @@ function SetUp({ search }: { search: SetupSearch }) {
           if (!search.setup)
             return <PageSections sections={{ steps: <SetupSteps />, ...sectionsOf(organization) }} />
           return (
-            <LazyBoundary>
+            <LazyBoundary fallback={<GuideSkeleton />}>
               <SetupView search={search} start={loginAddress(organization.name)} />
             </LazyBoundary>
           )
@@ -71,6 +72,15 @@ function SetUp({ search }: { search: SetupSearch }) {
         <SingleSignOnDialogs />
       </PageDialogs>
     </>
+  )
+}
+
+/** Until the guide is there: what follows the page comes after it. */
+function GuideSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageSkeleton />
+    </div>
   )
 }
 
