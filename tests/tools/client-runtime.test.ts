@@ -77,7 +77,7 @@ describe('a failure that passes', () => {
     expect((await call).ok).toBe(true)
   })
 
-  test('is told at once when the service asks for minutes', async () => {
+  test('is returned immediately when the service asks for a wait of minutes', async () => {
     const locked = Response.json([], { status: 429, headers: { 'retry-after': '300' } })
     const { client, requests } = clientOf('security', [locked])
     expect((await settled(client.call(listSecretKeys))).response.status).toBe(429)

@@ -112,4 +112,4 @@ export const OWN_TRANSACTION = Symbol('own transaction')
 export function withRepeatableRejections<H extends (context: never) => unknown>(handler: H): H {
   return Object.assign(handler, { [REPEATABLE_REJECTIONS]: true })
 }
-export const REPEATABLE_REJECTIONS = Symbol('repeatable refusals')
+export const REPEATABLE_REJECTIONS = Symbol('repeatable rejections')

@@ -81,8 +81,8 @@ export async function joinersAmong(
   if (!(await roleMappingOf(db, organizationId)).joinsAtLogin) return []
   const joiners: string[] = []
   for (const address of addresses) {
-    const { known, refusal } = await rejectionOfAddressee(db, organization, { address, now })
-    if (refusal) continue
+    const { known, rejection } = await rejectionOfAddressee(db, organization, { address, now })
+    if (rejection) continue
     const isSomeoneElse = known && (await isKnownByAnotherId(db, idpId, known.userId))
     if (isSomeoneElse || (known && (await isDeactivated(db, organizationId, known.userId)))) continue
     joiners.push(address)

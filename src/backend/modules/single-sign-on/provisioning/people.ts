@@ -33,8 +33,8 @@ export async function personBehind(
   organization: OrganizationRow,
   { address, firstName, lastName, now }: { address: string; firstName: string; lastName: string; now: Date },
 ): Promise<Person | Unvouched> {
-  const { username, known, refusal } = await rejectionOfAddressee(db, organization, { address, now })
-  if (refusal) return refusal
+  const { username, known, rejection } = await rejectionOfAddressee(db, organization, { address, now })
+  if (rejection) return rejection
   // A person who signed up with the address and never confirmed it has not proved that it is theirs.
   return known?.confirmed ? known : createConfirmed(db, username, { firstName, lastName }, now)
 }
@@ -44,15 +44,15 @@ export async function rejectionOfAddressee(
   db: Queries,
   organization: OrganizationRow,
   { address, now }: { address: string; now: Date },
-): Promise<{ username: string; known: Person | undefined; refusal: Unvouched | undefined }> {
+): Promise<{ username: string; known: Person | undefined; rejection: Unvouched | undefined }> {
   const username = normalizeUsername(address)
   const known = await findByUsername(db, username)
-  const rejection = async () => {
+  const findRejection = async () => {
     if (known?.confirmed) return rejectionOf(db, organization, known, now)
     if (!(await vouchesFor(db, organization, { username, now }))) return 'foreign-domain'
     return known?.disabled ? 'person-elsewhere' : undefined
   }
-  return { username, known, refusal: await rejection() }
+  return { username, known, rejection: await findRejection() }
 }
 
 async function rejectionOf(

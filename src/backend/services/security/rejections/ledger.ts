@@ -78,7 +78,7 @@ export function createLedger({ queries, log }: Pick<Kernel, 'queries' | 'log'>):
     unchecked = 0
     if (!noted.length) return
     await writeRejections(queries, noted).catch(error =>
-      log.error({ err: error }, 'refusals are not written'),
+      log.error({ err: error }, 'rejections are not written'),
     )
   }
 

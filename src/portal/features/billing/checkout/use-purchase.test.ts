@@ -40,7 +40,7 @@ test('a call behind another one that fails is sent itself', async () => {
 })
 
 test.each([
-  ['a refusal', rejection('price-changed', 409), async () => null],
+  ['a rejection', rejection('price-changed', 409), async () => null],
   ['a failure of the server', rejection('internal-error', 500), async () => null],
   ['a server out of reach', networkError(), fail(networkError())],
 ])('%s without an order is thrown, after one call', async (_, error, find) => {

@@ -26,7 +26,7 @@ import {
 export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
   const { key_id, limit } = apiKey
   const [text, setText, isRestored] = useDraftState('address', '')
-  // What comes back after a reload must not use a lookup before the person types on.
+  // A restored address must not use a lookup until the person types again.
   const [isTyped, setTyped] = useState(!isRestored)
   const [picked, setPicked] = useState<UsSuggestion>()
   const [used, setUsed] = useState(0)
