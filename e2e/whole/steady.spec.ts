@@ -54,6 +54,32 @@ for (const openings of visited)
     ).toEqual([])
   })
 
+/** A slow mobile line: milliseconds of a round trip, and bytes per second. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 20_000 }
+
+test('on a slow line, a first visit draws the frame before its scripts, and what follows moves nothing', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
+  const paths = ['/account', '/account/keys', '/account/billing', '/account/team', '/account/subscriptions']
+  test.setTimeout(scaledTimeout(60_000 + paths.length * 40_000))
+  await startSession(page, await makePerson({ keys: 3 }))
+  await watchShifts(page)
+  // What an earlier visit has left.
+  await page.addInitScript(() => localStorage.removeItem('font'))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
+  for (const path of paths) {
+    await devtools.send('Network.clearBrowserCache')
+    expect(await shiftOf(page, path, 1440)).toEqual([])
+    const [painted, loaded] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    ])
+    expect(painted, path).toBeLessThan((loaded ?? 0) * 0.75)
+  }
+})
+
 function titleOf(openings: readonly Opening[]): string {
   return `${openings[0]?.path} and ${openings.length - 1} more`
 }

@@ -133,6 +133,30 @@ describe('a call that ends early', () => {
     await expect(call).rejects.toThrow('left')
     expect(requests.length).toBeLessThanOrEqual(1)
   })
+
+  test('does not wait for the next attempt when the caller gave up as the last one ended', async () => {
+    const controller = new AbortController()
+    const { client } = clientOf('security', [
+      async () => {
+        controller.abort(new Error('left'))
+        return html(503)
+      },
+    ])
+    const call = client.call(listSecretKeys, { signal: controller.signal })
+    // No time passes here, so a call that waits would never end.
+    await expect(call).rejects.toThrow('left')
+  })
+
+  test('leaves nothing on the signal of the caller', async () => {
+    const { signal } = new AbortController()
+    const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+    const { client } = clientOf('security', [html(503)])
+    await settled(client.call(listSecretKeys, { signal }))
+    expect(added).toHaveBeenCalledTimes(2)
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    )
+  })
 })
 
 describe('the pages of a list', () => {

@@ -4,7 +4,7 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** Milliseconds without a first load until nothing more is to come: what has loaded may ask for more. */
 const QUIET = 30
-/** Milliseconds that a slow part can keep the others waiting. */
+/** Milliseconds without progress that a part can keep the others waiting. On a slow line, one arrives after another. */
 const LONGEST_WAIT = 4_000
 
 /** Counts the parts whose code still loads. */
@@ -18,15 +18,11 @@ export function DrawnOnce({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(false)
   const [held, hold] = useState(0)
   const loading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' })
-  const isQuiet = loading === 0 && held === 0
+  const left = loading + held
   useEffect(() => {
-    const timer = isQuiet ? setTimeout(setDrawn, QUIET, true) : undefined
+    const timer = setTimeout(setDrawn, left > 0 ? LONGEST_WAIT : QUIET, true)
     return () => clearTimeout(timer)
-  }, [isQuiet])
-  useEffect(() => {
-    const timer = setTimeout(setDrawn, LONGEST_WAIT, true)
-    return () => clearTimeout(timer)
-  }, [])
+  }, [left])
   useEffect(() => {
     // The router looked for it while nothing was there.
     if (isDrawn && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()

@@ -12,9 +12,11 @@ export interface StoredCart {
   plans: readonly number[]
   /** Id of the order that these plans become; null until the first checkout, and after each change of them. */
   intent: string | null
+  /** Whether an order may have this id: it was sent, and not rejected. */
+  isSent: boolean
 }
 
-export const EMPTY_CART: StoredCart = { plans: [], intent: null }
+export const EMPTY_CART: StoredCart = { plans: [], intent: null, isSent: false }
 
 /** What a stored text holds. Storage is untrusted: whatever is not the number of a plan is ignored. */
 export function readCartText(text: string | null): StoredCart {
@@ -26,18 +28,26 @@ export function readCartText(text: string | null): StoredCart {
     return EMPTY_CART
   }
   if (typeof stored !== 'object' || stored === null) return EMPTY_CART
-  const { version, plans, intent } = stored as Partial<Record<'version' | 'plans' | 'intent', unknown>>
+  const { version, plans, intent, sent } = stored as Partial<
+    Record<'version' | 'plans' | 'intent' | 'sent', unknown>
+  >
   if (version !== VERSION || !Array.isArray(plans)) return EMPTY_CART
   return {
     plans: plans.filter(isPlanId).slice(0, CART_LIMIT),
     intent: isIntent(intent) ? intent : null,
+    isSent: isIntent(intent) && sent === true,
   }
 }
 
 /** The text of a cart; null for an empty one, which is not kept. */
-export function toCartText({ plans, intent }: StoredCart): string | null {
+export function toCartText({ plans, intent, isSent }: StoredCart): string | null {
   if (!plans.length) return null
-  return JSON.stringify({ version: VERSION, plans: plans.slice(0, CART_LIMIT), ...(intent && { intent }) })
+  return JSON.stringify({
+    version: VERSION,
+    plans: plans.slice(0, CART_LIMIT),
+    ...(intent && { intent }),
+    ...(intent && isSent && { sent: true }),
+  })
 }
 
 function isPlanId(value: unknown): value is number {

@@ -18,9 +18,9 @@ test.each<[string, string | null, number[]]>([
 ])('a cart read from %s', (_, text, plans) => expect(readCartText(text).plans).toEqual(plans))
 
 test('an empty cart is not kept, and no cart holds more than an order', () => {
-  expect(toCartText({ plans: [], intent: INTENT })).toBeNull()
+  expect(toCartText({ plans: [], intent: INTENT, isSent: true })).toBeNull()
   const many = Array.from({ length: 60 }, (_, at) => at + 1)
-  expect(readCartText(toCartText({ plans: many, intent: null })).plans).toHaveLength(50)
+  expect(readCartText(toCartText({ plans: many, intent: null, isSent: false })).plans).toHaveLength(50)
   expect(readCartText(JSON.stringify({ version: 1, plans: many })).plans).toHaveLength(50)
 })
 
@@ -131,10 +131,28 @@ test('the plans in the cart are one order in all tabs, until they change', async
   expect(intent).not.toBeNull()
   const two = await open()
   expect(two.cartIntent()).toBe(intent)
-  expect(two.adoptIntent(INTENT), 'the one it has').toBe(intent)
+  expect(two.adoptIntent(INTENT, true), 'the one it has').toBe(intent)
   two.changeCart(plans => [...plans])
   expect(two.cartIntent(), 'the same plans').toBe(intent)
   two.addToCart(3101)
   expect(two.readIntent()).toBeNull()
-  expect(two.adoptIntent(INTENT)).toBe(INTENT)
+  expect(two.adoptIntent(INTENT, true)).toBe(INTENT)
+  expect(two.isUnsent(INTENT), 'an order may have it').toBe(false)
+})
+
+test('no order is asked for before one was sent, or after it was rejected, also after a reload', async () => {
+  const { open } = browser()
+  const one = await open()
+  one.addToCart(3120)
+  const intent = one.cartIntent() as string
+  expect((await open()).isUnsent(intent)).toBe(true)
+  one.noteSent(intent, true)
+  expect((await open()).isUnsent(intent)).toBe(false)
+  one.noteSent(intent, false)
+  expect((await open()).isUnsent(intent)).toBe(true)
+  one.noteSent(INTENT, true)
+  expect(one.isUnsent(intent), 'another order').toBe(true)
+  one.noteSent(intent, true)
+  one.addToCart(3101)
+  expect(one.isUnsent(intent), 'an order may have it').toBe(false)
 })

@@ -44,7 +44,7 @@ export function changeCart(change: (plans: readonly number[]) => readonly number
   const changed = change(plans)
   if (plans.length === changed.length && plans.every((plan, at) => plan === changed[at])) return
   // Other plans are another order.
-  write({ plans: changed, intent: null })
+  write({ plans: changed, intent: null, isSent: false })
 }
 
 /** Adds a plan at the end. Adding one twice changes nothing. */
@@ -99,30 +99,34 @@ function markCart(): void {
 export function cartIntent(): string | null {
   const { plans, intent } = read()
   if (intent || !plans.length) return intent
-  const made = crypto.randomUUID()
-  unsent.add(made)
-  return keepIntent(made)
+  return keepIntent(crypto.randomUUID(), false)
 }
 
-/** Ids that this page has made and sent nothing with. */
-const unsent = new Set<string>()
+/** Whether no order has the id of the cart yet: then no one has to ask for it. */
+export function isUnsent(intent: string): boolean {
+  const cart = read()
+  return cart.intent === intent && !cart.isSent
+}
 
-/** Whether no order can have an id yet: then no one has to ask for it. */
-export const isUnsent = (intent: string): boolean => unsent.has(intent)
+/** Notes that an order may have the id of the cart from now on, or that it has none because it was rejected. */
+export function noteSent(intent: string, isSent: boolean): void {
+  const cart = read()
+  if (cart.intent === intent && cart.isSent !== isSent) keepIntent(intent, isSent)
+}
 
-/** Notes that an order may have the id from now on. */
-export const noteSent = (intent: string): void => void unsent.delete(intent)
-
-/** Orders the cart under an id that an address names, unless it has one. Returns the one that it has. */
-export function adoptIntent(named: string): string | null {
-  return read().intent ?? keepIntent(named)
+/**
+ * Orders the cart under an id that an address names, unless it has one. Returns the one that it has.
+ * `isSent` says whether an order may have it.
+ */
+export function adoptIntent(named: string, isSent: boolean): string | null {
+  return read().intent ?? keepIntent(named, isSent)
 }
 
 /** The id of the order to come, if there is one yet. */
 export const readIntent = (): string | null => read().intent
 
-function keepIntent(intent: string): string | null {
+function keepIntent(intent: string, isSent: boolean): string | null {
   const { plans } = read()
-  write({ plans, intent })
+  write({ plans, intent, isSent })
   return read().intent
 }

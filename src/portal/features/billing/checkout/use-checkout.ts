@@ -11,7 +11,6 @@ import {
   cartIntent,
   changeCart,
   isUnsent,
-  noteSent,
   readIntent,
   useCart,
 } from '#portal/shared/cart/cart.ts'
@@ -77,17 +76,15 @@ export function useCheckout({
       return
     }
     if (!plans.length) return
-    const current = intent ? adoptIntent(intent) : cartIntent()
+    const current = intent ? adoptIntent(intent, found.data !== null) : cartIntent()
     if (current && current !== intent) onIntent(current)
-  }, [isIn, order, plans, intent, onIntent])
+  }, [isIn, order, found.data, plans, intent, onIntent])
 
   // Another tab that has emptied the cart may have ordered it, under the intent of this page as well.
   const isEmptied = isIn && found.data === null && !plans.length
   const { refetch } = found
   useEffect(() => {
-    if (!isEmptied || intent === undefined) return
-    noteSent(intent)
-    void refetch()
+    if (isEmptied && intent !== undefined) void refetch()
   }, [isEmptied, intent, refetch])
 
   const kept = cart.sorted?.kept ?? []

@@ -40,13 +40,20 @@ test('a call behind another one that fails is sent itself', async () => {
 })
 
 test.each([
-  ['a rejection', rejection('price-changed', 409), async () => null],
+  ['a rejection for want of a session', rejection('unauthenticated', 401), async () => null],
   ['a failure of the server', rejection('internal-error', 500), async () => null],
   ['a server out of reach', networkError(), fail(networkError())],
 ])('%s without an order is thrown, after one call', async (_, error, find) => {
   const place = vi.fn(fail(error))
   await expect(placeOnce({ place, find, wait })).rejects.toBe(error)
   expect(place).toHaveBeenCalledTimes(1)
+})
+
+test('a rejected order is not asked for: the server has looked for it', async () => {
+  const error = rejection('price-changed', 409)
+  const find = vi.fn()
+  await expect(placeOnce({ place: fail(error), find, wait })).rejects.toBe(error)
+  expect(find).not.toHaveBeenCalled()
 })
 
 test('it does not follow up for ever', async () => {

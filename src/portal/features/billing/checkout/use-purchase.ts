@@ -66,7 +66,7 @@ export function usePurchase(
   const place = useMutation({
     async mutationFn({ planIds, total, hasConsent, early }: Purchase) {
       if (!intent) throw new Error('a checkout without an intent')
-      noteSent(intent)
+      noteSent(intent, true)
       const body = {
         plans: [...planIds],
         total_amount: total,
@@ -83,6 +83,7 @@ export function usePurchase(
       return order
     },
     async onError(error, { planIds }) {
+      if (intent && isRejection(error)) noteSent(intent, false)
       const rejected = rejectedPlans(error, planIds)
       removeFromCart(rejected.planIds)
       if (rejected.rejectedFree.length) onRejectedFree(rejected.rejectedFree)
@@ -167,6 +168,15 @@ interface PlaceCalls<T> {
 /** How often a call that another one is ahead of is followed up. */
 const FOLLOW_UPS = 10
 
+/** Responses that say nothing of an order with this intent: the server gave them before it looked for one. */
+const BEFORE_LOOKING = new Set([401, 403, 408, 429])
+
+/** Whether the server has looked for the order, found none, and rejected this one. */
+function isRejection(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.statusCode < 400 || error.statusCode >= 500) return false
+  return !BEFORE_LOOKING.has(error.statusCode) && !error.name.startsWith('idempotency-key-')
+}
+
 /**
  * Places the order of an intent, or finds it: whatever became of earlier calls, of this tab or another one, there
  * is one order. A failure is thrown only when there is none, so what it says is true: nothing was ordered. The
@@ -177,6 +187,7 @@ export async function placeOnce<T>({ place, find, wait }: PlaceCalls<T>): Promis
     try {
       return await place()
     } catch (error) {
+      if (isRejection(error)) throw error
       const found = await find().catch(() => null)
       if (found) return found
       // The same call of another tab, or one of ours whose response was lost, is being worked on.
