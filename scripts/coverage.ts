@@ -2,12 +2,14 @@
  * npm run coverage             writes COVERAGE.md, USES.md and PERMISSIONS.md of generated/docs
  * npm run coverage -- --check  fails when they are out of date
  *
- * Both fail when an operation of the specification is missing, or one has no roles, examples, errors or screen.
+ * Both fail when an operation of the specification is missing, or one has no roles, examples, errors or screen, and
+ * for a property of a response that no page shows.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { findGaps, keyOf } from './coverage/findings.ts'
 import { coveredOperations, readSpecified } from './coverage/operations.ts'
 import { coveragePage, NOTE, permissionsPage } from './coverage/pages.ts'
+import { findPropertyGaps, propertiesSection, unseenProperties, wordsOfPages } from './coverage/properties.ts'
 import { readUses } from './coverage/uses.ts'
 import { USES_PAGE, usesPage } from './coverage/uses-page.ts'
 import { bundleServices } from './generate/bundle.ts'
@@ -23,11 +25,12 @@ if (!read) process.exit(1)
 const contracts = read.value
 const operations = coveredOperations(contracts)
 const uses = readUses()
-const gaps = findGaps(specified, operations, uses.screens)
+const properties = unseenProperties(contracts, wordsOfPages())
+const gaps = [...findGaps(specified, operations, uses.screens), ...findPropertyGaps(properties)]
 
 const roles = contracts.get('authorization')?.components?.schemas?.Role?.enum as string[]
 const files = {
-  [`${FOLDER}/COVERAGE.md`]: coveragePage(specified, operations, uses),
+  [`${FOLDER}/COVERAGE.md`]: `${coveragePage(specified, operations, uses)}\n${propertiesSection(properties)}\n`,
   [`${FOLDER}/${USES_PAGE}`]: usesPage(NOTE, operations, uses),
   [`${FOLDER}/PERMISSIONS.md`]: permissionsPage(operations, roles),
 }

@@ -1,16 +1,19 @@
 /**
  * npm run mock: serves every service from its contract alone, on one port (PORT, else 4010).
  * `Prefer: code=409, example=key-pending` selects one of the named examples of an operation, and
- * `/dev/answers` lets a browser choose. With `-- --portal`, the mock also serves the built portal.
+ * `/dev/answers` lets a browser choose. With `-- --portal`, the mock also serves the built portal; with
+ * `-- --steps <file>`, the next calls get what the file says, one after another.
  *
  * npm run mock -- --stateful: serves the services themselves instead, with the demo in memory. The clock stands still at
  * `--at`, and what is random comes from `--seed`, so that two runs of the same calls get the same bytes.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEMO_LOGIN, DEMO_STAFF } from '#backend/dev/demo.ts'
+import { bundleServices, operationsOf } from './generate/bundle.ts'
 import { explained } from './lib/explained.ts'
+import type { Step } from './mock/steps.ts'
 
 /** A Thursday at noon, so that reports have weeks on both sides. */
 const START = '2026-01-15T12:00:00Z'
@@ -18,6 +21,7 @@ const START = '2026-01-15T12:00:00Z'
 const { values } = parseArgs({
   options: {
     portal: { type: 'boolean' },
+    steps: { type: 'string' },
     stateful: { type: 'boolean' },
     seed: { type: 'string', default: '1' },
     at: { type: 'string', default: START },
@@ -38,11 +42,25 @@ try {
 
 async function serveExamples(): Promise<void> {
   const { buildMockServer } = await import('./mock/server.ts')
-  const made = await explained(() => buildMockServer({ portal, log: console.log }))
+  const steps = values.steps === undefined ? [] : await stepsIn(values.steps)
+  const made = await explained(() => buildMockServer({ portal, steps, log: console.log }))
   if (!made) process.exit(1)
   const address = await made.value.listen({ port, host: '127.0.0.1' })
   console.log(`mock of all services: ${address}/api/<service>`)
   console.log(`choose what it answers: ${address}/dev/answers`)
+}
+
+async function stepsIn(file: string): Promise<Step[]> {
+  const { readSteps } = await import('./mock/steps.ts')
+  const operations = [...bundleServices().values()].flatMap(operationsOf)
+  try {
+    return readSteps(
+      readFileSync(file, 'utf8'),
+      new Set(operations.map(({ operation }) => operation.operationId)),
+    )
+  } catch (error) {
+    return fail(`${file}: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 async function serveState(): Promise<void> {

@@ -24,6 +24,8 @@ import type { paths } from './types.ts'
  * limit, and log line. One that fails, takes too long, is too large, or belongs to a service that runs
  * elsewhere is left out; the page then makes that call itself.
  *
+ * A repeated call does it again. At most 120 rejected calls from an address in a minute.
+ *
  * Needs the session cookie.
  */
 export const createToken: Operation<paths['/token']['post']> = {
@@ -41,6 +43,8 @@ export const createToken: Operation<paths['/token']['post']> = {
  * Stops acting as another person in this session immediately: its tokens are rejected from now on, and
  * `createToken` returns the caller's own again. It is recorded for the person and for the member of
  * staff. If the caller is not acting, nothing changes.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the session cookie.
  */
@@ -96,6 +100,8 @@ export const listAccounts: Operation<paths['/accounts']['get']> = {
  * the same account again changes nothing. A person who leaves the account starts in the first one of
  * their list again.
  *
+ * A repeated call changes nothing more. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  */
 export const chooseDefaultAccount: Operation<paths['/accounts/{id}/default']['post']> = {
@@ -142,7 +148,9 @@ export const listTeamMembers: Operation<paths['/identities']['get']> = {
  * people of each account by email address, and how many there are. It reads and changes nothing; POST
  * is for the list in the body. The caller is an owner or a restricted owner of the active account.
  * Accounts in which the caller is neither are left out of the response, like unknown ones, so check the
- * ids in the response. Duplicate ids are returned once.
+ * IDs in the response. Duplicate IDs are returned once.
+ *
+ * A repeated call changes nothing more. At most 60 calls from an address in a minute.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -182,6 +190,8 @@ export const listAccountOwners: Operation<paths['/owners']['get']> = {
  * stay. They get an email. For owners and restricted owners; people with an owner role can be removed by
  * an owner or leave on their own, except the last `account-owner`. A person who is not a member, was
  * removed or has not accepted yet returns 404; to withdraw an invitation, revoke it.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -223,8 +233,10 @@ export const listInvitations: Operation<paths['/invitations']['get']> = {
  *
  * For owners and restricted owners; only an owner can grant owner roles. An open invitation uses a
  * seat, so that it can always be accepted. Inviting an address that already has an invitation sends a
- * new email and updates roles and expiration; the invitation keeps its id, and the earlier link stops
+ * new email and updates roles and expiration; the invitation keeps its ID, and the earlier link stops
  * working.
+ *
+ * A repeated call does it again. At most 30 calls from an address in 10 minutes.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -252,6 +264,8 @@ export const createInvitation: Operation<paths['/invitations']['put']> = {
  * a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
  * or is unknown is rejected, and the rejection does not say which.
  *
+ * A repeated call changes nothing more. At most 20 rejected calls from an address in 10 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  */
 export const acceptInvitation: Operation<paths['/invitations']['post']> = {
@@ -271,6 +285,8 @@ export const acceptInvitation: Operation<paths['/invitations']['post']> = {
  * sent. For owners and restricted owners; only an owner can revoke one that names an owner role. An
  * invitation that was already accepted or revoked returns 404; to remove a member, call
  * `removeTeamMember`.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -295,6 +311,8 @@ export const revokeInvitation: Operation<paths['/invitations/{id}']['delete']> =
  * browser, through sign-up, confirmation and login, also in another tab. Without a token it returns
  * the remembered invitation, or 404.
  *
+ * A repeated call changes nothing more. At most 60 rejected calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const findInvitation: Operation<paths['/invitations/current']['post']> = {
@@ -313,6 +331,8 @@ export const findInvitation: Operation<paths['/invitations/current']['post']> = 
  * has expired. The link of the earlier email stops working. For owners and restricted owners; only an
  * owner can resend one that names an owner role. An expired invitation uses a seat again, so the call
  * is rejected when none is free. Each call sends another email.
+ *
+ * A repeated call does it again. At most 20 calls from an address in 10 minutes.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -338,6 +358,8 @@ export const resendInvitation: Operation<paths['/invitations/resend']['post']> =
  * `no-seat` from there on. An address with an open invitation has its seat already. One whose
  * invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
  * call and `createInvitations` someone else may take a seat, which that call reports.
+ *
+ * A repeated call changes nothing more. At most 120 calls from an address in a minute.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -366,6 +388,8 @@ export const checkInvitations: Operation<paths['/invitations/check']['post']> = 
  * For owners and restricted owners; only an owner can grant owner roles. Each invitation is an entry
  * of its own in the activity log, and can be undone there.
  *
+ * A repeated call changes nothing more. At most 10 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner, or account-owner-restricted.
  */
 export const createInvitations: Operation<paths['/invitations/batch']['put']> = {
@@ -388,6 +412,8 @@ export const createInvitations: Operation<paths['/invitations/batch']['put']> = 
  * changes. If the person already has just these roles, nothing changes, so the call can be sent again. The
  * order of the roles doesn't matter, and a role that is listed twice counts once.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role account-owner, or account-owner-restricted.
  */
 export const setRoles: Operation<paths['/users/{id}/roles']['post']> = {
@@ -408,6 +434,8 @@ export const setRoles: Operation<paths['/users/{id}/roles']['post']> = {
  * a role that the person already has changes nothing. An editor role does not include the viewer role:
  * grant that one too. A person who has not accepted their invitation yet returns 404; invite them
  * again with other roles. To change several roles at once, use `setRoles`.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -430,6 +458,8 @@ export const grantRole: Operation<paths['/users/{id}/roles/{role}']['put']> = {
  * `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
  * `removeTeamMember` frees it. To change several roles at once, use `setRoles`.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role account-owner, or account-owner-restricted.
  */
 export const revokeRole: Operation<paths['/users/{id}/roles/{role}']['delete']> = {
@@ -447,7 +477,7 @@ export const revokeRole: Operation<paths['/users/{id}/roles/{role}']['delete']> 
  *
  * What a person can do in the active account right now; an older token can list other roles. People
  * can ask about themselves, even without an account. Owners and restricted owners can ask about any
- * member. Any other id returns 404.
+ * member. Any other ID returns 404.
  *
  * Needs the role self.
  */
@@ -485,7 +515,9 @@ export const getOrganization: Operation<paths['/organizations']['get']> = {
  * Registers an organization with the active account as its owner and first account. For owners. Its
  * name is part of the address that its people log in at. Logins do not change until an identity
  * provider is set up and activated. The key in the response lets other accounts join: give it only to
- * their owners. Staff who act as a person cannot register one.
+ * their owners.
+ *
+ * A repeated call is rejected with `already-in-organization`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  */
@@ -507,6 +539,8 @@ export const createOrganization: Operation<paths['/organizations']['put']> = {
  * accounts and the identity provider stay. For owners of the account that registered it. Sending the
  * current name changes nothing.
  *
+ * A repeated call changes nothing more. At most 20 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner.
  */
 export const renameOrganization: Operation<paths['/organizations/{id}']['post']> = {
@@ -522,10 +556,12 @@ export const renameOrganization: Operation<paths['/organizations/{id}']['post']>
 /**
  * Delete the organization.
  *
- * Permanently deletes the organization, with an identity provider that is not active. Its accounts
- * are unchanged, without an organization; their members log in with passwords. For owners of the
- * account that registered it, with a login less than fifteen minutes old. Rejected while the identity
- * provider is active: deactivate it first. Deleting it again returns 404.
+ * Permanently deletes the organization, with an identity provider that is not active. Its accounts are
+ * unchanged, without an organization; their members log in with passwords. For owners of the account that
+ * registered it, with a login less than fifteen minutes old. Rejected while the identity provider is
+ * active: deactivate it first.
+ *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -544,7 +580,7 @@ export const deleteOrganization: Operation<paths['/organizations/{id}']['delete'
  * List the accounts of the organization.
  *
  * The accounts of the active account's own organization, by label, the active one among them. For
- * owners, including those of an account that joined. The id of any other organization returns 404.
+ * owners, including those of an account that joined. The ID of any other organization returns 404.
  *
  * Needs the role account-owner.
  */
@@ -567,6 +603,8 @@ export const listOrganizationAccounts: Operation<paths['/organizations/{id}/acco
  * and a second factor first. The account can leave only while the provider is inactive. An unknown key
  * returns 404.
  *
+ * A repeated call is rejected with `already-in-organization`. At most 10 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner.
  */
 export const joinOrganization: Operation<paths['/organizations/accounts']['put']> = {
@@ -588,6 +626,8 @@ export const joinOrganization: Operation<paths['/organizations/accounts']['put']
  * provider is active, since the account's members would have no way to log in. An account that is not
  * in the organization returns 404.
  *
+ * A repeated call is rejected with `not-found`.
+ *
  * Needs the role account-owner.
  */
 export const removeOrganizationAccount: Operation<paths['/organizations/accounts/{id}']['delete']> = {
@@ -606,6 +646,8 @@ export const removeOrganizationAccount: Operation<paths['/organizations/accounts
  * Gives the organization another key. The current one stops working at once: no account can join with
  * it anymore. Accounts that have joined stay. For owners of the account that registered the
  * organization, with a login less than fifteen minutes old.
+ *
+ * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -627,6 +669,8 @@ export const resetOrganizationKey: Operation<paths['/organizations/key']['post']
  * another organization has it, and for ninety days after that. For owners. The name can be taken
  * between this call and the next.
  *
+ * At most 120 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner.
  */
 export const checkOrganizationName: Operation<paths['/organizations/availability']['get']> = {
@@ -645,6 +689,8 @@ export const checkOrganizationName: Operation<paths['/organizations/availability
  * The name of the organization that `joinOrganization` would add the active account to. It is a read,
  * sent by POST because the key must not be in an address, and changes nothing. For owners. An unknown
  * key returns 404.
+ *
+ * A repeated call changes nothing more. At most 20 calls from an address in 10 minutes.
  *
  * Needs the role account-owner.
  */
@@ -688,6 +734,8 @@ export const listOrganizationDomains: Operation<paths['/organization-domains']['
  * TXT record of the response. For owners of the account that registered the organization. Domains where
  * anyone can get an address are rejected. At most twenty.
  *
+ * A repeated call is rejected with `domain-exists`. At most 60 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner.
  */
 export const createOrganizationDomain: Operation<paths['/organization-domains']['put']> = {
@@ -706,6 +754,8 @@ export const createOrganizationDomain: Operation<paths['/organization-domains'][
  * Removes a domain: addresses in it no longer lead to the organization because of it. For owners of the
  * account that registered the organization, with a login less than fifteen minutes old. Adding it again
  * needs another record.
+ *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -728,6 +778,8 @@ export const deleteOrganizationDomain: Operation<paths['/organization-domains/{d
  * such addresses can be provisioned and join at login. Subdomains count on their own. Two organizations
  * cannot both have a verified domain. For owners of the account that registered the organization. A
  * verified domain stays verified; verifying it again changes nothing.
+ *
+ * A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
  *
  * Needs the role account-owner.
  */
@@ -752,6 +804,8 @@ export const verifyOrganizationDomain: Operation<paths['/organization-domains/{d
  * `IDP_STATE_UNDEFINED`, and already names the callback address: enter it at the identity provider
  * before you set the provider up here.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role account-owner.
  */
 export const getIdentityProvider: Operation<paths['/organizations/idp']['post']> = {
@@ -767,11 +821,12 @@ export const getIdentityProvider: Operation<paths['/organizations/idp']['post']>
 /**
  * Delete the identity provider.
  *
- * Permanently deletes the identity provider of the organization with its whole configuration. People
- * who logged in with it keep their accounts and log in with a password, which they may have to set
- * first. For owners of the account that registered the organization, with a login less than fifteen
- * minutes old. Rejected while the provider is active: deactivate it first. Deleting it again returns
- * 404.
+ * Permanently deletes the identity provider of the organization with its whole configuration. People who
+ * logged in with it keep their accounts and log in with a password, which they may have to set first. For
+ * owners of the account that registered the organization, with a login less than fifteen minutes old.
+ * Rejected while the provider is active: deactivate it first.
+ *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -799,6 +854,8 @@ export const deleteIdentityProvider: Operation<paths['/organizations/idp']['dele
  * returned after that. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
  * send an address for more.
  *
+ * A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
@@ -823,6 +880,8 @@ export const createSamlProvider: Operation<paths['/organizations/idp/saml']['put
  * old. On an active provider the change takes effect with the next login, so new certificates can be
  * added without downtime; metadata of another entity are rejected until the provider is deactivated. A
  * provider of the other type returns 404.
+ *
+ * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -849,6 +908,8 @@ export const updateSamlProvider: Operation<paths['/organizations/idp/saml']['pos
  * as the address of its discovery document, but has to be the same. The client secret is stored encrypted and
  * never returned.
  *
+ * A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
@@ -872,6 +933,8 @@ export const createOidcProvider: Operation<paths['/organizations/idp/oidc']['put
  * old. On an active provider the change takes effect with the next login, so a new client secret can
  * be added without downtime; another issuer is rejected until the provider is deactivated. A provider
  * of the other type returns 404.
+ *
+ * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -897,6 +960,8 @@ export const updateOidcProvider: Operation<paths['/organizations/idp/oidc']['pos
  * `createSamlProvider`. `metadata_xml` of the response is the part that would be stored: send it to
  * `createSamlProvider` or `updateSamlProvider` to save exactly what was inspected.
  *
+ * A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner.
  */
 export const checkSamlMetadata: Operation<paths['/organizations/idp/saml/inspection']['post']> = {
@@ -918,6 +983,8 @@ export const checkSamlMetadata: Operation<paths['/organizations/idp/saml/inspect
  *
  * `problems` is empty for an issuer that `createOidcProvider` accepts. With `issuer-mismatch`, compare
  * `issuer` with the address that was sent: both have to be equal, including a slash at the end.
+ *
+ * A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
  *
  * Needs the role account-owner.
  */
@@ -995,10 +1062,12 @@ export const getSsoRehearsal: Operation<paths['/organizations/idp/rehearsal']['g
  *
  * Returns the address of the identity provider to open in a window, and sets a cookie (HttpOnly) that
  * ties the response to this browser. The provider may be active or not. A rehearsal runs the real login,
- * but never adds or logs anyone in and never links anyone to the provider's id for them.
+ * but never adds or logs anyone in and never links anyone to the provider's ID for them.
  *
  * `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
  * `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
+ *
+ * A repeated call does it again. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  */
@@ -1021,6 +1090,8 @@ export const startSsoRehearsal: Operation<paths['/organizations/idp/rehearsal'][
  *
  * A rehearsal passes if someone who is an owner of this account today would get in. That is the test that
  * `activateIdentityProvider` requires.
+ *
+ * A repeated call is rejected with `third-party-code-invalid`. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  */
@@ -1056,9 +1127,9 @@ export const listSsoLogins: Operation<paths['/organizations/idp/logins']['get']>
 /**
  * List the people who wait to be relinked.
  *
- * People whom the identity provider knows by another id than when they last logged in, and whose login failed
+ * People whom the identity provider knows by another ID than when they last logged in, and whose login failed
  * for that reason with `person-renamed` in the last 30 days, unless an owner dismissed it: their name at the provider has changed, or the
- * address was given to someone else. Newest first, each person and id once. People of whom SCIM, a
+ * address was given to someone else. Newest first, each person and ID once. People of whom SCIM, a
  * verified domain, or their login here proves that they are the same are relinked without a request. A change of the provider's
  * settings discards the requests. For owners of the account that registered the organization.
  *
@@ -1077,9 +1148,11 @@ export const listSsoRelinks: Operation<paths['/organizations/idp/relinks']['get'
 /**
  * Relink a person to the identity provider.
  *
- * Links the person of a request of `listSsoRelinks` to the provider's new id for them. They keep their login,
- * seat, and roles, and get an email. The former id no longer logs anyone in. For owners of the account that
- * registered the organization, with a login less than fifteen minutes old. Relinking again returns 404.
+ * Links the person of a request of `listSsoRelinks` to the provider's new ID for them. They keep their
+ * login, seat, and roles, and get an email. The former ID no longer logs anyone in. For owners of the
+ * account that registered the organization, with a login less than fifteen minutes old.
+ *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -1097,9 +1170,11 @@ export const relinkSsoLogin: Operation<paths['/organizations/idp/relinks/{id}'][
 /**
  * Dismiss a request to relink a person.
  *
- * Removes a request of `listSsoRelinks`, because the provider's new id belongs to someone else. Nothing about the
- * person changes. If someone tries to log in with that id again, it's a new request. For owners of the account
- * that registered the organization. Dismissing again returns 404.
+ * Removes a request of `listSsoRelinks`, because the provider's new ID belongs to someone else. Nothing
+ * about the person changes. If someone tries to log in with that ID again, it's a new request. For owners
+ * of the account that registered the organization.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role account-owner.
  */
@@ -1128,6 +1203,8 @@ export const dismissSsoRelink: Operation<paths['/organizations/idp/relinks/{id}'
  * by itself at the deadline in `confirmation`. All members get an email about either. Activating an
  * active provider changes nothing.
  *
+ * A repeated call changes nothing more. Staff who act as a person can't call it.
+ *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
@@ -1148,6 +1225,8 @@ export const activateIdentityProvider: Operation<paths['/organizations/idp/activ
  * people who never had a password set one by the password reset. All members get an email;
  * `getProviderDependents` says how many need that. For owners of the account that registered the
  * organization, with a login less than fifteen minutes old. A provider that is not active is rejected.
+ *
+ * A repeated call is rejected with `identity-provider-inactive`. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -1186,7 +1265,9 @@ export const listProvisioningTokens: Operation<paths['/provisioning/tokens']['ge
  * Creates a token for the identity provider. Only this response contains it. An organization can have two, so
  * that the next one works before the old one ends: create a second token, enter it at the provider, and delete
  * the first one when it's no longer used. For owners of the account that registered the organization, with a
- * login less than fifteen minutes old. Staff who act as a person can't create one.
+ * login less than fifteen minutes old.
+ *
+ * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -1204,9 +1285,10 @@ export const createProvisioningToken: Operation<paths['/provisioning/tokens']['p
 /**
  * Delete a provisioning token.
  *
- * Ends a token at once: the next call with it returns 401. People that it provisioned stay. For owners of the
- * account that registered the organization, with a login less than fifteen minutes old. Deleting it again
- * returns 404.
+ * Ends a token at once: the next call with it returns 401. People that it provisioned stay. For owners of
+ * the account that registered the organization, with a login less than fifteen minutes old.
+ *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -1246,6 +1328,8 @@ export const getRoleMapping: Operation<paths['/provisioning/roles']['get']> = {
  * default roles. Members that the provider provisioned get their new roles at once; everyone else keeps theirs.
  * Owners keep their roles, whatever the mapping says. Group names aren't case-sensitive. For owners of the
  * account that registered the organization, with a login less than fifteen minutes old.
+ *
+ * A repeated call changes nothing more. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -1297,6 +1381,8 @@ export const listProvisioningFailures: Operation<paths['/provisioning/failures']
  * values isn't kept. For owners of the account that registered the organization, with a login less than fifteen minutes
  * old.
  *
+ * A repeated call is rejected with `call-already-replayed`. At most 60 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
@@ -1324,6 +1410,8 @@ export const replayProvisioningCall: Operation<paths['/provisioning/failures/{id
  *
  * The response has no total. `next` continues the list where the page ends, regardless of newer entries.
  *
+ * At most 240 calls by a person in a minute.
+ *
  * Needs the role self.
  */
 export const listActivity: Operation<paths['/activity']['get']> = {
@@ -1344,6 +1432,8 @@ export const listActivity: Operation<paths['/activity']['get']> = {
  * It's rejected if the action has no inverse or was already undone, or if the same item has changed
  * since, because undoing it would also undo that change.
  *
+ * A repeated call is rejected with `activity-undone`. At most 60 calls by a person in a minute.
+ *
  * Needs the role self.
  */
 export const undoActivity: Operation<paths['/activity/{id}/undo']['post']> = {
@@ -1363,6 +1453,8 @@ export const undoActivity: Operation<paths['/activity/{id}/undo']['post']> = {
  * number it is; the newest first. Of more than 1,000, only as
  * many are listed and counted. For staff.
  *
+ * At most 120 calls from an address in a minute.
+ *
  * Needs the role internal-admin.
  */
 export const searchAccounts: Operation<paths['/admin/accounts']['get']> = {
@@ -1379,7 +1471,7 @@ export const searchAccounts: Operation<paths['/admin/accounts']['get']> = {
  * List the accounts of any person.
  *
  * The accounts that a person belongs to, by label, with the roles in each. For staff. The person is
- * not notified. An unknown id returns 404.
+ * not notified. An unknown ID returns 404.
  *
  * Needs the role internal-admin.
  */
@@ -1473,6 +1565,8 @@ export const listAccountNotes: Operation<paths['/internal/accounts/{id}/notes'][
  * and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
  * that of the member of staff does, without the text.
  *
+ * A repeated call does it again.
+ *
  * Needs the role internal-admin.
  */
 export const createAccountNote: Operation<paths['/internal/accounts/{id}/notes']['put']> = {
@@ -1490,6 +1584,8 @@ export const createAccountNote: Operation<paths['/internal/accounts/{id}/notes']
  *
  * Deletes a note for good, no matter who wrote it. For staff. The activity log of the member of staff records it,
  * without the text.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role internal-admin.
  */
@@ -1510,6 +1606,8 @@ export const deleteAccountNote: Operation<paths['/internal/accounts/{id}/notes/{
  * effect with the person's next call, is recorded with who granted it, and the person and all other
  * staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
  * and sends nothing. Staff cannot grant it to themselves.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
@@ -1532,6 +1630,8 @@ export const grantInternalRole: Operation<paths['/internal/users/{id}/roles/{rol
  * and all other staff get an email. Requires a login less than fifteen minutes old. Staff cannot revoke
  * their own role, so one always remains. Revoking a role that the person does not have changes
  * nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

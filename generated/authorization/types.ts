@@ -29,6 +29,8 @@ export interface paths {
          *     the responses to these reads. Each is an ordinary call with the new token, with its own roles, rate
          *     limit, and log line. One that fails, takes too long, is too large, or belongs to a service that runs
          *     elsewhere is left out; the page then makes that call itself.
+         *
+         *     A repeated call does it again. At most 120 rejected calls from an address in a minute.
          */
         post: operations["createToken"];
         delete?: never;
@@ -52,6 +54,8 @@ export interface paths {
          * @description Stops acting as another person in this session immediately: its tokens are rejected from now on, and
          *     `createToken` returns the caller's own again. It is recorded for the person and for the member of
          *     staff. If the caller is not acting, nothing changes.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["stopActing"];
         options?: never;
@@ -116,6 +120,8 @@ export interface paths {
          *     People can choose among the accounts they belong to. A new choice replaces the earlier one; choosing
          *     the same account again changes nothing. A person who leaves the account starts in the first one of
          *     their list again.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it.
          */
         post: operations["chooseDefaultAccount"];
         delete?: never;
@@ -153,7 +159,9 @@ export interface paths {
          *     people of each account by email address, and how many there are. It reads and changes nothing; POST
          *     is for the list in the body. The caller is an owner or a restricted owner of the active account.
          *     Accounts in which the caller is neither are left out of the response, like unknown ones, so check the
-         *     ids in the response. Duplicate ids are returned once.
+         *     IDs in the response. Duplicate IDs are returned once.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
          */
         post: operations["listTeamMembersOfAccounts"];
         delete?: never;
@@ -200,6 +208,8 @@ export interface paths {
          *     stay. They get an email. For owners and restricted owners; people with an owner role can be removed by
          *     an owner or leave on their own, except the last `account-owner`. A person who is not a member, was
          *     removed or has not accepted yet returns 404; to withdraw an invitation, revoke it.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["removeTeamMember"];
         options?: never;
@@ -229,8 +239,10 @@ export interface paths {
          *
          *     For owners and restricted owners; only an owner can grant owner roles. An open invitation uses a
          *     seat, so that it can always be accepted. Inviting an address that already has an invitation sends a
-         *     new email and updates roles and expiration; the invitation keeps its id, and the earlier link stops
+         *     new email and updates roles and expiration; the invitation keeps its ID, and the earlier link stops
          *     working.
+         *
+         *     A repeated call does it again. At most 30 calls from an address in 10 minutes.
          */
         put: operations["createInvitation"];
         /**
@@ -245,6 +257,8 @@ export interface paths {
          *     new one. If the same person follows the link again, they get the same response for as long as they are
          *     a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
          *     or is unknown is rejected, and the rejection does not say which.
+         *
+         *     A repeated call changes nothing more. At most 20 rejected calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -269,6 +283,8 @@ export interface paths {
          *     sent. For owners and restricted owners; only an owner can revoke one that names an owner role. An
          *     invitation that was already accepted or revoked returns 404; to remove a member, call
          *     `removeTeamMember`.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -294,6 +310,8 @@ export interface paths {
          *     With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the
          *     browser, through sign-up, confirmation and login, also in another tab. Without a token it returns
          *     the remembered invitation, or 404.
+         *
+         *     A repeated call changes nothing more. At most 60 rejected calls from an address in 10 minutes.
          */
         post: operations["findInvitation"];
         delete?: never;
@@ -317,6 +335,8 @@ export interface paths {
          *     has expired. The link of the earlier email stops working. For owners and restricted owners; only an
          *     owner can resend one that names an owner role. An expired invitation uses a seat again, so the call
          *     is rejected when none is free. Each call sends another email.
+         *
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -345,6 +365,8 @@ export interface paths {
          *     `no-seat` from there on. An address with an open invitation has its seat already. One whose
          *     invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
          *     call and `createInvitations` someone else may take a seat, which that call reports.
+         *
+         *     A repeated call changes nothing more. At most 120 calls from an address in a minute.
          */
         post: operations["checkInvitations"];
         delete?: never;
@@ -374,6 +396,8 @@ export interface paths {
          *
          *     For owners and restricted owners; only an owner can grant owner roles. Each invitation is an entry
          *     of its own in the activity log, and can be undone there.
+         *
+         *     A repeated call changes nothing more. At most 10 calls from an address in 10 minutes.
          */
         put: operations["createInvitations"];
         post?: never;
@@ -400,6 +424,8 @@ export interface paths {
          *     keeps that role. The call names the roles that it replaces, so that people do not overwrite each other's
          *     changes. If the person already has just these roles, nothing changes, so the call can be sent again. The
          *     order of the roles doesn't matter, and a role that is listed twice counts once.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["setRoles"];
         delete?: never;
@@ -423,6 +449,8 @@ export interface paths {
          *     a role that the person already has changes nothing. An editor role does not include the viewer role:
          *     grant that one too. A person who has not accepted their invitation yet returns 404; invite them
          *     again with other roles. To change several roles at once, use `setRoles`.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["grantRole"];
         post?: never;
@@ -433,6 +461,8 @@ export interface paths {
          *     `account-owner-restricted`. Revoking a role that the person does not have changes nothing. The last
          *     `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
          *     `removeTeamMember` frees it. To change several roles at once, use `setRoles`.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["revokeRole"];
         options?: never;
@@ -451,7 +481,7 @@ export interface paths {
          * List a person's roles in the account
          * @description What a person can do in the active account right now; an older token can list other roles. People
          *     can ask about themselves, even without an account. Owners and restricted owners can ask about any
-         *     member. Any other id returns 404.
+         *     member. Any other ID returns 404.
          */
         get: operations["listRoles"];
         put?: never;
@@ -480,7 +510,9 @@ export interface paths {
          * @description Registers an organization with the active account as its owner and first account. For owners. Its
          *     name is part of the address that its people log in at. Logins do not change until an identity
          *     provider is set up and activated. The key in the response lets other accounts join: give it only to
-         *     their owners. Staff who act as a person cannot register one.
+         *     their owners.
+         *
+         *     A repeated call is rejected with `already-in-organization`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         put: operations["createOrganization"];
         post?: never;
@@ -505,14 +537,18 @@ export interface paths {
          *     new one for ninety days, and no other organization gets the old name in that time. The key, the
          *     accounts and the identity provider stay. For owners of the account that registered it. Sending the
          *     current name changes nothing.
+         *
+         *     A repeated call changes nothing more. At most 20 calls from an address in 10 minutes.
          */
         post: operations["renameOrganization"];
         /**
          * Delete the organization
-         * @description Permanently deletes the organization, with an identity provider that is not active. Its accounts
-         *     are unchanged, without an organization; their members log in with passwords. For owners of the
-         *     account that registered it, with a login less than fifteen minutes old. Rejected while the identity
-         *     provider is active: deactivate it first. Deleting it again returns 404.
+         * @description Permanently deletes the organization, with an identity provider that is not active. Its accounts are
+         *     unchanged, without an organization; their members log in with passwords. For owners of the account that
+         *     registered it, with a login less than fifteen minutes old. Rejected while the identity provider is
+         *     active: deactivate it first.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         delete: operations["deleteOrganization"];
         options?: never;
@@ -530,7 +566,7 @@ export interface paths {
         /**
          * List the accounts of the organization
          * @description The accounts of the active account's own organization, by label, the active one among them. For
-         *     owners, including those of an account that joined. The id of any other organization returns 404.
+         *     owners, including those of an account that joined. The ID of any other organization returns 404.
          */
         get: operations["listOrganizationAccounts"];
         put?: never;
@@ -556,6 +592,8 @@ export interface paths {
          *     account's members log in with it after that, so at least one owner of the account needs a password
          *     and a second factor first. The account can leave only while the provider is inactive. An unknown key
          *     returns 404.
+         *
+         *     A repeated call is rejected with `already-in-organization`. At most 10 calls from an address in 10 minutes.
          */
         put: operations["joinOrganization"];
         post?: never;
@@ -582,6 +620,8 @@ export interface paths {
          *     other. That account itself stays as long as the organization exists. Rejected while the identity
          *     provider is active, since the account's members would have no way to log in. An account that is not
          *     in the organization returns 404.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["removeOrganizationAccount"];
         options?: never;
@@ -603,6 +643,8 @@ export interface paths {
          * @description Gives the organization another key. The current one stops working at once: no account can join with
          *     it anymore. Accounts that have joined stay. For owners of the account that registered the
          *     organization, with a login less than fifteen minutes old.
+         *
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         post: operations["resetOrganizationKey"];
         delete?: never;
@@ -623,6 +665,8 @@ export interface paths {
          * @description Says whether the active account could give its organization this name now. A name is taken while
          *     another organization has it, and for ninety days after that. For owners. The name can be taken
          *     between this call and the next.
+         *
+         *     At most 120 calls from an address in 10 minutes.
          */
         get: operations["checkOrganizationName"];
         put?: never;
@@ -647,6 +691,8 @@ export interface paths {
          * @description The name of the organization that `joinOrganization` would add the active account to. It is a read,
          *     sent by POST because the key must not be in an address, and changes nothing. For owners. An unknown
          *     key returns 404.
+         *
+         *     A repeated call changes nothing more. At most 20 calls from an address in 10 minutes.
          */
         post: operations["checkOrganizationKey"];
         delete?: never;
@@ -678,6 +724,8 @@ export interface paths {
          * @description Adds an email domain to the organization. It has no effect until `verifyOrganizationDomain` finds the
          *     TXT record of the response. For owners of the account that registered the organization. Domains where
          *     anyone can get an address are rejected. At most twenty.
+         *
+         *     A repeated call is rejected with `domain-exists`. At most 60 calls from an address in 10 minutes.
          */
         put: operations["createOrganizationDomain"];
         post?: never;
@@ -702,6 +750,8 @@ export interface paths {
          * @description Removes a domain: addresses in it no longer lead to the organization because of it. For owners of the
          *     account that registered the organization, with a login less than fifteen minutes old. Adding it again
          *     needs another record.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         delete: operations["deleteOrganizationDomain"];
         options?: never;
@@ -725,6 +775,8 @@ export interface paths {
          *     such addresses can be provisioned and join at login. Subdomains count on their own. Two organizations
          *     cannot both have a verified domain. For owners of the account that registered the organization. A
          *     verified domain stays verified; verifying it again changes nothing.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
          */
         post: operations["verifyOrganizationDomain"];
         delete?: never;
@@ -751,15 +803,18 @@ export interface paths {
          *     While there is no provider, the response has the type `PROVIDER_TYPE_UNDEFINED` and the state
          *     `IDP_STATE_UNDEFINED`, and already names the callback address: enter it at the identity provider
          *     before you set the provider up here.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["getIdentityProvider"];
         /**
          * Delete the identity provider
-         * @description Permanently deletes the identity provider of the organization with its whole configuration. People
-         *     who logged in with it keep their accounts and log in with a password, which they may have to set
-         *     first. For owners of the account that registered the organization, with a login less than fifteen
-         *     minutes old. Rejected while the provider is active: deactivate it first. Deleting it again returns
-         *     404.
+         * @description Permanently deletes the identity provider of the organization with its whole configuration. People who
+         *     logged in with it keep their accounts and log in with a password, which they may have to set first. For
+         *     owners of the account that registered the organization, with a login less than fifteen minutes old.
+         *     Rejected while the provider is active: deactivate it first.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         delete: operations["deleteIdentityProvider"];
         options?: never;
@@ -786,6 +841,8 @@ export interface paths {
          *     rejected. The part of the metadata about the identity provider is stored, with its certificates, and
          *     returned after that. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
          *     send an address for more.
+         *
+         *     A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         put: operations["createSamlProvider"];
         /**
@@ -798,6 +855,8 @@ export interface paths {
          *     old. On an active provider the change takes effect with the next login, so new certificates can be
          *     added without downtime; metadata of another entity are rejected until the provider is deactivated. A
          *     provider of the other type returns 404.
+         *
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         post: operations["updateSamlProvider"];
         delete?: never;
@@ -824,6 +883,8 @@ export interface paths {
          *     from public hosts only. What it calls itself is stored: the issuer may be sent with slashes at its end or
          *     as the address of its discovery document, but has to be the same. The client secret is stored encrypted and
          *     never returned.
+         *
+         *     A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         put: operations["createOidcProvider"];
         /**
@@ -835,6 +896,8 @@ export interface paths {
          *     old. On an active provider the change takes effect with the next login, so a new client secret can
          *     be added without downtime; another issuer is rejected until the provider is deactivated. A provider
          *     of the other type returns 404.
+         *
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         post: operations["updateOidcProvider"];
         delete?: never;
@@ -861,6 +924,8 @@ export interface paths {
          *     The metadata come either as text or from an https address, under the same rules as
          *     `createSamlProvider`. `metadata_xml` of the response is the part that would be stored: send it to
          *     `createSamlProvider` or `updateSamlProvider` to save exactly what was inspected.
+         *
+         *     A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
          */
         post: operations["checkSamlMetadata"];
         delete?: never;
@@ -886,6 +951,8 @@ export interface paths {
          *
          *     `problems` is empty for an issuer that `createOidcProvider` accepts. With `issuer-mismatch`, compare
          *     `issuer` with the address that was sent: both have to be equal, including a slash at the end.
+         *
+         *     A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
          */
         post: operations["checkOidcIssuer"];
         delete?: never;
@@ -958,10 +1025,12 @@ export interface paths {
          * Start a rehearsal
          * @description Returns the address of the identity provider to open in a window, and sets a cookie (HttpOnly) that
          *     ties the response to this browser. The provider may be active or not. A rehearsal runs the real login,
-         *     but never adds or logs anyone in and never links anyone to the provider's id for them.
+         *     but never adds or logs anyone in and never links anyone to the provider's ID for them.
          *
          *     `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
          *     `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
+         *
+         *     A repeated call does it again. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
          */
         put: operations["startSsoRehearsal"];
         /**
@@ -972,6 +1041,8 @@ export interface paths {
          *
          *     A rehearsal passes if someone who is an owner of this account today would get in. That is the test that
          *     `activateIdentityProvider` requires.
+         *
+         *     A repeated call is rejected with `third-party-code-invalid`. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
          */
         post: operations["completeSsoRehearsal"];
         delete?: never;
@@ -1011,9 +1082,9 @@ export interface paths {
         };
         /**
          * List the people who wait to be relinked
-         * @description People whom the identity provider knows by another id than when they last logged in, and whose login failed
+         * @description People whom the identity provider knows by another ID than when they last logged in, and whose login failed
          *     for that reason with `person-renamed` in the last 30 days, unless an owner dismissed it: their name at the provider has changed, or the
-         *     address was given to someone else. Newest first, each person and id once. People of whom SCIM, a
+         *     address was given to someone else. Newest first, each person and ID once. People of whom SCIM, a
          *     verified domain, or their login here proves that they are the same are relinked without a request. A change of the provider's
          *     settings discards the requests. For owners of the account that registered the organization.
          */
@@ -1037,16 +1108,20 @@ export interface paths {
         put?: never;
         /**
          * Relink a person to the identity provider
-         * @description Links the person of a request of `listSsoRelinks` to the provider's new id for them. They keep their login,
-         *     seat, and roles, and get an email. The former id no longer logs anyone in. For owners of the account that
-         *     registered the organization, with a login less than fifteen minutes old. Relinking again returns 404.
+         * @description Links the person of a request of `listSsoRelinks` to the provider's new ID for them. They keep their
+         *     login, seat, and roles, and get an email. The former ID no longer logs anyone in. For owners of the
+         *     account that registered the organization, with a login less than fifteen minutes old.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         post: operations["relinkSsoLogin"];
         /**
          * Dismiss a request to relink a person
-         * @description Removes a request of `listSsoRelinks`, because the provider's new id belongs to someone else. Nothing about the
-         *     person changes. If someone tries to log in with that id again, it's a new request. For owners of the account
-         *     that registered the organization. Dismissing again returns 404.
+         * @description Removes a request of `listSsoRelinks`, because the provider's new ID belongs to someone else. Nothing
+         *     about the person changes. If someone tries to log in with that ID again, it's a new request. For owners
+         *     of the account that registered the organization.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["dismissSsoRelink"];
         options?: never;
@@ -1076,6 +1151,8 @@ export interface paths {
          *     An owner of the account has to log in with the provider within 30 minutes. Otherwise it is deactivated
          *     by itself at the deadline in `confirmation`. All members get an email about either. Activating an
          *     active provider changes nothing.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it.
          */
         post: operations["activateIdentityProvider"];
         delete?: never;
@@ -1099,6 +1176,8 @@ export interface paths {
          *     people who never had a password set one by the password reset. All members get an email;
          *     `getProviderDependents` says how many need that. For owners of the account that registered the
          *     organization, with a login less than fifteen minutes old. A provider that is not active is rejected.
+         *
+         *     A repeated call is rejected with `identity-provider-inactive`. Staff who act as a person can't call it.
          */
         post: operations["deactivateIdentityProvider"];
         delete?: never;
@@ -1125,7 +1204,9 @@ export interface paths {
          * @description Creates a token for the identity provider. Only this response contains it. An organization can have two, so
          *     that the next one works before the old one ends: create a second token, enter it at the provider, and delete
          *     the first one when it's no longer used. For owners of the account that registered the organization, with a
-         *     login less than fifteen minutes old. Staff who act as a person can't create one.
+         *     login less than fifteen minutes old.
+         *
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         put: operations["createProvisioningToken"];
         post?: never;
@@ -1147,9 +1228,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a provisioning token
-         * @description Ends a token at once: the next call with it returns 401. People that it provisioned stay. For owners of the
-         *     account that registered the organization, with a login less than fifteen minutes old. Deleting it again
-         *     returns 404.
+         * @description Ends a token at once: the next call with it returns 401. People that it provisioned stay. For owners of
+         *     the account that registered the organization, with a login less than fifteen minutes old.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         delete: operations["deleteProvisioningToken"];
         options?: never;
@@ -1177,6 +1259,8 @@ export interface paths {
          *     default roles. Members that the provider provisioned get their new roles at once; everyone else keeps theirs.
          *     Owners keep their roles, whatever the mapping says. Group names aren't case-sensitive. For owners of the
          *     account that registered the organization, with a login less than fifteen minutes old.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it.
          */
         post: operations["setRoleMapping"];
         delete?: never;
@@ -1232,6 +1316,8 @@ export interface paths {
          *     A call is kept if it had a valid token and a body that could be read, of 64 KiB at most. What was applied without some
          *     values isn't kept. For owners of the account that registered the organization, with a login less than fifteen minutes
          *     old.
+         *
+         *     A repeated call is rejected with `call-already-replayed`. At most 60 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         post: operations["replayProvisioningCall"];
         delete?: never;
@@ -1259,6 +1345,8 @@ export interface paths {
          *     400 days.
          *
          *     The response has no total. `next` continues the list where the page ends, regardless of newer entries.
+         *
+         *     At most 240 calls by a person in a minute.
          */
         get: operations["listActivity"];
         put?: never;
@@ -1284,6 +1372,8 @@ export interface paths {
          *     hostname, or grants a revoked role. It requires the role of that operation and adds its own entry.
          *     It's rejected if the action has no inverse or was already undone, or if the same item has changed
          *     since, because undoing it would also undo that change.
+         *
+         *     A repeated call is rejected with `activity-undone`. At most 60 calls by a person in a minute.
          */
         post: operations["undoActivity"];
         delete?: never;
@@ -1304,6 +1394,8 @@ export interface paths {
          * @description A page of the accounts whose name has words that begin with those of the text, ignoring case, or whose
          *     number it is; the newest first. Of more than 1,000, only as
          *     many are listed and counted. For staff.
+         *
+         *     At most 120 calls from an address in a minute.
          */
         get: operations["searchAccounts"];
         put?: never;
@@ -1324,7 +1416,7 @@ export interface paths {
         /**
          * List the accounts of any person
          * @description The accounts that a person belongs to, by label, with the roles in each. For staff. The person is
-         *     not notified. An unknown id returns 404.
+         *     not notified. An unknown ID returns 404.
          */
         get: operations["listUserAccounts"];
         put?: never;
@@ -1417,6 +1509,8 @@ export interface paths {
          * @description Adds a note that only staff see, with the author and the time. For staff. A note cannot be edited: delete it
          *     and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
          *     that of the member of staff does, without the text.
+         *
+         *     A repeated call does it again.
          */
         put: operations["createAccountNote"];
         post?: never;
@@ -1440,6 +1534,8 @@ export interface paths {
          * Delete a note about an account
          * @description Deletes a note for good, no matter who wrote it. For staff. The activity log of the member of staff records it,
          *     without the text.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["deleteAccountNote"];
         options?: never;
@@ -1461,6 +1557,8 @@ export interface paths {
          *     effect with the person's next call, is recorded with who granted it, and the person and all other
          *     staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
          *     and sends nothing. Staff cannot grant it to themselves.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["grantInternalRole"];
         post?: never;
@@ -1471,6 +1569,8 @@ export interface paths {
          *     and all other staff get an email. Requires a login less than fifteen minutes old. Staff cannot revoke
          *     their own role, so one always remains. Revoking a role that the person does not have changes
          *     nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["revokeInternalRole"];
         options?: never;
@@ -1484,7 +1584,7 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Id of a person.
+         * @description ID of a person.
          * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
          */
         UserId: string;
@@ -1598,6 +1698,44 @@ export interface components {
             /** @description Responses to the first calls, in their order. */
             first_responses?: components["schemas"]["FirstResponse"][];
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -1622,6 +1760,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -1645,7 +1784,7 @@ export interface components {
              */
             x: string;
             /**
-             * @description Id of the key, as in the head of a token.
+             * @description ID of the key, as in the head of a token.
              * @example 2026-11
              */
             kid: string;
@@ -1773,7 +1912,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of an invitation. It is not the token of the link.
+         * @description ID of an invitation. It is not the token of the link.
          * @example 0193f200-1c44-7d02-b5a1-7e90c2f4d388
          */
         InvitationId: string;
@@ -1914,7 +2053,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
         };
         /**
-         * @description Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can be in its place in a path.
+         * @description ID of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can be in its place in a path.
          * @example org_northwind7k2m
          */
         OrganizationId: string;
@@ -2026,7 +2165,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of an identity provider. A person who logs in with it is identified by this id and the provider's subject.
+         * @description ID of an identity provider. A person who logs in with it is identified by this ID and the provider's subject.
          * @example 0193f220-5c7e-7d41-a6b2-9e3f1d0c8b75
          */
         IdentityProviderId: string;
@@ -2082,12 +2221,12 @@ export interface components {
          */
         OidcScopes: string;
         /**
-         * @description Whether the email address and the name come from the id token; otherwise they come from the userinfo endpoint.
+         * @description Whether the email address and the name come from the ID token; otherwise they come from the userinfo endpoint.
          * @example false
          */
         OidcIdTokenMapping: boolean;
         /**
-         * @description Configuration of OpenID Connect. The client id is named `clientId` here and `client_id` in the bodies
+         * @description Configuration of OpenID Connect. The client ID is named `clientId` here and `client_id` in the bodies
          *     of `createOidcProvider` and `updateOidcProvider`; the value is the same. The client secret is not
          *     returned.
          */
@@ -2185,7 +2324,7 @@ export interface components {
         /** @description Placeholder for an identity provider that is not set up yet. */
         UndefinedIdentityProvider: {
             /**
-             * @description No provider, so no id.
+             * @description No provider, so no ID.
              * @example null
              */
             idp_id: null;
@@ -2375,7 +2514,7 @@ export interface components {
             userinfo_endpoint: components["schemas"]["ReportedText"] | null;
             /** @description The keys that tokens are signed with; null if there are none. */
             jwks_uri: components["schemas"]["ReportedText"] | null;
-            /** @description Algorithms that id tokens are signed with. */
+            /** @description Algorithms that ID tokens are signed with. */
             signing_algorithms: components["schemas"]["ReportedText"][];
             /** @description How clients may authenticate; `client_secret_basic` if the document does not say. */
             client_authentication: components["schemas"]["ReportedText"][];
@@ -2419,7 +2558,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of the login.
+         * @description ID of the login.
          * @example 0193f240-1c7e-7d41-a6b2-9e3f1d0c8b11
          */
         SsoLoginId: string;
@@ -2438,7 +2577,7 @@ export interface components {
         /**
          * @description `groups-missing`: the provider left out the person's groups, because there are too many, or encrypted them. A
          *     member keeps their roles; no one joins with the default roles in place of those of mapped groups. `relinked`: the
-         *     provider has another id for the person now, and SCIM, the verified domain, or their login here proved that it's
+         *     provider has another ID for the person now, and SCIM, the verified domain, or their login here proved that it's
          *     the same person.
          * @example groups-missing
          * @enum {string}
@@ -2494,7 +2633,7 @@ export interface components {
         /** @description How we read what the provider sent. */
         SsoMapping: {
             /**
-             * @description The provider's id for the person.
+             * @description The provider's ID for the person.
              * @example 00u1x2y3z4
              */
             subject: string | null;
@@ -2626,17 +2765,17 @@ export interface components {
              */
             logins: components["schemas"]["SsoLogin"][];
         };
-        /** @description A person whom the provider knows by another id now. */
+        /** @description A person whom the provider knows by another ID now. */
         SsoRelink: {
             login_id: components["schemas"]["SsoLoginId"];
             person: components["schemas"]["SsoPerson"];
             /**
-             * @description The provider's new id for the person.
+             * @description The provider's new ID for the person.
              * @example 00u9a8b7c6
              */
             subject: string;
             /**
-             * @description The provider's id for the person until now.
+             * @description The provider's ID for the person until now.
              * @example 00u1x2y3z4
              */
             former_subject: string;
@@ -2674,7 +2813,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a provisioning token, which is no secret.
+         * @description ID of a provisioning token, which is no secret.
          * @example 0193f2a8-4c1e-7d20-9b53-0e6f7a8b9c1d
          */
         ProvisioningTokenId: string;
@@ -2693,7 +2832,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the provider last called with it, to the minute; null for never.
-             * @example 2026-11-24T09:15:00.000Z
+             * @example 2026-10-30T09:15:00.000Z
              */
             last_used: string | null;
         };
@@ -2762,7 +2901,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of an entry of the rejected calls.
+         * @description ID of an entry of the rejected calls.
          * @example 0193f2c4-5b2e-7a10-8d44-1f2a3b4c5d6e
          */
         ProvisioningFailureId: string;
@@ -3286,7 +3425,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3304,7 +3443,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id has the wrong form, or a member can't have this role. */
+        /** @description The ID has the wrong form, or a member can't have this role. */
         InvalidMemberRole: {
             headers: {
                 [name: string]: unknown;
@@ -3430,7 +3569,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id has the wrong form, or it is not a staff role. */
+        /** @description The ID has the wrong form, or it is not a staff role. */
         InvalidInternalRole: {
             headers: {
                 [name: string]: unknown;
@@ -3484,13 +3623,13 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
-        /** @description Id of the person. */
+        /** @description ID of the person. */
         PathUserId: components["schemas"]["UserId"];
-        /** @description Id of the invitation. */
+        /** @description ID of the invitation. */
         PathInvitationId: components["schemas"]["InvitationId"];
         /** @description The role. */
         PathCustomerRole: components["schemas"]["CustomerRole"];
-        /** @description Id of the organization. */
+        /** @description ID of the organization. */
         PathOrganizationId: components["schemas"]["OrganizationId"];
         /** @description The name to check. */
         QueryOrganizationName: components["schemas"]["OrganizationName"];
@@ -3539,6 +3678,8 @@ export type Email = components['schemas']['Email'];
 export type Acting = components['schemas']['Acting'];
 export type FirstResponse = components['schemas']['FirstResponse'];
 export type AccessToken = components['schemas']['AccessToken'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type JsonWebKey = components['schemas']['JsonWebKey'];
@@ -4062,7 +4203,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4223,7 +4364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the invitation. */
+                /** @description ID of the invitation. */
                 id: components["parameters"]["PathInvitationId"];
             };
             cookie?: never;
@@ -4318,7 +4459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description The id is missing or invalid. */
+            /** @description The ID is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,7 +4572,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4451,7 +4592,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"];
                 };
             };
-            /** @description The id has the wrong form, or a list of roles is missing or invalid. */
+            /** @description The ID has the wrong form, or a list of roles is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4484,7 +4625,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
                 /** @description The role. */
                 role: components["parameters"]["PathCustomerRole"];
@@ -4516,7 +4657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
                 /** @description The role. */
                 role: components["parameters"]["PathCustomerRole"];
@@ -4549,7 +4690,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4655,7 +4796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the organization. */
+                /** @description ID of the organization. */
                 id: components["parameters"]["PathOrganizationId"];
             };
             cookie?: never;
@@ -4675,7 +4816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description The name is missing or invalid, or the id has the wrong form. */
+            /** @description The name is missing or invalid, or the ID has the wrong form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4849,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the organization. */
+                /** @description ID of the organization. */
                 id: components["parameters"]["PathOrganizationId"];
             };
             cookie?: never;
@@ -4745,7 +4886,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the organization. */
+                /** @description ID of the organization. */
                 id: components["parameters"]["PathOrganizationId"];
             };
             cookie?: never;
@@ -5671,7 +5812,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the failed login. */
+                /** @description ID of the failed login. */
                 id: components["schemas"]["SsoLoginId"];
             };
             cookie?: never;
@@ -5699,7 +5840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the failed login. */
+                /** @description ID of the failed login. */
                 id: components["schemas"]["SsoLoginId"];
             };
             cookie?: never;
@@ -5890,7 +6031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token's id. */
+                /** @description The token's ID. */
                 id: components["schemas"]["ProvisioningTokenId"];
             };
             cookie?: never;
@@ -6026,7 +6167,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the entry. */
+                /** @description ID of the entry. */
                 id: components["schemas"]["ProvisioningFailureId"];
             };
             cookie?: never;
@@ -6130,7 +6271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description The id in the path is not a number. */
+            /** @description The ID in the path is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6202,7 +6343,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -6441,7 +6582,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
                 /** @description The role of staff. */
                 role: components["parameters"]["PathInternalRole"];
@@ -6474,7 +6615,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
                 /** @description The role of staff. */
                 role: components["parameters"]["PathInternalRole"];

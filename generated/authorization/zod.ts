@@ -4,7 +4,7 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
- * Id of a person.
+ * ID of a person.
  */
 export const zUserId = z.guid();
 
@@ -106,6 +106,26 @@ export const zAccessToken = z.strictObject({
 });
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -113,7 +133,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**
@@ -265,7 +286,7 @@ export const zAccountOwnerList = z.strictObject({
 });
 
 /**
- * Id of an invitation. It is not the token of the link.
+ * ID of an invitation. It is not the token of the link.
  */
 export const zInvitationId = z.guid();
 
@@ -431,7 +452,7 @@ export const zPersonRoles = z.strictObject({
 });
 
 /**
- * Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can be in its place in a path.
+ * ID of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can be in its place in a path.
  */
 export const zOrganizationId = z.string().check(z.minLength(10), z.maxLength(44), z.regex(/^org_[a-z0-9]{6,40}$/));
 
@@ -543,7 +564,7 @@ export const zOrganizationDomainBody = z.strictObject({
 });
 
 /**
- * Id of an identity provider. A person who logs in with it is identified by this id and the provider's subject.
+ * ID of an identity provider. A person who logs in with it is identified by this ID and the provider's subject.
  */
 export const zIdentityProviderId = z.guid();
 
@@ -602,12 +623,12 @@ export const zOidcClientId = z.string().check(z.minLength(1), z.maxLength(255), 
 export const zOidcScopes = z.string().check(z.minLength(6), z.maxLength(500), z.regex(/^((?!openid )[\x21\x23-\x5b\x5d-\x7e]+ )*openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'Separate the scopes by single spaces, with openid among them.'));
 
 /**
- * Whether the email address and the name come from the id token; otherwise they come from the userinfo endpoint.
+ * Whether the email address and the name come from the ID token; otherwise they come from the userinfo endpoint.
  */
 export const zOidcIdTokenMapping = z.boolean();
 
 /**
- * Configuration of OpenID Connect. The client id is named `clientId` here and `client_id` in the bodies
+ * Configuration of OpenID Connect. The client ID is named `clientId` here and `client_id` in the bodies
  * of `createOidcProvider` and `updateOidcProvider`; the value is the same. The client secret is not
  * returned.
  *
@@ -884,7 +905,7 @@ export const zRecoveryOwners = z.strictObject({
 });
 
 /**
- * Id of the login.
+ * ID of the login.
  */
 export const zSsoLoginId = z.guid();
 
@@ -933,7 +954,7 @@ export const zSsoFailure = z.nullable(z.enum([
 /**
  * `groups-missing`: the provider left out the person's groups, because there are too many, or encrypted them. A
  * member keeps their roles; no one joins with the default roles in place of those of mapped groups. `relinked`: the
- * provider has another id for the person now, and SCIM, the verified domain, or their login here proved that it's
+ * provider has another ID for the person now, and SCIM, the verified domain, or their login here proved that it's
  * the same person.
  *
  */
@@ -1079,7 +1100,7 @@ export const zSsoLoginPage = z.strictObject({
 });
 
 /**
- * A person whom the provider knows by another id now.
+ * A person whom the provider knows by another ID now.
  */
 export const zSsoRelink = z.strictObject({
     login_id: zSsoLoginId,
@@ -1106,7 +1127,7 @@ export const zActivateIdentityProviderBody = z.strictObject({
 });
 
 /**
- * Id of a provisioning token, which is no secret.
+ * ID of a provisioning token, which is no secret.
  */
 export const zProvisioningTokenId = z.guid();
 
@@ -1184,7 +1205,7 @@ export const zSetRoleMappingBody = z.strictObject({
 });
 
 /**
- * Id of an entry of the rejected calls.
+ * ID of an entry of the rejected calls.
  */
 export const zProvisioningFailureId = z.guid();
 
@@ -1586,12 +1607,12 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Id of the person.
+ * ID of the person.
  */
 export const zPathUserId = zUserId;
 
 /**
- * Id of the invitation.
+ * ID of the invitation.
  */
 export const zPathInvitationId = zInvitationId;
 
@@ -1601,7 +1622,7 @@ export const zPathInvitationId = zInvitationId;
 export const zPathCustomerRole = zCustomerRole;
 
 /**
- * Id of the organization.
+ * ID of the organization.
  */
 export const zPathOrganizationId = zOrganizationId;
 

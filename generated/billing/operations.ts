@@ -77,6 +77,8 @@ export const getAccountOrder: Operation<paths['/v1/account/orders/{id}']['get']>
  * A plain link cannot carry the access token: load the file with a call and offer the response for
  * download. The receipt of an order is the same for each call.
  *
+ * At most 60 calls from an address in a minute.
+ *
  * Needs the role billing-viewer.
  */
 export const downloadReceipt: Operation<paths['/v1/account/orders/{id}/receipt']['get']> = {
@@ -110,15 +112,16 @@ export const getEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase']['g
 /**
  * Turn early purchase on, or change its cap.
  *
- * From now on, when the lookups of a term run out before its end, the next term is bought, starts immediately, and is
- * charged to the primary card: at most `max_times` times during one term, and for at most `monthly_limit` in a
- * calendar month (UTC), tax included. If the lookups have run out already, that happens within seconds. At the
- * cap, or if the plan costs more than `price`, lookups stop and people get an email. A next term that is bought
- * already starts early as well, at no charge.
+ * From now on, when the lookups of a term run out before its end, the next term is bought, starts
+ * immediately, and is charged to the primary card: at most `max_times` times during one term, and for at
+ * most `monthly_limit` in a calendar month (UTC), tax included. If the lookups have run out already, that
+ * happens within seconds. At the cap, or if the plan costs more than `price`, lookups stop and people get
+ * an email. A next term that is bought already starts early as well, at no charge.
  *
- * The consent is kept with its version, text, and time. Changing the cap is another consent; what was bought
- * early before still counts. Turning renewal off turns this off. Repeating the call changes nothing.
- * Requires billing-editor.
+ * The consent is kept with its version, text, and time. Changing the cap is another consent; what was
+ * bought early before still counts. Turning renewal off turns this off. Requires billing-editor.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role billing-editor.
  */
@@ -135,9 +138,10 @@ export const setEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase']['p
 /**
  * Turn early purchase off.
  *
- * Nothing more is bought early: when lookups run out, they stop until the next term begins. A term that was
- * bought early before stays, and is charged if it is not paid yet. Repeating the call changes nothing. Requires
- * billing-editor.
+ * Nothing more is bought early: when lookups run out, they stop until the next term begins. A term that
+ * was bought early before stays, and is charged if it is not paid yet. Requires billing-editor.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role billing-editor.
  */
@@ -160,6 +164,8 @@ export const disableEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase'
  * A link does not expire. It is no longer valid once its address is neither that of a contact of the account nor
  * that of a member.
  *
+ * A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const findEarlyPurchase: Operation<paths['/early-purchase-link']['post']> = {
@@ -174,8 +180,9 @@ export const findEarlyPurchase: Operation<paths['/early-purchase-link']['post']>
 /**
  * Turn early purchase off by a link.
  *
- * Turns off what the link is about, as `disableEarlyPurchase` does. It can turn nothing on. Repeating the call
- * changes nothing.
+ * Turns off what the link is about, as `disableEarlyPurchase` does. It can turn nothing on.
+ *
+ * A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
  *
  * Anyone may call it.
  */
@@ -198,6 +205,8 @@ export const disableEarlyPurchaseByLink: Operation<paths['/early-purchase-link/o
  * This GET has an effect, because the specification gives it that way: each call sends another email.
  * Do not prefetch it, and do not retry it automatically.
  *
+ * A repeated call does it again. At most 10 calls from an address in a minute.
+ *
  * Needs the role internal-admin.
  */
 export const sendReceipt: Operation<paths['/admin/account/receipt']['get']> = {
@@ -215,7 +224,7 @@ export const sendReceipt: Operation<paths['/admin/account/receipt']['get']> = {
  * List the orders of an account.
  *
  * A page of any account's orders, newest first, in every state. For staff. `begin` and `end` limit
- * the list to orders placed in that time. The id in the path is the account's; to find an order by its
+ * the list to orders placed in that time. The ID in the path is the account's; to find an order by its
  * own number, use `getOrder`.
  *
  * Needs the role internal-admin.
@@ -294,6 +303,8 @@ export const getOrderRecord: Operation<paths['/v1/admin/0/orders/{id}/record']['
  *
  * The order must belong to the account in the path, otherwise the response is 404.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role internal-admin.
  */
 export const deleteGracePeriod: Operation<paths['/admin/account/{account_id}/order/{order_id}/grace-period']['delete']> = {
@@ -320,9 +331,11 @@ export const deleteGracePeriod: Operation<paths['/admin/account/{account_id}/ord
  *
  * Requires a login less than fifteen minutes old.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours.
+ *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const processOrder: Operation<paths['/admin/orders']['post']> = {
   service: 'billing',

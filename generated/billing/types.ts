@@ -89,6 +89,8 @@ export interface paths {
          *
          *     A plain link cannot carry the access token: load the file with a call and offer the response for
          *     download. The receipt of an order is the same for each call.
+         *
+         *     At most 60 calls from an address in a minute.
          */
         get: operations["downloadReceipt"];
         put?: never;
@@ -114,23 +116,25 @@ export interface paths {
         get: operations["getEarlyPurchase"];
         /**
          * Turn early purchase on, or change its cap
-         * @description From now on, when the lookups of a term run out before its end, the next term is bought, starts immediately, and is
-         *     charged to the primary card: at most `max_times` times during one term, and for at most `monthly_limit` in a
-         *     calendar month (UTC), tax included. If the lookups have run out already, that happens within seconds. At the
-         *     cap, or if the plan costs more than `price`, lookups stop and people get an email. A next term that is bought
-         *     already starts early as well, at no charge.
+         * @description From now on, when the lookups of a term run out before its end, the next term is bought, starts
+         *     immediately, and is charged to the primary card: at most `max_times` times during one term, and for at
+         *     most `monthly_limit` in a calendar month (UTC), tax included. If the lookups have run out already, that
+         *     happens within seconds. At the cap, or if the plan costs more than `price`, lookups stop and people get
+         *     an email. A next term that is bought already starts early as well, at no charge.
          *
-         *     The consent is kept with its version, text, and time. Changing the cap is another consent; what was bought
-         *     early before still counts. Turning renewal off turns this off. Repeating the call changes nothing.
-         *     Requires billing-editor.
+         *     The consent is kept with its version, text, and time. Changing the cap is another consent; what was
+         *     bought early before still counts. Turning renewal off turns this off. Requires billing-editor.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["setEarlyPurchase"];
         post?: never;
         /**
          * Turn early purchase off
-         * @description Nothing more is bought early: when lookups run out, they stop until the next term begins. A term that was
-         *     bought early before stays, and is charged if it is not paid yet. Repeating the call changes nothing. Requires
-         *     billing-editor.
+         * @description Nothing more is bought early: when lookups run out, they stop until the next term begins. A term that
+         *     was bought early before stays, and is charged if it is not paid yet. Requires billing-editor.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["disableEarlyPurchase"];
         options?: never;
@@ -154,6 +158,8 @@ export interface paths {
          *
          *     A link does not expire. It is no longer valid once its address is neither that of a contact of the account nor
          *     that of a member.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
          */
         post: operations["findEarlyPurchase"];
         delete?: never;
@@ -173,8 +179,9 @@ export interface paths {
         put?: never;
         /**
          * Turn early purchase off by a link
-         * @description Turns off what the link is about, as `disableEarlyPurchase` does. It can turn nothing on. Repeating the call
-         *     changes nothing.
+         * @description Turns off what the link is about, as `disableEarlyPurchase` does. It can turn nothing on.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
          */
         post: operations["disableEarlyPurchaseByLink"];
         delete?: never;
@@ -198,6 +205,8 @@ export interface paths {
          *
          *     This GET has an effect, because the specification gives it that way: each call sends another email.
          *     Do not prefetch it, and do not retry it automatically.
+         *
+         *     A repeated call does it again. At most 10 calls from an address in a minute.
          */
         get: operations["sendReceipt"];
         put?: never;
@@ -218,7 +227,7 @@ export interface paths {
         /**
          * List the orders of an account
          * @description A page of any account's orders, newest first, in every state. For staff. `begin` and `end` limit
-         *     the list to orders placed in that time. The id in the path is the account's; to find an order by its
+         *     the list to orders placed in that time. The ID in the path is the account's; to find an order by its
          *     own number, use `getOrder`.
          */
         get: operations["listAccountOrders"];
@@ -311,6 +320,8 @@ export interface paths {
          *     without a grace period, such as a paid one, is returned unchanged.
          *
          *     The order must belong to the account in the path, otherwise the response is 404.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["deleteGracePeriod"];
         options?: never;
@@ -339,6 +350,8 @@ export interface paths {
          *     cannot mark it as paid (decision B22). The activity log records who did it and why.
          *
          *     Requires a login less than fifteen minutes old.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
          */
         post: operations["processOrder"];
         delete?: never;
@@ -499,6 +512,39 @@ export interface components {
          * @example order,placed,state,paid,products,amount,tax,total
          */
         OrdersCsv: string;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -523,6 +569,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -575,7 +622,7 @@ export interface components {
         OrderPayment: {
             /**
              * Format: uuid
-             * @description Id of the transaction.
+             * @description ID of the transaction.
              * @example 0193f212-44e0-7b19-9f63-8a7c5d4e3b2f
              */
             transaction_id: string;
@@ -1140,7 +1187,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1301,6 +1348,7 @@ export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type AccountOrderPage = components['schemas']['AccountOrderPage'];
 export type OrdersCsv = components['schemas']['OrdersCsv'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type PendingOrderList = components['schemas']['PendingOrderList'];

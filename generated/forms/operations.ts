@@ -29,8 +29,10 @@ import type { paths } from './types.ts'
  * sends an email with a link to the visitor instead: only an address that was confirmed with
  * `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
+ *
  * Anyone may call it.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissions']['post']> = {
   service: 'forms',
@@ -73,6 +75,8 @@ export const listRejectedSubmissions: Operation<paths['/rejected-submissions']['
  * it again, it is listed again. For staff, after what the CRM named is corrected there. A second call changes nothing.
  * One that waits for something else than the CRM, such as a confirmation, is not found.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role internal-admin.
  */
 export const resendSubmission: Operation<paths['/rejected-submissions/{id}/delivery']['post']> = {
@@ -95,6 +99,8 @@ export const resendSubmission: Operation<paths['/rejected-submissions/{id}/deliv
  * The page gets another one every 900,000 ms, and sends the one before as `previous`, so that the form stays as
  * old as it is. An expired `previous` is accepted; one that is not ours counts as null.
  *
+ * A repeated call does it again. At most 120 calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const createFormTime: Operation<paths['/form-times']['post']> = {
@@ -112,6 +118,8 @@ export const createFormTime: Operation<paths['/form-times']['post']> = {
  * Subscribes the address that the email with the token went to. A link works for seven days, also a second
  * time; a newer request for the same address does not end an older link, and unsubscribing does.
  *
+ * A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const confirmNewsletter: Operation<paths['/newsletter/confirmations']['post']> = {
@@ -126,9 +134,10 @@ export const confirmNewsletter: Operation<paths['/newsletter/confirmations']['po
 /**
  * Unsubscribe from the newsletter.
  *
- * Ends the subscription that the token belongs to. The token does not expire. Repeating the call changes
- * nothing. The emails themselves name `/newsletter/unsubscribe` for email programs that unsubscribe with
- * one click (RFC 8058).
+ * Ends the subscription that the token belongs to. The token does not expire. The emails themselves name
+ * `/newsletter/unsubscribe` for email programs that unsubscribe with one click (RFC 8058).
+ *
+ * A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
  *
  * Anyone may call it.
  */
@@ -144,15 +153,17 @@ export const unsubscribeNewsletter: Operation<paths['/newsletter/cancellations']
 /**
  * Track a purchase.
  *
- * Reports a paid order of the calling person to the advertising service of the operator, once. A page calls it
- * after a purchase, only with consent to `advertising`, and does not wait for the response.
+ * Reports a paid order of the calling person to the advertising service of the operator, once. A page
+ * calls it after a purchase, only with consent to `advertising`, and does not wait for the response.
  *
- * The server takes the amount from the order, and the email address and phone number from the person. It sends
- * both only as SHA-256 hashes, the phone number with its country code. The page talks to no third party, and the
- * service reports the order later: within seconds, and again if that fails.
+ * The server takes the amount from the order, and the email address and phone number from the person. It
+ * sends both only as SHA-256 hashes, the phone number with its country code. The page talks to no third
+ * party, and the service reports the order later: within seconds, and again if that fails.
  *
- * Nothing is recorded, and `tracked` is false, if no service is configured, if the call has `Sec-GPC: 1`, or if
- * the order is not paid, was free, or was placed by someone else. Repeating the call changes nothing.
+ * Nothing is recorded, and `tracked` is false, if no service is configured, if the call has `Sec-GPC: 1`,
+ * or if the order is not paid, was free, or was placed by someone else.
+ *
+ * A repeated call changes nothing more. At most 60 calls from an address in a minute.
  *
  * Needs the role billing-editor.
  */

@@ -34,6 +34,8 @@ export interface paths {
          *     Our sales and support receive an email of each form, if the service has their addresses. `newsletter`
          *     sends an email with a link to the visitor instead: only an address that was confirmed with
          *     `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
          */
         post: operations["submitForm"];
         delete?: never;
@@ -83,6 +85,8 @@ export interface paths {
          * @description Takes a submission off the list and sends it to the CRM within seconds, with ten attempts as at first. If the CRM rejects
          *     it again, it is listed again. For staff, after what the CRM named is corrected there. A second call changes nothing.
          *     One that waits for something else than the CRM, such as a confirmation, is not found.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["resendSubmission"];
         delete?: never;
@@ -108,6 +112,8 @@ export interface paths {
          *
          *     The page gets another one every 900,000 ms, and sends the one before as `previous`, so that the form stays as
          *     old as it is. An expired `previous` is accepted; one that is not ours counts as null.
+         *
+         *     A repeated call does it again. At most 120 calls from an address in 10 minutes.
          */
         post: operations["createFormTime"];
         delete?: never;
@@ -129,6 +135,8 @@ export interface paths {
          * Confirm a subscription
          * @description Subscribes the address that the email with the token went to. A link works for seven days, also a second
          *     time; a newer request for the same address does not end an older link, and unsubscribing does.
+         *
+         *     A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -148,9 +156,10 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from the newsletter
-         * @description Ends the subscription that the token belongs to. The token does not expire. Repeating the call changes
-         *     nothing. The emails themselves name `/newsletter/unsubscribe` for email programs that unsubscribe with
-         *     one click (RFC 8058).
+         * @description Ends the subscription that the token belongs to. The token does not expire. The emails themselves name
+         *     `/newsletter/unsubscribe` for email programs that unsubscribe with one click (RFC 8058).
+         *
+         *     A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
@@ -170,15 +179,17 @@ export interface paths {
         put?: never;
         /**
          * Track a purchase
-         * @description Reports a paid order of the calling person to the advertising service of the operator, once. A page calls it
-         *     after a purchase, only with consent to `advertising`, and does not wait for the response.
+         * @description Reports a paid order of the calling person to the advertising service of the operator, once. A page
+         *     calls it after a purchase, only with consent to `advertising`, and does not wait for the response.
          *
-         *     The server takes the amount from the order, and the email address and phone number from the person. It sends
-         *     both only as SHA-256 hashes, the phone number with its country code. The page talks to no third party, and the
-         *     service reports the order later: within seconds, and again if that fails.
+         *     The server takes the amount from the order, and the email address and phone number from the person. It
+         *     sends both only as SHA-256 hashes, the phone number with its country code. The page talks to no third
+         *     party, and the service reports the order later: within seconds, and again if that fails.
          *
-         *     Nothing is recorded, and `tracked` is false, if no service is configured, if the call has `Sec-GPC: 1`, or if
-         *     the order is not paid, was free, or was placed by someone else. Repeating the call changes nothing.
+         *     Nothing is recorded, and `tracked` is false, if no service is configured, if the call has `Sec-GPC: 1`,
+         *     or if the order is not paid, was free, or was placed by someone else.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
          */
         post: operations["submitPurchase"];
         delete?: never;
@@ -220,12 +231,12 @@ export interface components {
          */
         SignedTime: string;
         /**
-         * @description Id of our account with the CRM, which is a setting of the site.
+         * @description ID of our account with the CRM, which is a setting of the site.
          * @example 48213907
          */
         FormPortalId: string;
         /**
-         * @description Id of a form within the portal.
+         * @description ID of a form within the portal.
          * @example contact-sales
          */
         FormId: string;
@@ -240,7 +251,7 @@ export interface components {
              *       or with `Sec-GPC: 1` for those of advertising, the field is dropped.
              *     - `trial_start_date`: on trial forms, the day that the trial starts on, YYYY-MM-DD.
              *     - `topic`, `product`, `reference`, `page`: what the visitor asks about: the topic as the page names it,
-             *       the product, the id of a failure, and the page that led to the form.
+             *       the product, the ID of a failure, and the page that led to the form.
              *     - `form_submission_error`: on the form `fallback`, the original form, with the status and name of its error (`network` if there was no response).
              *     - `email`, `first_name`, `last_name`, `phone`, `company`, `how_can_we_help`, `job_title`, `job_role`,
              *       `job_level`, `industry`, `contact_creation_source`, `enterprise_lead`, `account_id`, `user_id`: the
@@ -284,7 +295,7 @@ export interface components {
          *     - `necessary`: what the site needs to work; always on.
          *     - `functional`: conveniences such as the chat.
          *     - `analytics`: how the site is used. `hutk` and `gacid` need it.
-         *     - `advertising`: which advertisement led here. The `utm_…` fields and the click ids need it.
+         *     - `advertising`: which advertisement led here. The `utm_…` fields and the click IDs need it.
          * @example analytics
          * @enum {string}
          */
@@ -353,7 +364,7 @@ export interface components {
              */
             hutk?: string;
             /**
-             * @description URL of the page without query and fragment, which can hold click ids and secrets.
+             * @description URL of the page without query and fragment, which can hold click IDs and secrets.
              * @example https://gatepost.example/contact
              */
             pageUri: string;
@@ -398,6 +409,44 @@ export interface components {
         };
         /** @description What to show the visitor. The response for `fallback` and `new-account` is not shown. */
         FormSubmission: components["schemas"]["FormSubmissionMessage"] | components["schemas"]["FormSubmissionRedirect"];
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -422,12 +471,13 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /**
          * Format: uuid
-         * @description Id of a submission.
+         * @description ID of a submission.
          * @example 0193f2a1-6c3d-7f10-9a52-4d7e8b1c3f61
          */
         SubmissionId: string;
@@ -681,7 +731,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -775,6 +825,8 @@ export type SubmitFormBody = components['schemas']['SubmitFormBody'];
 export type FormSubmissionMessage = components['schemas']['FormSubmissionMessage'];
 export type FormSubmissionRedirect = components['schemas']['FormSubmissionRedirect'];
 export type FormSubmission = components['schemas']['FormSubmission'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type SubmissionId = components['schemas']['SubmissionId'];
@@ -954,7 +1006,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the submission. */
+                /** @description ID of the submission. */
                 id: components["schemas"]["SubmissionId"];
             };
             cookie?: never;

@@ -9,12 +9,12 @@ import * as z from 'zod/mini';
 export const zSignedTime = z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * Id of our account with the CRM, which is a setting of the site.
+ * ID of our account with the CRM, which is a setting of the site.
  */
 export const zFormPortalId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/));
 
 /**
- * Id of a form within the portal.
+ * ID of a form within the portal.
  */
 export const zFormId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/));
 
@@ -45,7 +45,7 @@ export const zFormCommunicationConsent = z.strictObject({
  * - `necessary`: what the site needs to work; always on.
  * - `functional`: conveniences such as the chat.
  * - `analytics`: how the site is used. `hutk` and `gacid` need it.
- * - `advertising`: which advertisement led here. The `utm_…` fields and the click ids need it.
+ * - `advertising`: which advertisement led here. The `utm_…` fields and the click IDs need it.
  *
  */
 export const zFormConsentCategory = z.enum([
@@ -132,6 +132,26 @@ export const zFormSubmission = z.discriminatedUnion('outcome', [
 ]);
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -139,7 +159,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**
@@ -148,7 +169,7 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * Id of a submission.
+ * ID of a submission.
  */
 export const zSubmissionId = z.guid();
 

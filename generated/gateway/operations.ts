@@ -12,6 +12,8 @@ import type { paths } from './types.ts'
  * similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no
  * address matches. That's a success and counts as a lookup.
  *
+ * At most 60,000 calls from an address in a minute.
+ *
  * Needs a secret key, or an embedded key and its page.
  */
 export const verifyUsAddress: Operation<paths['/us-street']['get']> = {
@@ -31,6 +33,8 @@ export const verifyUsAddress: Operation<paths['/us-street']['get']> = {
  * match has no delivery points. If the batch has more lookups than the subscription or the key's limit
  * has left, the whole request is rejected.
  *
+ * A repeated call does it again. At most 60,000 calls from an address in a minute.
+ *
  * Needs a secret key, or an embedded key and its page.
  */
 export const verifyUsAddresses: Operation<paths['/us-street']['post']> = {
@@ -48,6 +52,8 @@ export const verifyUsAddresses: Operation<paths['/us-street']['post']> = {
  * Suggests addresses that start with the typed text: the house number and street, then the city and
  * state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify
  * the chosen suggestion with `/us-street`.
+ *
+ * At most 60,000 calls from an address in a minute.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -67,6 +73,8 @@ export const suggestUsAddresses: Operation<paths['/us-autocomplete']['get']> = {
  * direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An
  * empty list means that no address is within `max_distance`. That's a success and counts as a lookup,
  * even for coordinates outside the United States.
+ *
+ * At most 60,000 calls from an address in a minute.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -88,6 +96,8 @@ export const findNearestUsAddresses: Operation<paths['/us-reverse-geocoding']['g
  *
  * The demo sample's figures are invented but don't change, even for well-known buildings.
  *
+ * At most 60,000 calls from an address in a minute.
+ *
  * Needs a secret key, or an embedded key and its page.
  */
 export const getUsProperty: Operation<paths['/us-property']['get']> = {
@@ -107,6 +117,8 @@ export const getUsProperty: Operation<paths['/us-property']['get']> = {
  * `/us-property`.
  *
  * The demo sample's figures are invented but don't change, even for well-known buildings.
+ *
+ * At most 60,000 calls from an address in a minute.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -130,6 +142,8 @@ export const getUsPropertyFinancials: Operation<paths['/us-property-financial'][
  * The demo sample has the real codes of states, counties, and CBSAs. Its tracts and blocks are invented
  * but don't change.
  *
+ * At most 60,000 calls from an address in a minute.
+ *
  * Needs a secret key, or an embedded key and its page.
  */
 export const getUsGeoreference: Operation<paths['/us-georeference']['get']> = {
@@ -150,6 +164,8 @@ export const getUsGeoreference: Operation<paths['/us-georeference']['get']> = {
  * results mean that several houses match, best match first. An empty list of results means that no
  * address matches. That's a success and counts as a lookup.
  *
+ * At most 60,000 calls from an address in a minute.
+ *
  * Needs a secret key, or an embedded key and its page.
  */
 export const listUsSecondaryAddresses: Operation<paths['/us-secondary']['get']> = {
@@ -169,6 +185,8 @@ export const listUsSecondaryAddresses: Operation<paths['/us-secondary']['get']> 
  * unit has the coordinates of its building. Several results mean that several houses match, best match
  * first. An empty list means that no address matches. That's a success and counts as a lookup.
  *
+ * At most 60,000 calls from an address in a minute.
+ *
  * Needs a secret key, or an embedded key and its page.
  */
 export const geocodeUsAddress: Operation<paths['/us-rooftop-geocoding']['get']> = {
@@ -186,6 +204,8 @@ export const geocodeUsAddress: Operation<paths['/us-rooftop-geocoding']['get']> 
  * Verifies an address outside the United States as precisely as possible: down to the house, the street,
  * or only the city. Returns it in the format of its country. An empty list means that nothing was found.
  * That's a success and counts as a lookup.
+ *
+ * At most 60,000 calls from an address in a minute.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -207,6 +227,8 @@ export const verifyInternationalAddress: Operation<paths['/international-street'
  * `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the
  * chosen suggestion with `/international-street`.
  *
+ * At most 60,000 calls from an address in a minute.
+ *
  * Needs a secret key, or an embedded key and its page.
  */
 export const suggestInternationalAddresses: Operation<paths['/international-autocomplete']['get']> = {
@@ -226,6 +248,8 @@ export const suggestInternationalAddresses: Operation<paths['/international-auto
  * found. That's a success and counts as a lookup.
  *
  * The demo sample has the real middle of each street. The positions of houses along it are invented.
+ *
+ * At most 60,000 calls from an address in a minute.
  *
  * Needs a secret key, or an embedded key and its page.
  */

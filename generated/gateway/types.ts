@@ -15,6 +15,8 @@ export interface paths {
          *     punctuation don't matter. A misspelled street, city, or state is corrected if only one name is
          *     similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no
          *     address matches. That's a success and counts as a lookup.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["verifyUsAddress"];
         put?: never;
@@ -24,6 +26,8 @@ export interface paths {
          *     all lookups in order. `input_index` is the zero-based index of the lookup, and a lookup without a
          *     match has no delivery points. If the batch has more lookups than the subscription or the key's limit
          *     has left, the whole request is rejected.
+         *
+         *     A repeated call does it again. At most 60,000 calls from an address in a minute.
          */
         post: operations["verifyUsAddresses"];
         delete?: never;
@@ -44,6 +48,8 @@ export interface paths {
          * @description Suggests addresses that start with the typed text: the house number and street, then the city and
          *     state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify
          *     the chosen suggestion with `/us-street`.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["suggestUsAddresses"];
         put?: never;
@@ -67,6 +73,8 @@ export interface paths {
          *     direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An
          *     empty list means that no address is within `max_distance`. That's a success and counts as a lookup,
          *     even for coordinates outside the United States.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["findNearestUsAddresses"];
         put?: never;
@@ -91,6 +99,8 @@ export interface paths {
          *     no address matches. That's a success and counts as a lookup.
          *
          *     The demo sample's figures are invented but don't change, even for well-known buildings.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["getUsProperty"];
         put?: never;
@@ -115,6 +125,8 @@ export interface paths {
          *     `/us-property`.
          *
          *     The demo sample's figures are invented but don't change, even for well-known buildings.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["getUsPropertyFinancials"];
         put?: never;
@@ -141,6 +153,8 @@ export interface paths {
          *
          *     The demo sample has the real codes of states, counties, and CBSAs. Its tracts and blocks are invented
          *     but don't change.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["getUsGeoreference"];
         put?: never;
@@ -165,6 +179,8 @@ export interface paths {
          *     response. Each request counts as a lookup. A house without units has an empty list of units. Several
          *     results mean that several houses match, best match first. An empty list of results means that no
          *     address matches. That's a success and counts as a lookup.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["listUsSecondaryAddresses"];
         put?: never;
@@ -188,6 +204,8 @@ export interface paths {
          *     license. `/us-street` returns coordinates of the block instead, rounded to a thousandth of a degree. A
          *     unit has the coordinates of its building. Several results mean that several houses match, best match
          *     first. An empty list means that no address matches. That's a success and counts as a lookup.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["geocodeUsAddress"];
         put?: never;
@@ -210,6 +228,8 @@ export interface paths {
          * @description Verifies an address outside the United States as precisely as possible: down to the house, the street,
          *     or only the city. Returns it in the format of its country. An empty list means that nothing was found.
          *     That's a success and counts as a lookup.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["verifyInternationalAddress"];
         put?: never;
@@ -234,6 +254,8 @@ export interface paths {
          *     `entries` and a `group`. Send the `group` back to list the houses, and narrow them with the number in
          *     `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the
          *     chosen suggestion with `/international-street`.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["suggestInternationalAddresses"];
         put?: never;
@@ -258,6 +280,8 @@ export interface paths {
          *     found. That's a success and counts as a lookup.
          *
          *     The demo sample has the real middle of each street. The positions of houses along it are invented.
+         *
+         *     At most 60,000 calls from an address in a minute.
          */
         get: operations["geocodeInternationalAddress"];
         put?: never;
@@ -506,6 +530,44 @@ export interface components {
             /** @description Delivery points by lookup, best match first. */
             candidates: components["schemas"]["UsStreetCandidate"][];
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -530,6 +592,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -1258,6 +1321,8 @@ export type UsStreetMetadata = components['schemas']['UsStreetMetadata'];
 export type UsStreetAnalysis = components['schemas']['UsStreetAnalysis'];
 export type UsStreetCandidate = components['schemas']['UsStreetCandidate'];
 export type UsStreetAnswer = components['schemas']['UsStreetAnswer'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type UsStreetLookup = components['schemas']['UsStreetLookup'];

@@ -131,6 +131,26 @@ export const zUsStreetAnswer = z.strictObject({
 });
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -138,7 +158,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**

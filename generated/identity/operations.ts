@@ -31,6 +31,8 @@ export const getProfile: Operation<paths['/profile']['get']> = {
  * email address and the contacts of accounts do not change. Saving the same values again changes
  * nothing. A 401 means that the session is over; the portal then logs out.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role self.
  */
 export const updateProfile: Operation<paths['/profile']['post']> = {
@@ -62,6 +64,8 @@ export const updateProfile: Operation<paths['/profile']['post']> = {
  * are rejected, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
  * Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
  * rejections depend only on what was sent.
+ *
+ * A repeated call does it again. At most 300 calls from an address, and 10 calls for a username in 10 minutes.
  *
  * Anyone may call it.
  */
@@ -116,6 +120,8 @@ export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
  * the person logs in with it, and a notice goes to the old one. If two people wait for the same
  * address, the first one gets it; the link of the other is no longer valid.
  *
+ * A repeated call changes nothing more. At most 60 rejected calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const confirmEmail: Operation<paths['/identities/{id}/confirmation']['post']> = {
@@ -132,6 +138,8 @@ export const confirmEmail: Operation<paths['/identities/{id}/confirmation']['pos
  *
  * Sends a new confirmation link to the caller's own address. Earlier links stop working. One email a
  * minute; the response says when the next can be requested.
+ *
+ * A repeated call is rejected with `too-many-requests`.
  *
  * Needs the role self.
  */
@@ -162,6 +170,8 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
  * code. The code is checked only when the password is right, and each works once. Without a code the
  * response is `second-factor-required`; repeat the call with the code.
  *
+ * A repeated call does it again. At most 10 rejected calls from an address, and 10 failed attempts for a username in 5 minutes.
+ *
  * Anyone may call it.
  */
 export const logIn: Operation<paths['/identities/login']['post']> = {
@@ -179,6 +189,8 @@ export const logIn: Operation<paths['/identities/login']['post']> = {
  * Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
  * sessions of the person on all devices. Access tokens of a session that has ended stop working within
  * five seconds. Without a session the response is the same.
+ *
+ * A repeated call changes nothing more.
  *
  * Anyone may call it.
  */
@@ -223,6 +235,8 @@ export const getOwnCredentials: Operation<paths['/identities/self']['get']> = {
  * instead of a link, and the pending address expires. Several people can wait for the same address; the
  * first to confirm gets it.
  *
+ * A repeated call does it again. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -262,6 +276,8 @@ export const getLoginMethods: Operation<paths['/identities/self/login']['get']> 
  * on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
  * fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
  *
+ * A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  */
 export const confirmLogin: Operation<paths['/identities/self/login']['post']> = {
@@ -279,6 +295,8 @@ export const confirmLogin: Operation<paths['/identities/self/login']['post']> = 
  *
  * Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
  * challenge comes from `startPasskeyLogin`. Another person's passkey is rejected like an unknown one.
+ *
+ * A repeated call is rejected with `passkey-not-accepted`. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
  *
  * Needs the role self.
  */
@@ -313,9 +331,11 @@ export const listSessions: Operation<paths['/identities/self/sessions']['get']> 
 /**
  * End every session but this one.
  *
- * Logs the person out everywhere else. The cookies of those sessions are rejected immediately, their access
- * tokens within five seconds; this session continues. Repeating the call changes nothing. To end this
- * session as well, call `logOut` with `everywhere`.
+ * Logs the person out everywhere else. The cookies of those sessions are rejected immediately, their
+ * access tokens within five seconds; this session continues. To end this session as well, call `logOut`
+ * with `everywhere`.
+ *
+ * A repeated call changes nothing more. Staff who act as a person can't call it.
  *
  * Needs the role self.
  */
@@ -334,6 +354,8 @@ export const revokeOtherSessions: Operation<paths['/identities/self/sessions']['
  *
  * Logs the person out of one browser, this one or another. Its cookie is rejected immediately, its access
  * tokens within five seconds. A session that has ended already, and one of another person, is not found.
+ *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
  *
  * Needs the role self.
  */
@@ -373,6 +395,8 @@ export const getSecondFactor: Operation<paths['/identities/self/second-factor'][
  * confirmed within fifteen minutes expires, and another call replaces it. Rejected while the email
  * address is not confirmed: it may belong to someone else.
  *
+ * A repeated call does it again. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -392,6 +416,8 @@ export const createSecondFactor: Operation<paths['/identities/self/second-factor
  * Proves with a code that the app has the secret. From now on a login with the password needs a code.
  * Returns ten recovery codes, each valid for one login and shown only once. People can do this for
  * themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
+ *
+ * A repeated call is rejected with `second-factor-exists`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -413,6 +439,8 @@ export const confirmSecondFactor: Operation<paths['/identities/self/second-facto
  * themselves if they logged in less than fifteen minutes ago. The person gets an email about it. Without
  * a second factor the response is the same, and no email is sent.
  *
+ * A repeated call changes nothing more. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -431,6 +459,8 @@ export const removeSecondFactor: Operation<paths['/identities/self/second-factor
  *
  * Creates ten new recovery codes, shown only once; earlier ones no longer work. People can do this for
  * themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
+ *
+ * A repeated call does it again. Staff who act as a person can't call it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -470,6 +500,8 @@ export const listPasskeys: Operation<paths['/identities/self/passkeys']['get']> 
  * twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
  * works once. Rejected while the email address is not confirmed. The person gets an email about it.
  *
+ * A repeated call is rejected with `passkey-not-accepted`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -489,6 +521,8 @@ export const createPasskey: Operation<paths['/identities/self/passkeys']['put']>
  * Gives one of the person's own passkeys another name. Only the person sees the name, and it need not
  * be unique. Another person's passkey is not found.
  *
+ * A repeated call changes nothing more. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  */
 export const renamePasskey: Operation<paths['/identities/self/passkeys/{id}']['post']> = {
@@ -507,6 +541,8 @@ export const renamePasskey: Operation<paths['/identities/self/passkeys/{id}']['p
  * Removes one of the person's own passkeys, which no longer works for logins. People can do this for
  * themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
  * removed. The person gets an email about it. Another person's passkey is not found.
+ *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -528,6 +564,8 @@ export const removePasskey: Operation<paths['/identities/self/passkeys/{id}']['d
  * fifteen minutes ago. The challenge works once, within five minutes. Rejected while the email address
  * is not confirmed: it may belong to someone else.
  *
+ * A repeated call does it again. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -548,6 +586,8 @@ export const startPasskeyRegistration: Operation<paths['/identities/self/passkey
  * since the browser finds out who it is. The challenge works once, within five minutes, for
  * `logInWithPasskey` or `confirmLoginWithPasskey`.
  *
+ * A repeated call does it again. At most 600 calls from an address in a minute.
+ *
  * Anyone may call it.
  */
 export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['put']> = {
@@ -567,6 +607,8 @@ export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['p
  * is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
  * counter shows that it was copied get the same rejection. If staff have turned the login off, the
  * response says so.
+ *
+ * A repeated call is rejected with `passkey-invalid`. At most 30 rejected calls from an address in 5 minutes.
  *
  * Anyone may call it.
  */
@@ -610,6 +652,8 @@ export const getSelfProfile: Operation<paths['/identities/self/profile']['get']>
  * rejected, because the old password is no longer right. A person without a password adds one with
  * `associateUsername`.
  *
+ * A repeated call is rejected with `password-incorrect`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  */
 export const changePassword: Operation<paths['/identities/self/password']['post']> = {
@@ -636,8 +680,10 @@ export const changePassword: Operation<paths['/identities/self/password']['post'
  * verification with 1,000 lookups unless `trial_plan_id` names another one. If the person or their
  * company has had that trial in another account, the account starts without it.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
+ *
  * Needs the role self.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  *
  * @deprecated Use createAccount of the sales service, which takes and answers the same. It ends on 2027-06-30.
  */
@@ -684,6 +730,8 @@ export const listCredentials: Operation<paths['/identities/credentials']['get']>
  * email instead of a link. Repeating the call before that sends a new link and replaces the password.
  * Rejected for a person who has a password; use `changePassword` instead.
  *
+ * A repeated call is rejected with `login-already-exists`. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -714,6 +762,8 @@ export const associateUsername: Operation<paths['/identities/username/associate'
  * A login or an address that already belongs to a person is rejected. The caller has proved that both
  * are theirs, so this reveals nothing to others.
  *
+ * A repeated call is rejected with `third-party-code-invalid`. At most 10 rejected calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const signUpWithThirdParty: Operation<paths['/identities/oidc']['put']> = {
@@ -738,6 +788,8 @@ export const signUpWithThirdParty: Operation<paths['/identities/oidc']['put']> =
  * `g2`), to sign up (`signup`), or to add a login to the logged-in person (`add-login`, `associate`).
  * Providers can change; an unknown or disabled one is rejected.
  *
+ * A repeated call does it again. At most 30 rejected calls from an address in 5 minutes.
+ *
  * Anyone may call it.
  */
 export const startThirdPartyLogin: Operation<paths['/identities/oidc']['post']> = {
@@ -758,6 +810,8 @@ export const startThirdPartyLogin: Operation<paths['/identities/oidc']['post']> 
  *
  * The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
  *
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -776,6 +830,8 @@ export const removeThirdParty: Operation<paths['/identities/oidc']['delete']> = 
  *
  * The other services that people can log in and sign up with, in display order.
  * Anyone can ask. The configuration decides which there are; the list can be empty.
+ *
+ * At most 1,200 calls from an address in a minute.
  *
  * Anyone may call it.
  */
@@ -796,9 +852,11 @@ export const listLoginProviders: Operation<paths['/identities/oidc/providers']['
  *
  * The login must have started in this browser: the state in `request_path` is compared with the cookie
  * of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
- * rejected. People are identified by the provider and the provider's own id for them, never by the
+ * rejected. People are identified by the provider and the provider's own ID for them, never by the
  * email address only. A login that belongs to no person returns 401 and creates nothing; the person
  * can sign up with it, which takes a new code.
+ *
+ * A repeated call is rejected with `third-party-code-invalid`. At most 20 rejected calls from an address in 5 minutes.
  *
  * Anyone may call it.
  */
@@ -823,6 +881,8 @@ export const completeThirdPartyLogin: Operation<paths['/identities/oidc/login'][
  * rejected as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
  * add a login show both as the former.
  *
+ * A repeated call is rejected with `third-party-code-invalid`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
@@ -846,6 +906,8 @@ export const associateThirdParty: Operation<paths['/identities/oidc/associate'][
  * The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
  * at most once a minute; a call before that gets the same response and sends nothing. The current
  * password and all sessions are unchanged until the link is used.
+ *
+ * A repeated call changes nothing more. At most 300 calls from an address, and 10 calls for a username in 10 minutes.
  *
  * Anyone may call it.
  */
@@ -873,6 +935,8 @@ export const requestPasswordReset: Operation<paths['/identities/password-reset/t
  * of another username, get the same rejection. A new password that is not acceptable leaves the token
  * unused.
  *
+ * A repeated call is rejected with `password-reset-link-invalid`. At most 10 rejected calls from an address in 5 minutes.
+ *
  * Anyone may call it.
  */
 export const completePasswordReset: Operation<paths['/identities/password-reset']['put']> = {
@@ -897,6 +961,8 @@ export const completePasswordReset: Operation<paths['/identities/password-reset'
  * too old, and an address that no email went to get the same response. Failed attempts are limited for
  * each address.
  *
+ * A repeated call is rejected with `link-code-invalid`. At most 20 rejected calls from an address, and 20 failed attempts for a username in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const redeemLinkCode: Operation<paths['/link-codes/redemption']['post']> = {
@@ -912,7 +978,7 @@ export const redeemLinkCode: Operation<paths['/link-codes/redemption']['post']> 
  * Get whether a login is turned off.
  *
  * Whether staff have turned a person's login off. Anyone who is logged in can ask about
- * themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
+ * themselves, and staff (internal-admin) about anyone. Any other ID returns 404, like one that does
  * not exist.
  *
  * Needs the role self.
@@ -939,6 +1005,8 @@ export const getUserStatus: Operation<paths['/identities/{id}/status']['get']> =
  * has verified the domain in DNS. A domain where anyone can get an address, or that no one has verified,
  * finds nothing; members use the name. Until their grace period ends, organizations from before that
  * rule are also found by the domain of an owner's confirmed address, unless two of them match.
+ *
+ * A repeated call changes nothing more. At most 30 rejected calls from an address in 5 minutes.
  *
  * Anyone may call it.
  */
@@ -972,6 +1040,8 @@ export const findSsoOrganization: Operation<paths['/sso/organization']['post']> 
  * `/sso/{organization}` with `iss` and `login_hint`, which the page sends here. A SAML provider can't log
  * anyone in without a request of ours: its response leads to the same page, which starts the login.
  *
+ * A repeated call does it again. At most 30 rejected calls from an address in 5 minutes.
+ *
  * Anyone may call it.
  */
 export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
@@ -991,7 +1061,7 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  *
  * The login must have started in this browser: the state in the query of `redirect_uri` is compared
  * with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
- * call is rejected. People are identified by the identity provider and its own id for them, never by
+ * call is rejected. People are identified by the identity provider and its own ID for them, never by
  * only the email address. A person who belongs to no account of the organization gets 401; an
  * account owner has to invite them. Exception: if the role mapping (authorization service) lets people
  * join at their first login, a person whose address is in a domain of the account's owners becomes a
@@ -1001,7 +1071,7 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  *
  * The first time, a member of the organization's accounts is found by a confirmed email address,
  * which the provider must not report as unverified, and gets an email about it; after that only the
- * provider's id counts, even if the address changes. If the provider has another id for the person later, they
+ * provider's ID counts, even if the address changes. If the provider has another ID for the person later, they
  * keep their login when its SCIM resource existed before, when the organization has verified the address's
  * domain in DNS, or when they are logged in here; otherwise an owner relinks them. An organization vouches only for its own members:
  * a person who also belongs to other accounts can log in only if they were logged in here, in this
@@ -1012,6 +1082,8 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  *
  * With `iss`, which OpenID providers can send along with the code, a code of another provider is
  * rejected before it is used.
+ *
+ * A repeated call is rejected with `third-party-code-invalid`. At most 20 rejected calls from an address in 5 minutes.
  *
  * Anyone may call it.
  */
@@ -1027,11 +1099,13 @@ export const completeSsoLogin: Operation<paths['/sso/authenticate']['post']> = {
 /**
  * Find people.
  *
- * A page of the people whose id the text is, or whose email address, name or company has words that
+ * A page of the people whose ID the text is, or whose email address, name or company has words that
  * begin with those of the text, ignoring case; ordered by email address. Of more than 1,000,
  * only as many are listed and counted. For staff. People without an account or a confirmed
  * address are found too. The response has roles of staff; for a person's roles in accounts, call
  * `listUserAccounts`.
+ *
+ * At most 120 calls from an address in a minute.
  *
  * Needs the role internal-admin.
  */
@@ -1048,9 +1122,11 @@ export const searchUsers: Operation<paths['/admin/search']['get']> = {
 /**
  * List the profiles of several people.
  *
- * The people with these ids, in the requested order, each once. For staff who have ids from an account
- * or an order and need names. It changes nothing. Unknown ids are left out, so the list can be shorter
+ * The people with these IDs, in the requested order, each once. For staff who have IDs from an account
+ * or an order and need names. It changes nothing. Unknown IDs are left out, so the list can be shorter
  * than the request, or empty.
+ *
+ * A repeated call changes nothing more. At most 120 calls from an address in a minute.
  *
  * Needs the role internal-admin.
  */
@@ -1071,6 +1147,8 @@ export const listUserProfiles: Operation<paths['/admin/identities/profile']['pos
  * Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
  * ended. Turning on a login that works changes nothing. The activity log of the person and that of the
  * member of staff record it with the reason.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -1094,6 +1172,8 @@ export const activateUser: Operation<paths['/admin/identities/{id}/activation'][
  * member of staff record it with the reason.
  *
  * Staff cannot turn off their own login.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -1119,6 +1199,8 @@ export const deactivateUser: Operation<paths['/admin/identities/{id}/activation'
  * of the person ends within five seconds, earlier reset links stop working, and the person gets an
  * email. It also works for a person without a password. Staff cannot set their own password this way.
  *
+ * A repeated call does it again. At most 10 calls from an address in 5 minutes.
+ *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
  */
@@ -1141,6 +1223,8 @@ export const setUserPassword: Operation<paths['/admin/identities/{id}/password']
  *
  * A person who cannot reset a password gets an email that says why instead, and `email` says so: the login is
  * turned off, the address is not confirmed, or the person has no password and logs in through an organization.
+ *
+ * A repeated call does it again. At most 10 calls by a person in 5 minutes.
  *
  * Needs the role internal-admin.
  */
@@ -1198,6 +1282,8 @@ export const listUserSessions: Operation<paths['/admin/identities/{id}/sessions'
  * the person and that of the member of staff record it with the reason. If there is no session, nothing
  * changes. Staff cannot end their own sessions this way; `logOut` does that.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role internal-admin.
  */
 export const revokeUserSessions: Operation<paths['/admin/identities/{id}/sessions']['delete']> = {
@@ -1216,6 +1302,8 @@ export const revokeUserSessions: Operation<paths['/admin/identities/{id}/session
  * Logs a person out of one browser. Its cookie is rejected immediately, its access tokens within five seconds.
  * For staff, with a reason. The activity log of the person and that of the member of staff record it with the
  * reason. A session that has ended already, and one of another person, is not found.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role internal-admin.
  */

@@ -23,6 +23,8 @@ export interface paths {
          *     This is not a partial update: an omitted field becomes empty, so send every field to keep. The login
          *     email address and the contacts of accounts do not change. Saving the same values again changes
          *     nothing. A 401 means that the session is over; the portal then logs out.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -57,6 +59,8 @@ export interface paths {
          *     are rejected, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
          *     Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
          *     rejections depend only on what was sent.
+         *
+         *     A repeated call does it again. At most 300 calls from an address, and 10 calls for a username in 10 minutes.
          */
         put: operations["signUp"];
         post?: never;
@@ -119,6 +123,8 @@ export interface paths {
          *     The link of a changed address (`changeUsername`, `associateUsername`) works here too: after that
          *     the person logs in with it, and a notice goes to the old one. If two people wait for the same
          *     address, the first one gets it; the link of the other is no longer valid.
+         *
+         *     A repeated call changes nothing more. At most 60 rejected calls from an address in 10 minutes.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -140,6 +146,8 @@ export interface paths {
          * Send the confirmation email again
          * @description Sends a new confirmation link to the caller's own address. Earlier links stop working. One email a
          *     minute; the response says when the next can be requested.
+         *
+         *     A repeated call is rejected with `too-many-requests`.
          */
         post: operations["resendConfirmationEmail"];
         delete?: never;
@@ -172,6 +180,8 @@ export interface paths {
          *     With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
          *     code. The code is checked only when the password is right, and each works once. Without a code the
          *     response is `second-factor-required`; repeat the call with the code.
+         *
+         *     A repeated call does it again. At most 10 rejected calls from an address, and 10 failed attempts for a username in 5 minutes.
          */
         post: operations["logIn"];
         /**
@@ -179,6 +189,8 @@ export interface paths {
          * @description Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
          *     sessions of the person on all devices. Access tokens of a session that has ended stop working within
          *     five seconds. Without a session the response is the same.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["logOut"];
         options?: never;
@@ -212,6 +224,8 @@ export interface paths {
          *     The response doesn't tell whether the address belongs to another person: that person gets an email
          *     instead of a link, and the pending address expires. Several people can wait for the same address; the
          *     first to confirm gets it.
+         *
+         *     A repeated call does it again. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -240,6 +254,8 @@ export interface paths {
          * @description The logged-in person sends the password again, with a code if they have a second factor. From then
          *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
          *     fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
+         *
+         *     A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
         post: operations["confirmLogin"];
         delete?: never;
@@ -261,6 +277,8 @@ export interface paths {
          * Confirm your identity with a passkey
          * @description Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
          *     challenge comes from `startPasskeyLogin`. Another person's passkey is rejected like an unknown one.
+         *
+         *     A repeated call is rejected with `passkey-not-accepted`. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
         post: operations["confirmLoginWithPasskey"];
         delete?: never;
@@ -286,9 +304,11 @@ export interface paths {
         post?: never;
         /**
          * End every session but this one
-         * @description Logs the person out everywhere else. The cookies of those sessions are rejected immediately, their access
-         *     tokens within five seconds; this session continues. Repeating the call changes nothing. To end this
-         *     session as well, call `logOut` with `everywhere`.
+         * @description Logs the person out everywhere else. The cookies of those sessions are rejected immediately, their
+         *     access tokens within five seconds; this session continues. To end this session as well, call `logOut`
+         *     with `everywhere`.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it.
          */
         delete: operations["revokeOtherSessions"];
         options?: never;
@@ -310,6 +330,8 @@ export interface paths {
          * End one session
          * @description Logs the person out of one browser, this one or another. Its cookie is rejected immediately, its access
          *     tokens within five seconds. A session that has ended already, and one of another person, is not found.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -336,6 +358,8 @@ export interface paths {
          *     than fifteen minutes ago. Logins need no code before `confirmSecondFactor`. A secret that is not
          *     confirmed within fifteen minutes expires, and another call replaces it. Rejected while the email
          *     address is not confirmed: it may belong to someone else.
+         *
+         *     A repeated call does it again. Staff who act as a person can't call it.
          */
         put: operations["createSecondFactor"];
         /**
@@ -343,6 +367,8 @@ export interface paths {
          * @description Proves with a code that the app has the secret. From now on a login with the password needs a code.
          *     Returns ten recovery codes, each valid for one login and shown only once. People can do this for
          *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
+         *
+         *     A repeated call is rejected with `second-factor-exists`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
         post: operations["confirmSecondFactor"];
         /**
@@ -350,6 +376,8 @@ export interface paths {
          * @description From now on, the password is enough; the recovery codes no longer work. People can do this for
          *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it. Without
          *     a second factor the response is the same, and no email is sent.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -369,6 +397,8 @@ export interface paths {
          * Get new recovery codes
          * @description Creates ten new recovery codes, shown only once; earlier ones no longer work. People can do this for
          *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
+         *
+         *     A repeated call does it again. Staff who act as a person can't call it.
          */
         put: operations["createRecoveryCodes"];
         post?: never;
@@ -396,6 +426,8 @@ export interface paths {
          *     can do this for themselves if they logged in less than fifteen minutes ago; a person has at most
          *     twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
          *     works once. Rejected while the email address is not confirmed. The person gets an email about it.
+         *
+         *     A repeated call is rejected with `passkey-not-accepted`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
         put: operations["createPasskey"];
         post?: never;
@@ -418,6 +450,8 @@ export interface paths {
          * Rename a passkey
          * @description Gives one of the person's own passkeys another name. Only the person sees the name, and it need not
          *     be unique. Another person's passkey is not found.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it.
          */
         post: operations["renamePasskey"];
         /**
@@ -425,6 +459,8 @@ export interface paths {
          * @description Removes one of the person's own passkeys, which no longer works for logins. People can do this for
          *     themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
          *     removed. The person gets an email about it. Another person's passkey is not found.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -445,6 +481,8 @@ export interface paths {
          * @description What the browser needs to create a passkey. People can request it if they logged in less than
          *     fifteen minutes ago. The challenge works once, within five minutes. Rejected while the email address
          *     is not confirmed: it may belong to someone else.
+         *
+         *     A repeated call does it again. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
         put: operations["startPasskeyRegistration"];
         post?: never;
@@ -467,6 +505,8 @@ export interface paths {
          * @description What the browser needs to look for a passkey. Anyone can ask. The response names no person,
          *     since the browser finds out who it is. The challenge works once, within five minutes, for
          *     `logInWithPasskey` or `confirmLoginWithPasskey`.
+         *
+         *     A repeated call does it again. At most 600 calls from an address in a minute.
          */
         put: operations["startPasskeyLogin"];
         /**
@@ -476,6 +516,8 @@ export interface paths {
          *     is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
          *     counter shows that it was copied get the same rejection. If staff have turned the login off, the
          *     response says so.
+         *
+         *     A repeated call is rejected with `passkey-invalid`. At most 30 rejected calls from an address in 5 minutes.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -525,6 +567,8 @@ export interface paths {
          *     The new password must differ from the current one and must not be easy to guess. A repeated call is
          *     rejected, because the old password is no longer right. A person without a password adds one with
          *     `associateUsername`.
+         *
+         *     A repeated call is rejected with `password-incorrect`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -554,6 +598,8 @@ export interface paths {
          *     the new `account_id` to switch. The account starts with a free trial of 42 days, that of US address
          *     verification with 1,000 lookups unless `trial_plan_id` names another one. If the person or their
          *     company has had that trial in another account, the account starts without it.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
          */
         put: operations["createOwnAccount"];
         post?: never;
@@ -604,6 +650,8 @@ export interface paths {
          *     shown as not confirmed. The response doesn't tell whether that address belongs to another person, who gets an
          *     email instead of a link. Repeating the call before that sends a new link and replaces the password.
          *     Rejected for a person who has a password; use `changePassword` instead.
+         *
+         *     A repeated call is rejected with `login-already-exists`. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
          */
         put: operations["associateUsername"];
         post?: never;
@@ -636,6 +684,8 @@ export interface paths {
          *
          *     A login or an address that already belongs to a person is rejected. The caller has proved that both
          *     are theirs, so this reveals nothing to others.
+         *
+         *     A repeated call is rejected with `third-party-code-invalid`. At most 10 rejected calls from an address in 10 minutes.
          */
         put: operations["signUpWithThirdParty"];
         /**
@@ -649,6 +699,8 @@ export interface paths {
          *     exactly one of our callback pages, which decides what the login can be used for: to log in (`login`,
          *     `g2`), to sign up (`signup`), or to add a login to the logged-in person (`add-login`, `associate`).
          *     Providers can change; an unknown or disabled one is rejected.
+         *
+         *     A repeated call does it again. At most 30 rejected calls from an address in 5 minutes.
          */
         post: operations["startThirdPartyLogin"];
         /**
@@ -658,6 +710,8 @@ export interface paths {
          *     continue. The person gets an email about it.
          *
          *     The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
          */
         delete: operations["removeThirdParty"];
         options?: never;
@@ -676,6 +730,8 @@ export interface paths {
          * List the services for third-party logins
          * @description The other services that people can log in and sign up with, in display order.
          *     Anyone can ask. The configuration decides which there are; the list can be empty.
+         *
+         *     At most 1,200 calls from an address in a minute.
          */
         get: operations["listLoginProviders"];
         put?: never;
@@ -702,9 +758,11 @@ export interface paths {
          *
          *     The login must have started in this browser: the state in `request_path` is compared with the cookie
          *     of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
-         *     rejected. People are identified by the provider and the provider's own id for them, never by the
+         *     rejected. People are identified by the provider and the provider's own ID for them, never by the
          *     email address only. A login that belongs to no person returns 401 and creates nothing; the person
          *     can sign up with it, which takes a new code.
+         *
+         *     A repeated call is rejected with `third-party-code-invalid`. At most 20 rejected calls from an address in 5 minutes.
          */
         post: operations["completeThirdPartyLogin"];
         delete?: never;
@@ -731,6 +789,8 @@ export interface paths {
          *     login can differ from the username and does not change it. A login that the person already has is
          *     rejected as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
          *     add a login show both as the former.
+         *
+         *     A repeated call is rejected with `third-party-code-invalid`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
         put: operations["associateThirdParty"];
         post?: never;
@@ -758,6 +818,8 @@ export interface paths {
          *     The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
          *     at most once a minute; a call before that gets the same response and sends nothing. The current
          *     password and all sessions are unchanged until the link is used.
+         *
+         *     A repeated call changes nothing more. At most 300 calls from an address, and 10 calls for a username in 10 minutes.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -787,6 +849,8 @@ export interface paths {
          *     A token belongs to one username and works once. Wrong, used, replaced and expired tokens, and those
          *     of another username, get the same rejection. A new password that is not acceptable leaves the token
          *     unused.
+         *
+         *     A repeated call is rejected with `password-reset-link-invalid`. At most 10 rejected calls from an address in 5 minutes.
          */
         put: operations["completePasswordReset"];
         post?: never;
@@ -816,6 +880,8 @@ export interface paths {
          *     spaces, dashes, an O for a zero, and an I or L for a one are accepted. A wrong code, one that is used or
          *     too old, and an address that no email went to get the same response. Failed attempts are limited for
          *     each address.
+         *
+         *     A repeated call is rejected with `link-code-invalid`. At most 20 rejected calls from an address, and 20 failed attempts for a username in 10 minutes.
          */
         post: operations["redeemLinkCode"];
         delete?: never;
@@ -834,7 +900,7 @@ export interface paths {
         /**
          * Get whether a login is turned off
          * @description Whether staff have turned a person's login off. Anyone who is logged in can ask about
-         *     themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
+         *     themselves, and staff (internal-admin) about anyone. Any other ID returns 404, like one that does
          *     not exist.
          */
         get: operations["getUserStatus"];
@@ -866,6 +932,8 @@ export interface paths {
          *     has verified the domain in DNS. A domain where anyone can get an address, or that no one has verified,
          *     finds nothing; members use the name. Until their grace period ends, organizations from before that
          *     rule are also found by the domain of an owner's confirmed address, unless two of them match.
+         *
+         *     A repeated call changes nothing more. At most 30 rejected calls from an address in 5 minutes.
          */
         post: operations["findSsoOrganization"];
         delete?: never;
@@ -902,6 +970,8 @@ export interface paths {
          *     A login that an OpenID provider starts (OpenID Connect Core 1.0, section 4) comes to the page
          *     `/sso/{organization}` with `iss` and `login_hint`, which the page sends here. A SAML provider can't log
          *     anyone in without a request of ours: its response leads to the same page, which starts the login.
+         *
+         *     A repeated call does it again. At most 30 rejected calls from an address in 5 minutes.
          */
         post: operations["startSsoLogin"];
         delete?: never;
@@ -926,7 +996,7 @@ export interface paths {
          *
          *     The login must have started in this browser: the state in the query of `redirect_uri` is compared
          *     with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
-         *     call is rejected. People are identified by the identity provider and its own id for them, never by
+         *     call is rejected. People are identified by the identity provider and its own ID for them, never by
          *     only the email address. A person who belongs to no account of the organization gets 401; an
          *     account owner has to invite them. Exception: if the role mapping (authorization service) lets people
          *     join at their first login, a person whose address is in a domain of the account's owners becomes a
@@ -936,7 +1006,7 @@ export interface paths {
          *
          *     The first time, a member of the organization's accounts is found by a confirmed email address,
          *     which the provider must not report as unverified, and gets an email about it; after that only the
-         *     provider's id counts, even if the address changes. If the provider has another id for the person later, they
+         *     provider's ID counts, even if the address changes. If the provider has another ID for the person later, they
          *     keep their login when its SCIM resource existed before, when the organization has verified the address's
          *     domain in DNS, or when they are logged in here; otherwise an owner relinks them. An organization vouches only for its own members:
          *     a person who also belongs to other accounts can log in only if they were logged in here, in this
@@ -947,6 +1017,8 @@ export interface paths {
          *
          *     With `iss`, which OpenID providers can send along with the code, a code of another provider is
          *     rejected before it is used.
+         *
+         *     A repeated call is rejected with `third-party-code-invalid`. At most 20 rejected calls from an address in 5 minutes.
          */
         post: operations["completeSsoLogin"];
         delete?: never;
@@ -964,11 +1036,13 @@ export interface paths {
         };
         /**
          * Find people
-         * @description A page of the people whose id the text is, or whose email address, name or company has words that
+         * @description A page of the people whose ID the text is, or whose email address, name or company has words that
          *     begin with those of the text, ignoring case; ordered by email address. Of more than 1,000,
          *     only as many are listed and counted. For staff. People without an account or a confirmed
          *     address are found too. The response has roles of staff; for a person's roles in accounts, call
          *     `listUserAccounts`.
+         *
+         *     At most 120 calls from an address in a minute.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -990,9 +1064,11 @@ export interface paths {
         put?: never;
         /**
          * List the profiles of several people
-         * @description The people with these ids, in the requested order, each once. For staff who have ids from an account
-         *     or an order and need names. It changes nothing. Unknown ids are left out, so the list can be shorter
+         * @description The people with these IDs, in the requested order, each once. For staff who have IDs from an account
+         *     or an order and need names. It changes nothing. Unknown IDs are left out, so the list can be shorter
          *     than the request, or empty.
+         *
+         *     A repeated call changes nothing more. At most 120 calls from an address in a minute.
          */
         post: operations["listUserProfiles"];
         delete?: never;
@@ -1016,6 +1092,8 @@ export interface paths {
          *     Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
          *     ended. Turning on a login that works changes nothing. The activity log of the person and that of the
          *     member of staff record it with the reason.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["activateUser"];
         /**
@@ -1027,6 +1105,8 @@ export interface paths {
          *     member of staff record it with the reason.
          *
          *     Staff cannot turn off their own login.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["deactivateUser"];
         options?: never;
@@ -1052,6 +1132,8 @@ export interface paths {
          *     shows it as `change_required`, and the portal asks for a new one before anything else. Every session
          *     of the person ends within five seconds, earlier reset links stop working, and the person gets an
          *     email. It also works for a person without a password. Staff cannot set their own password this way.
+         *
+         *     A repeated call does it again. At most 10 calls from an address in 5 minutes.
          */
         put: operations["setUserPassword"];
         post?: never;
@@ -1078,6 +1160,8 @@ export interface paths {
          *
          *     A person who cannot reset a password gets an email that says why instead, and `email` says so: the login is
          *     turned off, the address is not confirmed, or the person has no password and logs in through an organization.
+         *
+         *     A repeated call does it again. At most 10 calls by a person in 5 minutes.
          */
         post: operations["sendUserPasswordReset"];
         delete?: never;
@@ -1128,6 +1212,8 @@ export interface paths {
          *     For staff, with a reason. The person can log in again; `deactivateUser` prevents that. The activity log of
          *     the person and that of the member of staff record it with the reason. If there is no session, nothing
          *     changes. Staff cannot end their own sessions this way; `logOut` does that.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["revokeUserSessions"];
         options?: never;
@@ -1150,6 +1236,8 @@ export interface paths {
          * @description Logs a person out of one browser. Its cookie is rejected immediately, its access tokens within five seconds.
          *     For staff, with a reason. The activity log of the person and that of the member of staff record it with the
          *     reason. A session that has ended already, and one of another person, is not found.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["revokeUserSession"];
         options?: never;
@@ -1201,6 +1289,44 @@ export interface components {
             company: components["schemas"]["Company"];
             website: components["schemas"]["Website"];
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -1225,6 +1351,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -1272,7 +1399,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a person.
+         * @description ID of a person.
          * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
          */
         UserId: string;
@@ -1461,7 +1588,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a session. It grants no access.
+         * @description ID of a session. It grants no access.
          * @example 0193f1c9-1a44-7b02-8d10-6e5f1f0a9c31
          */
         SessionId: string;
@@ -1570,7 +1697,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Our id of a passkey, not that of the device.
+         * @description Our ID of a passkey, not that of the device.
          * @example 0193f1d0-3b52-7a41-8c0e-5d9f2e6a1b07
          */
         PasskeyId: string;
@@ -1637,7 +1764,7 @@ export interface components {
             username: components["schemas"]["Email"];
             /** @description Signature algorithms that we accept, by their COSE numbers, in order of preference. */
             algorithms: number[];
-            /** @description Credential ids of the passkeys that the person has, so that a device does not create a second one. */
+            /** @description Credential IDs of the passkeys that the person has, so that a device does not create a second one. */
             known: components["schemas"]["CredentialId"][];
         };
         /** @description What the browser needs to look for a passkey. */
@@ -1977,7 +2104,7 @@ export interface components {
         };
         /** @description Whose profiles to list. */
         ListUserProfilesBody: {
-            /** @description Ids of the people. Duplicate ids count once. */
+            /** @description IDs of the people. Duplicate IDs count once. */
             user_ids: components["schemas"]["UserId"][];
         };
         /** @description Several people. */
@@ -2138,7 +2265,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2213,7 +2340,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Unknown id, or the caller may not see this person. */
+        /** @description Unknown ID, or the caller may not see this person. */
         NoSuchUser: {
             headers: {
                 [name: string]: unknown;
@@ -2249,7 +2376,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id is invalid, or the reason is missing. */
+        /** @description The ID is invalid, or the reason is missing. */
         InvalidActivation: {
             headers: {
                 [name: string]: unknown;
@@ -2274,18 +2401,18 @@ export interface components {
          *     protection configured. It works once.
          */
         BotResponse: string;
-        /** @description Id of the person, from the emailed link. */
+        /** @description ID of the person, from the emailed link. */
         IdentityId: components["schemas"]["UserId"];
-        /** @description Id of the session. */
+        /** @description ID of the session. */
         SessionId: components["schemas"]["SessionId"];
-        /** @description Id of the passkey. */
+        /** @description ID of the passkey. */
         PasskeyId: components["schemas"]["PasskeyId"];
         /**
          * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
          *     returns the first response again, so retries have only one effect.
          */
         IdempotencyKey: string;
-        /** @description Id of the person. */
+        /** @description ID of the person. */
         PathUserId: components["schemas"]["UserId"];
         /** @description Number of the page, from one. */
         Page: number;
@@ -2319,6 +2446,8 @@ export type Position = components['schemas']['Position'];
 export type Company = components['schemas']['Company'];
 export type Website = components['schemas']['Website'];
 export type Profile = components['schemas']['Profile'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type UpdateProfileBody = components['schemas']['UpdateProfileBody'];
@@ -2623,7 +2752,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person, from the emailed link. */
+                /** @description ID of the person, from the emailed link. */
                 id: components["parameters"]["IdentityId"];
             };
             cookie?: never;
@@ -3041,7 +3170,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the session. */
+                /** @description ID of the session. */
                 id: components["parameters"]["SessionId"];
             };
             cookie?: never;
@@ -3313,7 +3442,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the passkey. */
+                /** @description ID of the passkey. */
                 id: components["parameters"]["PasskeyId"];
             };
             cookie?: never;
@@ -3357,7 +3486,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the passkey. */
+                /** @description ID of the passkey. */
                 id: components["parameters"]["PasskeyId"];
             };
             cookie?: never;
@@ -4112,7 +4241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4376,7 +4505,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4409,7 +4538,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4440,7 +4569,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4458,7 +4587,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The id or a field is invalid, or the password is not acceptable. */
+            /** @description The ID or a field is invalid, or the password is not acceptable. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4491,7 +4620,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4521,7 +4650,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4551,7 +4680,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4584,7 +4713,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
             };
             cookie?: never;
@@ -4618,9 +4747,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PathUserId"];
-                /** @description Id of the session. */
+                /** @description ID of the session. */
                 session_id: components["schemas"]["SessionId"];
             };
             cookie?: never;
@@ -4637,7 +4766,7 @@ export interface operations {
             400: components["responses"]["InvalidActivation"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description Unknown person, or the person has no open session with this id. */
+            /** @description Unknown person, or the person has no open session with this ID. */
             404: {
                 headers: {
                     [name: string]: unknown;

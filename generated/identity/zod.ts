@@ -48,6 +48,26 @@ export const zProfile = z.strictObject({
 });
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -55,7 +75,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**
@@ -108,7 +129,7 @@ export const zSignUpBody = z.strictObject({
 });
 
 /**
- * Id of a person.
+ * ID of a person.
  */
 export const zUserId = z.guid();
 
@@ -263,7 +284,7 @@ export const zPasskeySignature = z.strictObject({
 });
 
 /**
- * Id of a session. It grants no access.
+ * ID of a session. It grants no access.
  */
 export const zSessionId = z.guid();
 
@@ -356,7 +377,7 @@ export const zRecoveryCodes = z.strictObject({
 });
 
 /**
- * Our id of a passkey, not that of the device.
+ * Our ID of a passkey, not that of the device.
  */
 export const zPasskeyId = z.guid();
 
@@ -832,17 +853,17 @@ export const zUserLogin = z.strictObject({
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
 
 /**
- * Id of the person, from the emailed link.
+ * ID of the person, from the emailed link.
  */
 export const zIdentityId = zUserId;
 
 /**
- * Id of the session.
+ * ID of the session.
  */
 export const zSessionId2 = zSessionId;
 
 /**
- * Id of the passkey.
+ * ID of the passkey.
  */
 export const zPasskeyId2 = zPasskeyId;
 
@@ -854,7 +875,7 @@ export const zPasskeyId2 = zPasskeyId;
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
 
 /**
- * Id of the person.
+ * ID of the person.
  */
 export const zPathUserId = zUserId;
 

@@ -36,6 +36,8 @@ export const listContacts: Operation<paths['/contacts']['get']> = {
  * `expiring`, the notices of a service that is about to stop. An account has at most 5,000 contacts, each
  * with a different address, so a repeated call adds nothing.
  *
+ * A repeated call is rejected with `contact-exists`. At most 60 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner, or account-owner-restricted.
  */
 export const createContact: Operation<paths['/contacts']['put']> = {
@@ -77,6 +79,8 @@ export const getContact: Operation<paths['/contacts/{id}']['get']> = {
  * gets no notices, even if it is the primary one, so add and confirm a second contact before changing
  * the only one.
  *
+ * A repeated call is rejected with `contact-changed`. At most 60 calls from an address in 10 minutes.
+ *
  * Needs the role account-owner, or account-owner-restricted.
  */
 export const updateContact: Operation<paths['/contacts/{id}']['post']> = {
@@ -92,9 +96,11 @@ export const updateContact: Operation<paths['/contacts/{id}']['post']> = {
 /**
  * Delete a contact.
  *
- * Deletes the contact with its topics. It gets no email about this, and links that were emailed to it
- * stop working. For 30 days it can be restored as it was. For account owners, including restricted ones.
- * The primary contact can't be deleted: choose another one first. A repeated call returns 404.
+ * Deletes the contact with its topics. It gets no email about this, and links that were emailed to it stop
+ * working. For 30 days it can be restored as it was. For account owners, including restricted ones. The
+ * primary contact can't be deleted: choose another one first.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -116,6 +122,8 @@ export const deleteContact: Operation<paths['/contacts/{id}']['delete']> = {
  * ones. It is possible for 30 days, after which the contact is not found. Restoring one that is not
  * deleted changes nothing.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role account-owner, or account-owner-restricted.
  */
 export const restoreContact: Operation<paths['/contacts/{id}/restoration']['post']> = {
@@ -131,9 +139,10 @@ export const restoreContact: Operation<paths['/contacts/{id}/restoration']['post
 /**
  * Subscribe a contact to a topic.
  *
- * Subscribes the contact to notices of the topic. For account owners, including restricted
- * ones. A contact that is not confirmed yet can be subscribed too; the notices start with its
- * confirmation. Subscribing again changes nothing.
+ * Subscribes the contact to notices of the topic. For account owners, including restricted ones. A contact
+ * that is not confirmed yet can be subscribed too; the notices start with its confirmation.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -151,8 +160,9 @@ export const subscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'][
  * Unsubscribe a contact from a topic.
  *
  * Unsubscribes the contact from notices of the topic. For account owners, including restricted ones.
- * `unheard` of the list says when no one is left for a topic that matters. Unsubscribing again changes
- * nothing.
+ * `unheard` of the list says when no one is left for a topic that matters.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -178,6 +188,8 @@ export const unsubscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'
  * while lets notices go there again. An unknown contact gets the same response as a wrong token, so the response does not reveal
  * which contacts exist.
  *
+ * A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const confirmContact: Operation<paths['/accounts/{account_id}/contacts/{contact_id}/confirmation']['post']> = {
@@ -196,6 +208,8 @@ export const confirmContact: Operation<paths['/accounts/{account_id}/contacts/{c
  * owners, including restricted ones. Also for a confirmed address that takes no email: that it does again is
  * proven by following the link. One email per minute for each contact: the response says when the next
  * can be requested, and a call before that returns 429 with the remaining time.
+ *
+ * A repeated call is rejected with `too-many-requests`. At most 30 calls from an address in 10 minutes.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -232,7 +246,9 @@ export const listProfileTopics: Operation<paths['/profiles/topics']['get']> = {
  * Subscribe yourself to a topic.
  *
  * Subscribes the logged-in person to notices of the topic, for every account the person belongs to.
- * Contacts of the accounts are unchanged. Subscribing again changes nothing.
+ * Contacts of the accounts are unchanged.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role self.
  */
@@ -249,9 +265,10 @@ export const subscribeProfile: Operation<paths['/profiles/topics/{topic}']['put'
 /**
  * Unsubscribe yourself from a topic.
  *
- * Unsubscribes the logged-in person from notices of the topic. Emails about the person's own login,
- * such as a changed password, have no topic and are still sent. Unsubscribing again changes
- * nothing.
+ * Unsubscribes the logged-in person from notices of the topic. Emails about the person's own login, such
+ * as a changed password, have no topic and are still sent.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role self.
  */
@@ -271,6 +288,8 @@ export const unsubscribeProfile: Operation<paths['/profiles/topics/{topic}']['de
  * Sets the time zone in which notices to the logged-in person give times, for all accounts. Contacts of
  * an account get the zone of its first owner.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role self.
  */
 export const updateProfileTimeZone: Operation<paths['/profiles/time-zone']['post']> = {
@@ -288,10 +307,12 @@ export const updateProfileTimeZone: Operation<paths['/profiles/time-zone']['post
  *
  * Ends the notices that the link is about: for a contact, those of its account; for a person, those of
  * every account that the person belongs to, as the person's own topics do. Notices that wait for the next
- * email are not sent either. Repeating the call changes nothing.
+ * email are not sent either.
  *
  * The emails themselves name `/unsubscribe/one-click` for email programs that unsubscribe with one click
  * (RFC 8058).
+ *
+ * A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
  *
  * Anyone may call it.
  */
@@ -313,6 +334,8 @@ export const unsubscribeFromNotices: Operation<paths['/unsubscriptions']['post']
  * A link does not expire. It is no longer valid once its address is neither that of a contact of the
  * account nor that of a person.
  *
+ * A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const findUnsubscription: Operation<paths['/unsubscriptions/link']['post']> = {
@@ -327,8 +350,9 @@ export const findUnsubscription: Operation<paths['/unsubscriptions/link']['post'
 /**
  * Subscribe an address again by a link.
  *
- * Takes `unsubscribeFromNotices` back: the address gets these notices again. Repeating the call changes
- * nothing.
+ * Takes `unsubscribeFromNotices` back: the address gets these notices again.
+ *
+ * A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
  *
  * Anyone may call it.
  */
@@ -350,8 +374,10 @@ export const undoUnsubscription: Operation<paths['/unsubscriptions/undo']['post'
  * has arrived, changes nothing.
  *
  * No login: the call is signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with a secret
- * that the provider shares with us. A signature is valid for five minutes. An id is taken once: repeating
+ * that the provider shares with us. A signature is valid for five minutes. An ID is taken once: repeating
  * it, also with a new signature, returns the same response and changes nothing.
+ *
+ * A repeated call changes nothing more. At most 1,200 calls from an address in a minute.
  *
  * Anyone may call it.
  */
@@ -389,6 +415,8 @@ export const getPrimaryProfile: Operation<paths['/profiles/primary']['get']> = {
  * topics. For account owners only. Both get an email. The contact must be confirmed, and take email.
  * Choosing the current one changes nothing and sends nothing.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role account-owner.
  */
 export const choosePrimaryProfile: Operation<paths['/profiles/primary']['post']> = {
@@ -407,6 +435,8 @@ export const choosePrimaryProfile: Operation<paths['/profiles/primary']['post']>
  * A page of the contacts of all accounts whose name, email address, company or position has words that
  * begin with those of the text, ignoring case, or whose number it is, newest first. Of more than 1,000,
  * only as many are listed and counted. For staff. Each entry names its account.
+ *
+ * At most 120 calls from an address in a minute.
  *
  * Needs the role internal-admin.
  */

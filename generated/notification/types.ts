@@ -27,6 +27,8 @@ export interface paths {
          *     The contact is subscribed to `topics`. Without them, it is subscribed to `usage-90`, `usage-100`, and
          *     `expiring`, the notices of a service that is about to stop. An account has at most 5,000 contacts, each
          *     with a different address, so a repeated call adds nothing.
+         *
+         *     A repeated call is rejected with `contact-exists`. At most 60 calls from an address in 10 minutes.
          */
         put: operations["createContact"];
         post?: never;
@@ -59,13 +61,17 @@ export interface paths {
          *     the change to the old one, if that was confirmed, and links emailed earlier stop working. Until the confirmation the contact
          *     gets no notices, even if it is the primary one, so add and confirm a second contact before changing
          *     the only one.
+         *
+         *     A repeated call is rejected with `contact-changed`. At most 60 calls from an address in 10 minutes.
          */
         post: operations["updateContact"];
         /**
          * Delete a contact
-         * @description Deletes the contact with its topics. It gets no email about this, and links that were emailed to it
-         *     stop working. For 30 days it can be restored as it was. For account owners, including restricted ones.
-         *     The primary contact can't be deleted: choose another one first. A repeated call returns 404.
+         * @description Deletes the contact with its topics. It gets no email about this, and links that were emailed to it stop
+         *     working. For 30 days it can be restored as it was. For account owners, including restricted ones. The
+         *     primary contact can't be deleted: choose another one first.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -88,6 +94,8 @@ export interface paths {
          *     a link that waits in its mailbox. It gets no email about this. For account owners, including restricted
          *     ones. It is possible for 30 days, after which the contact is not found. Restoring one that is not
          *     deleted changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["restoreContact"];
         delete?: never;
@@ -106,17 +114,19 @@ export interface paths {
         get?: never;
         /**
          * Subscribe a contact to a topic
-         * @description Subscribes the contact to notices of the topic. For account owners, including restricted
-         *     ones. A contact that is not confirmed yet can be subscribed too; the notices start with its
-         *     confirmation. Subscribing again changes nothing.
+         * @description Subscribes the contact to notices of the topic. For account owners, including restricted ones. A contact
+         *     that is not confirmed yet can be subscribed too; the notices start with its confirmation.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["subscribeContact"];
         post?: never;
         /**
          * Unsubscribe a contact from a topic
          * @description Unsubscribes the contact from notices of the topic. For account owners, including restricted ones.
-         *     `unheard` of the list says when no one is left for a topic that matters. Unsubscribing again changes
-         *     nothing.
+         *     `unheard` of the list says when no one is left for a topic that matters.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["unsubscribeContact"];
         options?: never;
@@ -143,6 +153,8 @@ export interface paths {
          *     end it. A token of one account confirms nothing in another. Confirming an address that took no email for a
          *     while lets notices go there again. An unknown contact gets the same response as a wrong token, so the response does not reveal
          *     which contacts exist.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
          */
         post: operations["confirmContact"];
         delete?: never;
@@ -166,6 +178,8 @@ export interface paths {
          *     owners, including restricted ones. Also for a confirmed address that takes no email: that it does again is
          *     proven by following the link. One email per minute for each contact: the response says when the next
          *     can be requested, and a call before that returns 429 with the remaining time.
+         *
+         *     A repeated call is rejected with `too-many-requests`. At most 30 calls from an address in 10 minutes.
          */
         post: operations["resendContactConfirmation"];
         delete?: never;
@@ -207,15 +221,18 @@ export interface paths {
         /**
          * Subscribe yourself to a topic
          * @description Subscribes the logged-in person to notices of the topic, for every account the person belongs to.
-         *     Contacts of the accounts are unchanged. Subscribing again changes nothing.
+         *     Contacts of the accounts are unchanged.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["subscribeProfile"];
         post?: never;
         /**
          * Unsubscribe yourself from a topic
-         * @description Unsubscribes the logged-in person from notices of the topic. Emails about the person's own login,
-         *     such as a changed password, have no topic and are still sent. Unsubscribing again changes
-         *     nothing.
+         * @description Unsubscribes the logged-in person from notices of the topic. Emails about the person's own login, such
+         *     as a changed password, have no topic and are still sent.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["unsubscribeProfile"];
         options?: never;
@@ -236,6 +253,8 @@ export interface paths {
          * Choose your own time zone
          * @description Sets the time zone in which notices to the logged-in person give times, for all accounts. Contacts of
          *     an account get the zone of its first owner.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["updateProfileTimeZone"];
         delete?: never;
@@ -257,10 +276,12 @@ export interface paths {
          * Unsubscribe an address by a link
          * @description Ends the notices that the link is about: for a contact, those of its account; for a person, those of
          *     every account that the person belongs to, as the person's own topics do. Notices that wait for the next
-         *     email are not sent either. Repeating the call changes nothing.
+         *     email are not sent either.
          *
          *     The emails themselves name `/unsubscribe/one-click` for email programs that unsubscribe with one click
          *     (RFC 8058).
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
          */
         post: operations["unsubscribeFromNotices"];
         delete?: never;
@@ -285,6 +306,8 @@ export interface paths {
          *
          *     A link does not expire. It is no longer valid once its address is neither that of a contact of the
          *     account nor that of a person.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
          */
         post: operations["findUnsubscription"];
         delete?: never;
@@ -304,8 +327,9 @@ export interface paths {
         put?: never;
         /**
          * Subscribe an address again by a link
-         * @description Takes `unsubscribeFromNotices` back: the address gets these notices again. Repeating the call changes
-         *     nothing.
+         * @description Takes `unsubscribeFromNotices` back: the address gets these notices again.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes.
          */
         post: operations["undoUnsubscription"];
         delete?: never;
@@ -331,8 +355,10 @@ export interface paths {
          *     has arrived, changes nothing.
          *
          *     No login: the call is signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with a secret
-         *     that the provider shares with us. A signature is valid for five minutes. An id is taken once: repeating
+         *     that the provider shares with us. A signature is valid for five minutes. An ID is taken once: repeating
          *     it, also with a new signature, returns the same response and changes nothing.
+         *
+         *     A repeated call changes nothing more. At most 1,200 calls from an address in a minute.
          */
         post: operations["reportMailEvents"];
         delete?: never;
@@ -360,6 +386,8 @@ export interface paths {
          * @description Makes a contact of the active account its primary one; the earlier one stays a contact, with its
          *     topics. For account owners only. Both get an email. The contact must be confirmed, and take email.
          *     Choosing the current one changes nothing and sends nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["choosePrimaryProfile"];
         delete?: never;
@@ -380,6 +408,8 @@ export interface paths {
          * @description A page of the contacts of all accounts whose name, email address, company or position has words that
          *     begin with those of the text, ignoring case, or whose number it is, newest first. Of more than 1,000,
          *     only as many are listed and counted. For staff. Each entry names its account.
+         *
+         *     At most 120 calls from an address in a minute.
          */
         get: operations["searchContacts"];
         put?: never;
@@ -583,6 +613,44 @@ export interface components {
              */
             unheard: components["schemas"]["Topic"][];
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -607,6 +675,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -873,7 +942,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -990,6 +1059,8 @@ export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type ContactPage = components['schemas']['ContactPage'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type CreateContactBody = components['schemas']['CreateContactBody'];
@@ -1681,12 +1752,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the message, the same each time that it is sent. */
+                /** @description ID of the message, the same each time that it is sent. */
                 "Webhook-Id": string;
                 /** @description When the message was signed, in seconds since 1970. */
                 "Webhook-Timestamp": string;
                 /**
-                 * @description `v1,` and the HMAC-SHA256, in base64, of the id, the timestamp and the body with dots between them.
+                 * @description `v1,` and the HMAC-SHA256, in base64, of the ID, the timestamp and the body with dots between them.
                  *     While a secret is being replaced there can be several, with spaces between them.
                  */
                 "Webhook-Signature": string;

@@ -24,7 +24,7 @@ export const listPaymentMethods: Operation<paths['/payment-methods']['get']> = {
 /**
  * Add a card.
  *
- * Adds the card behind the vendor's token, after the vendor has checked that it can be charged;
+ * Adds the card behind the payment processor's token, after the processor has checked that it can be charged;
  * nothing is charged. For people who can change billing. The card becomes primary if the account has
  * no primary card.
  *
@@ -34,6 +34,8 @@ export const listPaymentMethods: Operation<paths['/payment-methods']['get']> = {
  * A token works once, and only for the account whose form gave it. The same token again, or a card
  * that the account already has, adds nothing: the response is the stored card, with the latest
  * expiration and address. An account can have 20 cards.
+ *
+ * A repeated call changes nothing more. At most 10 calls from an address in 10 minutes.
  *
  * Needs the role billing-editor.
  */
@@ -51,11 +53,13 @@ export const authorizePaymentMethod: Operation<paths['/payment-methods']['post']
  * Open the payment processor's form.
  *
  * Prepares a form of the payment processor for one card of the active account, and says where to show it: as
- * a frame at `frame_url`, or by the vendor's script with a client secret and our publishable key. The
+ * a frame at `frame_url`, or by the payment processor's script with a client secret and our publishable key. The
  * form gives the page a token, which `authorizePaymentMethod` takes. The card's number goes from the
- * form to the vendor, and never through us. For people who can change billing.
+ * form to the payment processor, and never through us. For people who can change billing.
  *
  * A form is for one card and expires after an hour; open another one then. Nothing is stored here.
+ *
+ * A repeated call does it again. At most 60 calls from an address in 10 minutes.
  *
  * Needs the role billing-editor.
  */
@@ -76,6 +80,8 @@ export const openCardForm: Operation<paths['/payment-methods/forms']['put']> = {
  * in the list. For people who can change billing. Making the primary card primary changes nothing.
  * There is no body.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role billing-editor.
  */
 export const setPrimaryPaymentMethod: Operation<paths['/payment-methods/{id}']['post']> = {
@@ -93,10 +99,12 @@ export const setPrimaryPaymentMethod: Operation<paths['/payment-methods/{id}']['
  *
  * Permanently deletes the card, here and at the payment processor. For people who can change billing. The
  * primary card and the last card can be deleted too: no other card becomes primary automatically, so
- * renewals have no card after that. The response says since when, and when the next renewal without a
- * card is due; use it to warn the person, and offer to choose or add a card.
+ * renewals have no card after that. The response says since when, and when the next renewal without a card
+ * is due; use it to warn the person, and offer to choose or add a card.
  *
- * Past transactions keep the id of the card. A second call returns 404.
+ * Past transactions keep the ID of the card.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role billing-editor.
  */
@@ -114,7 +122,7 @@ export const deletePaymentMethod: Operation<paths['/payment-methods/{id}']['dele
  * List the cards of an account.
  *
  * All cards of any account, as its members see them: the primary one first, then the newest. For
- * staff. The vendor's tokens are masked for staff as well.
+ * staff. The payment processor's tokens are masked for staff as well.
  *
  * Needs the role internal-admin.
  */
@@ -143,17 +151,19 @@ export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/pa
  * **202** means that the card is not charged yet. With a `challenge`, the bank requires the person to confirm:
  * show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
  * attempt and never charges again: it returns 201, 402, or 202 if the challenge is still open. It returns
- * 201 with the transaction also if the vendor reported the success before the call, once. If the
+ * 201 with the transaction also if the processor reported the success before the call, once. If the
  * person comes back later, the same call shows the challenge again. Another card gives the challenge
- * up and starts over. Without a `challenge` the vendor needs more time: `Retry-After` says when to send the
+ * up and starts over. Without a `challenge` the processor needs more time: `Retry-After` says when to send the
  * same call again, with the same Idempotency-Key, which finishes it. Another key does as well.
  *
  * A second payment of the same order under another key waits up to 15 seconds for the first one and
  * then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
  * order twice.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in 10 minutes.
+ *
  * Needs the role billing-editor.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const processPayment: Operation<paths['/payments']['put']> = {
   service: 'payment',
@@ -181,9 +191,11 @@ export const processPayment: Operation<paths['/payments']['put']> = {
  *
  * Requires a login less than fifteen minutes old.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
+ *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const processCustomPayment: Operation<paths['/admin/payments']['put']> = {
   service: 'payment',
@@ -218,9 +230,11 @@ export const listAccountTransactions: Operation<paths['/admin/accounts/{id}/tran
 /**
  * Find a transaction by a number.
  *
- * For staff: the transaction, of any account, with this number: its id, our reference number, which bank
- * statements show, or the payment processor's id of the charge or of a refund. It changes nothing. The
- * number travels in the body because an id that staff paste may be that of a key.
+ * For staff: the transaction, of any account, with this number: its ID, our reference number, which bank
+ * statements show, or the payment processor's ID of the charge or of a refund. It changes nothing. The
+ * number travels in the body because an ID that staff paste may be that of a key.
+ *
+ * A repeated call changes nothing more. At most 120 calls from an address in a minute.
  *
  * Needs the role internal-admin.
  */
@@ -251,9 +265,11 @@ export const findTransaction: Operation<paths['/admin/transactions/find']['post'
  *
  * Requires a login less than fifteen minutes old.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
+ *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund']['post']> = {
   service: 'payment',
@@ -320,6 +336,8 @@ export const listVendorNotices: Operation<paths['/admin/vendor-notices']['get']>
  * Takes a notice off the list, for all staff. Later events about the same are counted, and don't bring it back. A second call changes
  * nothing.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role internal-admin.
  */
 export const dismissVendorNotice: Operation<paths['/admin/vendor-notices/{id}']['post']> = {
@@ -344,6 +362,8 @@ export const dismissVendorNotice: Operation<paths['/admin/vendor-notices/{id}'][
  * A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
  * would read as a formula starts with an apostrophe. Each call creates a new report.
  *
+ * At most 10 calls from an address in a minute.
+ *
  * Needs the role internal-admin.
  */
 export const downloadMerchantReport: Operation<paths['/admin/reports/merchant']['get']> = {
@@ -365,6 +385,8 @@ export const downloadMerchantReport: Operation<paths['/admin/reports/merchant'][
  *
  * A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
  * would read as a formula starts with an apostrophe. Each call creates a new report.
+ *
+ * At most 10 calls from an address in a minute.
  *
  * Needs the role internal-admin.
  */

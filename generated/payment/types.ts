@@ -17,7 +17,7 @@ export interface paths {
         put?: never;
         /**
          * Add a card
-         * @description Adds the card behind the vendor's token, after the vendor has checked that it can be charged;
+         * @description Adds the card behind the payment processor's token, after the processor has checked that it can be charged;
          *     nothing is charged. For people who can change billing. The card becomes primary if the account has
          *     no primary card.
          *
@@ -27,6 +27,8 @@ export interface paths {
          *     A token works once, and only for the account whose form gave it. The same token again, or a card
          *     that the account already has, adds nothing: the response is the stored card, with the latest
          *     expiration and address. An account can have 20 cards.
+         *
+         *     A repeated call changes nothing more. At most 10 calls from an address in 10 minutes.
          */
         post: operations["authorizePaymentMethod"];
         delete?: never;
@@ -46,11 +48,13 @@ export interface paths {
         /**
          * Open the payment processor's form
          * @description Prepares a form of the payment processor for one card of the active account, and says where to show it: as
-         *     a frame at `frame_url`, or by the vendor's script with a client secret and our publishable key. The
+         *     a frame at `frame_url`, or by the payment processor's script with a client secret and our publishable key. The
          *     form gives the page a token, which `authorizePaymentMethod` takes. The card's number goes from the
-         *     form to the vendor, and never through us. For people who can change billing.
+         *     form to the payment processor, and never through us. For people who can change billing.
          *
          *     A form is for one card and expires after an hour; open another one then. Nothing is stored here.
+         *
+         *     A repeated call does it again. At most 60 calls from an address in 10 minutes.
          */
         put: operations["openCardForm"];
         post?: never;
@@ -74,16 +78,20 @@ export interface paths {
          * @description Makes this the card that renewals charge, from the next renewal on; the earlier primary card stays
          *     in the list. For people who can change billing. Making the primary card primary changes nothing.
          *     There is no body.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["setPrimaryPaymentMethod"];
         /**
          * Delete a card
          * @description Permanently deletes the card, here and at the payment processor. For people who can change billing. The
          *     primary card and the last card can be deleted too: no other card becomes primary automatically, so
-         *     renewals have no card after that. The response says since when, and when the next renewal without a
-         *     card is due; use it to warn the person, and offer to choose or add a card.
+         *     renewals have no card after that. The response says since when, and when the next renewal without a card
+         *     is due; use it to warn the person, and offer to choose or add a card.
          *
-         *     Past transactions keep the id of the card. A second call returns 404.
+         *     Past transactions keep the ID of the card.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -101,7 +109,7 @@ export interface paths {
         /**
          * List the cards of an account
          * @description All cards of any account, as its members see them: the primary one first, then the newest. For
-         *     staff. The vendor's tokens are masked for staff as well.
+         *     staff. The payment processor's tokens are masked for staff as well.
          */
         get: operations["listAccountPaymentMethods"];
         put?: never;
@@ -134,14 +142,16 @@ export interface paths {
          *     **202** means that the card is not charged yet. With a `challenge`, the bank requires the person to confirm:
          *     show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
          *     attempt and never charges again: it returns 201, 402, or 202 if the challenge is still open. It returns
-         *     201 with the transaction also if the vendor reported the success before the call, once. If the
+         *     201 with the transaction also if the processor reported the success before the call, once. If the
          *     person comes back later, the same call shows the challenge again. Another card gives the challenge
-         *     up and starts over. Without a `challenge` the vendor needs more time: `Retry-After` says when to send the
+         *     up and starts over. Without a `challenge` the processor needs more time: `Retry-After` says when to send the
          *     same call again, with the same Idempotency-Key, which finishes it. Another key does as well.
          *
          *     A second payment of the same order under another key waits up to 15 seconds for the first one and
          *     then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
          *     order twice.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in 10 minutes.
          */
         put: operations["processPayment"];
         post?: never;
@@ -172,6 +182,8 @@ export interface paths {
          *     their Billing page. The activity log records who charged it and why.
          *
          *     Requires a login less than fifteen minutes old.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
          */
         put: operations["processCustomPayment"];
         post?: never;
@@ -214,9 +226,11 @@ export interface paths {
         put?: never;
         /**
          * Find a transaction by a number
-         * @description For staff: the transaction, of any account, with this number: its id, our reference number, which bank
-         *     statements show, or the payment processor's id of the charge or of a refund. It changes nothing. The
-         *     number travels in the body because an id that staff paste may be that of a key.
+         * @description For staff: the transaction, of any account, with this number: its ID, our reference number, which bank
+         *     statements show, or the payment processor's ID of the charge or of a refund. It changes nothing. The
+         *     number travels in the body because an ID that staff paste may be that of a key.
+         *
+         *     A repeated call changes nothing more. At most 120 calls from an address in a minute.
          */
         post: operations["findTransaction"];
         delete?: never;
@@ -249,6 +263,8 @@ export interface paths {
          *     another refund.
          *
          *     Requires a login less than fifteen minutes old.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
          */
         post: operations["refundTransaction"];
         delete?: never;
@@ -324,6 +340,8 @@ export interface paths {
          * Mark a notice of the payment processor as seen
          * @description Takes a notice off the list, for all staff. Later events about the same are counted, and don't bring it back. A second call changes
          *     nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["dismissVendorNotice"];
         delete?: never;
@@ -349,6 +367,8 @@ export interface paths {
          *
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
          *     would read as a formula starts with an apostrophe. Each call creates a new report.
+         *
+         *     At most 10 calls from an address in a minute.
          */
         get: operations["downloadMerchantReport"];
         put?: never;
@@ -374,6 +394,8 @@ export interface paths {
          *
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
          *     would read as a formula starts with an apostrophe. Each call creates a new report.
+         *
+         *     At most 10 calls from an address in a minute.
          */
         get: operations["downloadOfflineReport"];
         put?: never;
@@ -390,7 +412,7 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Id of a card.
+         * @description ID of a card.
          * @example 0193f210-7a3b-7c55-a0d2-3f1b9c7e4d60
          */
         PaymentMethodId: string;
@@ -462,7 +484,7 @@ export interface components {
              */
             state: string;
             street: components["schemas"]["Thoroughfare"];
-            /** @description The vendor's permanent token of the card, masked; not the one it was added with. */
+            /** @description The payment processor's permanent token of the card, masked; not the one it was added with. */
             token: components["schemas"]["MaskedVendorToken"];
             zip_code: components["schemas"]["PostalCode"];
         };
@@ -470,6 +492,44 @@ export interface components {
         PaymentMethodList: {
             /** @description The cards, the primary one first, then the newest. */
             payment_methods: components["schemas"]["PaymentMethod"][];
+        };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
         };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
@@ -495,6 +555,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -504,18 +565,18 @@ export interface components {
          * @example tok_9Rw4KzD7mXq2VbT6nHcLk8Wd
          */
         CardToken: string;
-        /** @description A card, as the vendor's token. */
+        /** @description A card, as the payment processor's token. */
         AuthorizePaymentMethodBody: {
             token: components["schemas"]["CardToken"];
         };
         /**
-         * @description Where a card is typed in: in a frame of the vendor, or by the vendor's own script, which takes the
+         * @description Where a card is typed in: in a frame of the payment processor, or by the processor's own script, which takes the
          *     client secret and the publishable key.
          */
         CardForm: {
             /**
              * Format: uri
-             * @description Address of the vendor's frame; null if the vendor's script shows the form.
+             * @description Address of the payment processor's frame; null if the processor's script shows the form.
              * @example https://cards.example/card#form_6Fz1QkW8sVbT
              */
             frame_url: string | null;
@@ -525,7 +586,7 @@ export interface components {
              */
             client_secret: string | null;
             /**
-             * @description Our public key at the vendor, for its script; null with a frame.
+             * @description Our public key at the payment processor, for its script; null with a frame.
              * @example null
              */
             publishable_key: string | null;
@@ -548,11 +609,6 @@ export interface components {
          * @example 560218
          */
         OrderId: number;
-        /**
-         * @description Money in US cents.
-         * @example 54000
-         */
-        Cents: number;
         /** @description The order, the card, and the total that the person saw. */
         ProcessPaymentBody: {
             order_id: components["schemas"]["OrderId"];
@@ -562,7 +618,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a transaction.
+         * @description ID of a transaction.
          * @example 0193f212-44e0-7b19-9f63-8a7c5d4e3b2f
          */
         TransactionId: string;
@@ -581,16 +637,16 @@ export interface components {
             /** @description Time of the attempt. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description The payment processor's id for it; null without a vendor.
+             * @description The payment processor's ID for it; null for money received another way.
              * @example ch_7Hq2LxV9dPz4
              */
             gateway_id: string | null;
             /**
-             * @description Message of the payment processor, for staff; null without a vendor.
+             * @description Message of the payment processor, for staff; null for money received another way.
              * @example Approved
              */
             gateway_message: string | null;
-            /** @description Decision of the payment processor; null without a vendor. */
+            /** @description Decision of the payment processor; null for money received another way. */
             gateway_response: components["schemas"]["GatewayResponse"] | null;
             order_id: components["schemas"]["OrderId"];
             /**
@@ -610,17 +666,17 @@ export interface components {
             refunded_amount: components["schemas"]["Cents"];
             /** @description The payment processor's token for it, masked; null if there is none. */
             transaction_token: components["schemas"]["MaskedVendorToken"] | null;
-            /** @description When it was voided before the vendor settled it, so that no money moved; null otherwise. */
+            /** @description When it was voided before the payment processor settled it, so that no money moved; null otherwise. */
             voided: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description Where the person confirms: in a frame of the vendor, or by the vendor's own script, which takes the
+         * @description Where the person confirms: in a frame of the payment processor, or by the processor's own script, which takes the
          *     client secret and the publishable key.
          */
         Challenge: {
             /**
              * Format: uri
-             * @description Address of the vendor's frame; null if the vendor's script shows the challenge.
+             * @description Address of the payment processor's frame; null if the processor's script shows the challenge.
              * @example https://cards.example/challenges/chl_6Fz1QkW8
              */
             frame_url: string | null;
@@ -630,7 +686,7 @@ export interface components {
              */
             client_secret: string | null;
             /**
-             * @description Our public key at the vendor, for its script; null with a frame.
+             * @description Our public key at the payment processor, for its script; null with a frame.
              * @example null
              */
             publishable_key: string | null;
@@ -639,7 +695,7 @@ export interface components {
         OpenPayment: {
             /**
              * Format: uuid
-             * @description Id of the attempt, which stays the same until it is finished.
+             * @description ID of the attempt, which stays the same until it is finished.
              * @example 0193f232-1f6a-7c48-95d3-2b7e9a4c6d81
              */
             attempt_id: string;
@@ -648,12 +704,12 @@ export interface components {
             amount: components["schemas"]["Cents"];
             payment_method_id: components["schemas"]["PaymentMethodId"];
             /**
-             * @description Whether the person has to confirm (`challenge`), or the vendor needs more time (`processing`).
+             * @description Whether the person has to confirm (`challenge`), or the processor needs more time (`processing`).
              * @example challenge
              * @enum {string}
              */
             state: "challenge" | "processing";
-            /** @description What to show to the person; null while the vendor needs more time. */
+            /** @description What to show to the person; null while the processor needs more time. */
             challenge: components["schemas"]["Challenge"] | null;
         };
         /**
@@ -696,7 +752,7 @@ export interface components {
         /** @description A number that a transaction has. */
         FindTransactionBody: {
             /**
-             * @description Its id, our reference number, or an id of the payment processor.
+             * @description Its ID, our reference number, or an ID of the payment processor.
              * @example 20260914-0001
              */
             number: string;
@@ -711,7 +767,7 @@ export interface components {
         Refund: {
             /**
              * Format: uuid
-             * @description Id of the refund.
+             * @description ID of the refund.
              * @example 0193f231-c4e8-7b57-a93d-5f0e2c7b6a18
              */
             refund_id: string;
@@ -721,7 +777,7 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             reason: components["schemas"]["Reason"];
             /**
-             * @description The payment processor's id for the refund; null for an offline transaction.
+             * @description The payment processor's ID for the refund; null for an offline transaction.
              * @example re_5Bd7HyN2kQw8
              */
             gateway_id: string | null;
@@ -737,7 +793,7 @@ export interface components {
         /** @description A payment that the bank of the customer disputes or asks about. */
         OpenDispute: {
             /**
-             * @description The payment processor's id for it.
+             * @description The payment processor's ID for it.
              * @example dp_4Tn8RwQ2xLc6
              */
             gateway_id: string;
@@ -776,7 +832,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a notice.
+         * @description ID of a notice.
          * @example 0193f2a1-6c3d-7f10-9a52-4d7e8b1c3f60
          */
         VendorNoticeId: string;
@@ -790,7 +846,7 @@ export interface components {
              */
             kind: "refunded-outside" | "refund-failed" | "unknown-charge" | "unknown-event" | "failed-event";
             /**
-             * @description What it is about; the processor's id of a refund, a charge, or an event, or a type of events.
+             * @description What it is about; the processor's ID of a refund, a charge, or an event, or a type of events.
              * @example re_5Bd7HyN2kQw8
              */
             subject: string;
@@ -932,7 +988,7 @@ export interface components {
         };
         /**
          * @description The payment processor gave no response, or an unreadable one. Retry the same call, with the same
-         *     Idempotency-Key if it has one: whatever the vendor has already done is not repeated.
+         *     Idempotency-Key if it has one: whatever the payment processor has already done is not repeated.
          */
         VendorFailed: {
             headers: {
@@ -960,7 +1016,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1042,7 +1098,7 @@ export interface components {
          *     protection configured. It works once.
          */
         BotResponse: string;
-        /** @description Id of the card. */
+        /** @description ID of the card. */
         PaymentMethodId: components["schemas"]["PaymentMethodId"];
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
@@ -1055,7 +1111,7 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
-        /** @description Id of the transaction, of any account. */
+        /** @description ID of the transaction, of any account. */
         TransactionId: components["schemas"]["TransactionId"];
         /** @description First day of the report. */
         Begin: components["schemas"]["CalendarDate"];
@@ -1081,6 +1137,8 @@ export type MaskedVendorToken = components['schemas']['MaskedVendorToken'];
 export type PostalCode = components['schemas']['PostalCode'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentMethodList = components['schemas']['PaymentMethodList'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type CardToken = components['schemas']['CardToken'];
@@ -1089,7 +1147,6 @@ export type CardForm = components['schemas']['CardForm'];
 export type DeletedPaymentMethod = components['schemas']['DeletedPaymentMethod'];
 export type AccountId = components['schemas']['AccountId'];
 export type OrderId = components['schemas']['OrderId'];
-export type Cents = components['schemas']['Cents'];
 export type ProcessPaymentBody = components['schemas']['ProcessPaymentBody'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type GatewayResponse = components['schemas']['GatewayResponse'];
@@ -1200,7 +1257,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            /** @description The token is missing or not from the vendor, or the body has other fields. */
+            /** @description The token is missing or not from the payment processor, or the body has other fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1269,7 +1326,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the card. */
+                /** @description ID of the card. */
                 id: components["parameters"]["PaymentMethodId"];
             };
             cookie?: never;
@@ -1308,7 +1365,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the card. */
+                /** @description ID of the card. */
                 id: components["parameters"]["PaymentMethodId"];
             };
             cookie?: never;
@@ -1394,7 +1451,7 @@ export interface operations {
             /** @description Nothing is charged yet. What is missing. */
             202: {
                 headers: {
-                    /** @description Seconds until the same call can find out more; only while the vendor needs more time. */
+                    /** @description Seconds until the same call can find out more; only while the processor needs more time. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1601,7 +1658,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the transaction, of any account. */
+                /** @description ID of the transaction, of any account. */
                 id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
@@ -1621,7 +1678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            /** @description A field, the id or the Idempotency-Key is missing or invalid. */
+            /** @description A field, the ID or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1734,7 +1791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the notice. */
+                /** @description ID of the notice. */
                 id: components["schemas"]["VendorNoticeId"];
             };
             cookie?: never;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Id of a card.
+ * ID of a card.
  */
 export const zPaymentMethodId = z.guid();
 
@@ -87,6 +87,26 @@ export const zPaymentMethodList = z.strictObject({
 });
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -94,7 +114,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**
@@ -110,14 +131,14 @@ export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(
 export const zCardToken = z.string().check(z.minLength(8), z.maxLength(255), z.regex(/^[A-Za-z][A-Za-z0-9_.-]+$/, 'Enter the card in the card form.'));
 
 /**
- * A card, as the vendor's token.
+ * A card, as the payment processor's token.
  */
 export const zAuthorizePaymentMethodBody = z.strictObject({
     token: zCardToken
 });
 
 /**
- * Where a card is typed in: in a frame of the vendor, or by the vendor's own script, which takes the
+ * Where a card is typed in: in a frame of the payment processor, or by the processor's own script, which takes the
  * client secret and the publishable key.
  *
  */
@@ -147,11 +168,6 @@ export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Money in US cents.
- */
-export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
-
-/**
  * The order, the card, and the total that the person saw.
  */
 export const zProcessPaymentBody = z.strictObject({
@@ -161,7 +177,7 @@ export const zProcessPaymentBody = z.strictObject({
 });
 
 /**
- * Id of a transaction.
+ * ID of a transaction.
  */
 export const zTransactionId = z.guid();
 
@@ -191,7 +207,7 @@ export const zTransaction = z.strictObject({
 });
 
 /**
- * Where the person confirms: in a frame of the vendor, or by the vendor's own script, which takes the
+ * Where the person confirms: in a frame of the payment processor, or by the processor's own script, which takes the
  * client secret and the publishable key.
  *
  */
@@ -319,7 +335,7 @@ export const zOpenDisputePage = z.strictObject({
 });
 
 /**
- * Id of a notice.
+ * ID of a notice.
  */
 export const zVendorNoticeId = z.guid();
 
@@ -384,7 +400,7 @@ export const zOfflineReport = z.string().check(z.maxLength(100000000));
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
 
 /**
- * Id of the card.
+ * ID of the card.
  */
 export const zPaymentMethodId2 = zPaymentMethodId;
 
@@ -411,7 +427,7 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Id of the transaction, of any account.
+ * ID of the transaction, of any account.
  */
 export const zTransactionId2 = zTransactionId;
 

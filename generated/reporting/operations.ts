@@ -12,6 +12,8 @@ import type { paths } from './types.ts'
  * Pages shorten texts to the lengths below and leave out control characters, also those that change the
  * direction of a text; reports with them are rejected. The log holds no card number, wherever it is sent.
  *
+ * A repeated call does it again. At most 30 calls from an address in 10 minutes.
+ *
  * Anyone may call it.
  */
 export const submitBrowserError: Operation<paths['/browser-errors']['post']> = {
@@ -29,6 +31,8 @@ export const submitBrowserError: Operation<paths['/browser-errors']['post']> = {
  * Says which error service pages may report to instead of `submitBrowserError`. Pages call it before their
  * first report, and only with consent to `analytics`, because the service belongs to someone else. The
  * response is the same for everyone, and changes only with a restart.
+ *
+ * At most 240 calls from an address in a minute.
  *
  * Anyone may call it.
  */
@@ -48,6 +52,8 @@ export const getErrorService: Operation<paths['/error-service']['get']> = {
  * finds nothing means different things in the two: with the sample, most real addresses are missing. Pages
  * call it before they say that an address was not found. The response is the same for everyone, and changes
  * only with a restart.
+ *
+ * At most 240 calls from an address in a minute.
  *
  * Anyone may call it.
  */

@@ -17,6 +17,8 @@ export interface paths {
          *
          *     Pages shorten texts to the lengths below and leave out control characters, also those that change the
          *     direction of a text; reports with them are rejected. The log holds no card number, wherever it is sent.
+         *
+         *     A repeated call does it again. At most 30 calls from an address in 10 minutes.
          */
         post: operations["submitBrowserError"];
         delete?: never;
@@ -37,6 +39,8 @@ export interface paths {
          * @description Says which error service pages may report to instead of `submitBrowserError`. Pages call it before their
          *     first report, and only with consent to `analytics`, because the service belongs to someone else. The
          *     response is the same for everyone, and changes only with a restart.
+         *
+         *     At most 240 calls from an address in a minute.
          */
         get: operations["getErrorService"];
         put?: never;
@@ -60,6 +64,8 @@ export interface paths {
          *     finds nothing means different things in the two: with the sample, most real addresses are missing. Pages
          *     call it before they say that an address was not found. The response is the same for everyone, and changes
          *     only with a restart.
+         *
+         *     At most 240 calls from an address in a minute.
          */
         get: operations["getLookupSource"];
         put?: never;
@@ -93,7 +99,7 @@ export interface components {
              */
             report: "page could not be rendered" | "user profile could not be loaded from api" | "uncaught error";
             /**
-             * @description The id that the page shows, or of the request that failed.
+             * @description The ID that the page shows, or of the request that failed.
              * @example web-5f0a9c21b7de
              */
             reference: string;
@@ -128,6 +134,44 @@ export interface components {
              */
             stack: string | null;
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -152,6 +196,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -249,6 +294,8 @@ export interface components {
     pathItems: never;
 }
 export type BrowserErrorBody = components['schemas']['BrowserErrorBody'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type ErrorService = components['schemas']['ErrorService'];

@@ -15,6 +15,8 @@ import type { paths } from './types.ts'
  * The response may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed
  * returns 304 and no body.
  *
+ * At most 240 calls from an address in a minute.
+ *
  * Anyone may call it.
  */
 export const getPricing: Operation<paths['/pricing']['get']> = {
@@ -35,6 +37,8 @@ export const getPricing: Operation<paths['/pricing']['get']> = {
  * Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
  * free trials are detected when ordering, not here. Each plan that can't be ordered has its own error,
  * whose field names its place in `plan_ids`.
+ *
+ * A repeated call changes nothing more. At most 120 calls from an address in a minute.
  *
  * Needs the role billing-viewer.
  */
@@ -91,8 +95,10 @@ export const createQuote: Operation<paths['/quote']['post']> = {
  * is rejected once the order is placed. A rejection is not kept, so the same key can order again after the
  * reason is gone. `getOrderByIntent` finds the order by its key.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute.
+ *
  * Needs the role billing-editor.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const placeOrder: Operation<paths['/orders']['put']> = {
   service: 'sales',
@@ -172,6 +178,8 @@ export const listTaxableLocations: Operation<paths['/taxable-locations']['get']>
  * new quotes afterwards, because their tax may have changed. Saving the latest address again returns
  * it unchanged.
  *
+ * A repeated call changes nothing more. At most 60 calls from an address in a minute.
+ *
  * Needs the role billing-editor.
  */
 export const createTaxableLocation: Operation<paths['/taxable-locations']['put']> = {
@@ -210,6 +218,8 @@ export const getTaxableLocation: Operation<paths['/taxable-locations/latest']['g
  * Programs complete addresses with `suggestUsAddresses` of the address API. A form also works without
  * suggestions, so the list is empty if lookups are out of reach.
  *
+ * At most 120 calls from an address, and 120 calls by a person in a minute.
+ *
  * Needs the role billing-editor.
  */
 export const suggestAddresses: Operation<paths['/address-suggestions']['get']> = {
@@ -227,6 +237,8 @@ export const suggestAddresses: Operation<paths['/address-suggestions']['get']> =
  *
  * The latest billing address of the active account as the Postal Service writes it, for a suggestion that
  * people can take or leave. As with suggestions, nothing counts against a license.
+ *
+ * At most 60 calls from an address, and 60 calls by a person in a minute.
  *
  * Needs the role billing-editor.
  */
@@ -266,6 +278,8 @@ export const getTaxExemption: Operation<paths['/tax-exempt']['get']> = {
  * became of the last one is in `getTaxExemption`. The file is a PDF, PNG, or JPEG of at most 5 MB, which
  * its content decides and not its name.
  *
+ * A repeated call is rejected with `certificate-waiting`. At most 20 calls from an address, and 20 calls by a person in 10 minutes.
+ *
  * Needs the role billing-editor.
  */
 export const uploadTaxCertificate: Operation<paths['/tax-exempt/certificates']['put']> = {
@@ -281,9 +295,10 @@ export const uploadTaxCertificate: Operation<paths['/tax-exempt/certificates']['
 /**
  * Withdraw a tax certificate.
  *
- * Deletes a certificate of the active account that waits for review, such as a wrong file, so that another one can be
- * uploaded. No email is sent. A certificate that our staff have accepted or rejected stays. A repeated call returns
- * 404.
+ * Deletes a certificate of the active account that waits for review, such as a wrong file, so that another
+ * one can be uploaded. No email is sent. A certificate that our staff have accepted or rejected stays.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role billing-editor.
  */
@@ -303,6 +318,8 @@ export const withdrawTaxCertificate: Operation<paths['/tax-exempt/certificates/{
  * The file of a certificate of the active account, as it was uploaded. For billing viewers. Browsers save it
  * and never show it, because anyone can upload one.
  *
+ * At most 60 calls from an address in a minute.
+ *
  * Needs the role billing-viewer.
  */
 export const downloadTaxCertificate: Operation<paths['/tax-exempt/certificates/{id}/file']['get']> = {
@@ -321,6 +338,8 @@ export const downloadTaxCertificate: Operation<paths['/tax-exempt/certificates/{
  * Gives the active account another name. For account owners. Every member sees the new name the next
  * time accounts are listed; the number, keys, orders and receipts are unchanged. Names need not be
  * unique. Sending the current name changes nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role account-owner.
  */
@@ -346,8 +365,10 @@ export const renameAccount: Operation<paths['/rename']['post']> = {
  * in another account, the account has none.
  * Repeating the call with the same Idempotency-Key does not open a second one.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
+ *
  * Needs the role self.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const createAccount: Operation<paths['/accounts']['put']> = {
   service: 'sales',
@@ -405,6 +426,8 @@ export const getAccountTaxExemption: Operation<paths['/admin/accounts/{id}/tax-e
  * order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
  * declaring another one. The declaration and its author stay in the history.
  *
+ * A repeated call is rejected with `already-tax-exempt`.
+ *
  * Needs the role internal-admin.
  */
 export const declareTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exempt']['put']> = {
@@ -423,6 +446,8 @@ export const declareTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exem
  * For staff: the account pays sales tax again, from now on. Existing orders keep their tax until
  * `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An expired
  * exemption cannot be revoked.
+ *
+ * A repeated call is rejected with `not-tax-exempt`.
  *
  * Needs the role internal-admin.
  */
@@ -482,6 +507,8 @@ export const getPricingSchedule: Operation<paths['/admin/pricing/{id}']['get']> 
  * `placeCustomOrder` places the agreed order. Without a billing address the tax is unknown,
  * `taxable_location` is null and the tax is 0.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role internal-admin.
  */
 export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
@@ -508,9 +535,11 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
  *
  * Requires a login less than fifteen minutes old.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours.
+ *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
   service: 'sales',
@@ -529,6 +558,8 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
  * For staff: stores a certificate that came another way, such as by email, with the exemption that the
  * account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
  * decides and not its name. Billing viewers of the account can download it too.
+ *
+ * A repeated call does it again.
  *
  * Needs the role internal-admin.
  */
@@ -565,6 +596,8 @@ export const listWaitingTaxCertificates: Operation<paths['/admin/tax-exempt/cert
  * For staff: the file of a certificate of any account, as it was uploaded. Browsers save it and never show
  * it, because anyone can upload one.
  *
+ * At most 60 calls from an address in a minute.
+ *
  * Needs the role internal-admin.
  */
 export const downloadAccountTaxCertificate: Operation<paths['/admin/tax-exempt/certificates/{id}/file']['get']> = {
@@ -584,6 +617,8 @@ export const downloadAccountTaxCertificate: Operation<paths['/admin/tax-exempt/c
  * that it has or will have is replaced: it is revoked at this moment. The person who uploaded the certificate
  * gets an email. Of two members of staff who review it at once, the second one gets 409.
  *
+ * A repeated call is rejected with `certificate-decided`.
+ *
  * Needs the role internal-admin.
  */
 export const acceptTaxCertificate: Operation<paths['/admin/tax-exempt/certificates/{id}/accept']['post']> = {
@@ -602,6 +637,8 @@ export const acceptTaxCertificate: Operation<paths['/admin/tax-exempt/certificat
  * For staff: the taxes of the account do not change. The reason is for the customer, who sees it on the billing page and
  * gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
  * second one gets 409.
+ *
+ * A repeated call is rejected with `certificate-decided`.
  *
  * Needs the role internal-admin.
  */
@@ -668,6 +705,8 @@ export const listEndingTaxExemptions: Operation<paths['/admin/tax-exempt/ending'
  * subscriptions are removed as if they had never been given, and so is a license that came with them. It is
  * rejected if the customer has used lookups of the gift, or if the license has got another subscription since.
  *
+ * A repeated call is rejected with `order-not-pending`.
+ *
  * Needs the role internal-admin.
  */
 export const cancelOrder: Operation<paths['/admin/orders/{id}/cancel']['post']> = {
@@ -692,9 +731,11 @@ export const cancelOrder: Operation<paths['/admin/orders/{id}/cancel']['post']> 
  *
  * Requires a login less than fifteen minutes old.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours.
+ *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']> = {
   service: 'sales',
@@ -728,10 +769,12 @@ export const getOrderTaxPreview: Operation<paths['/admin/orders/{id}/tax']['get'
 /**
  * Recalculate the tax of an order.
  *
- * For staff: recalculates the tax of a pending order from the order's address and the account's
- * current exemption, and returns the order with its rates. Amounts before tax are unchanged. Needed
- * after `updateOrderLocation`, and after an exemption was declared or revoked. Repeating the call
- * changes nothing more. An order that is paid or approved keeps its tax.
+ * For staff: recalculates the tax of a pending order from the order's address and the account's current
+ * exemption, and returns the order with its rates. Amounts before tax are unchanged. Needed after
+ * `updateOrderLocation`, and after an exemption was declared or revoked. An order that is paid or approved
+ * keeps its tax.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -773,6 +816,8 @@ export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['ge
  * A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
  * rejected if the address was changed since.
  *
+ * A repeated call does it again.
+ *
  * Needs the role internal-admin.
  */
 export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']['post']> = {
@@ -798,9 +843,11 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
  *
  * Requires a login less than fifteen minutes old.
  *
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours.
+ *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * Needs an Idempotency-Key; the same key answers the same result.
+ * Needs an Idempotency-Key.
  */
 export const donatePlan: Operation<paths['/admin/donate']['post']> = {
   service: 'sales',
@@ -818,6 +865,8 @@ export const donatePlan: Operation<paths['/admin/donate']['post']> = {
  *
  * For staff: the tax on an amount at a postal code, both as a service and as data. Nothing is saved,
  * and exemptions do not apply. A location without sales tax has rates of zero.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */

@@ -18,6 +18,8 @@ export interface paths {
          *
          *     The response may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed
          *     returns 304 and no body.
+         *
+         *     At most 240 calls from an address in a minute.
          */
         get: operations["getPricing"];
         put?: never;
@@ -45,6 +47,8 @@ export interface paths {
          *     Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
          *     free trials are detected when ordering, not here. Each plan that can't be ordered has its own error,
          *     whose field names its place in `plan_ids`.
+         *
+         *     A repeated call changes nothing more. At most 120 calls from an address in a minute.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -102,6 +106,8 @@ export interface paths {
          *     the same key and body return the same order, also after 24 hours and for other members. Another body
          *     is rejected once the order is placed. A rejection is not kept, so the same key can order again after the
          *     reason is gone. `getOrderByIntent` finds the order by its key.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute.
          */
         put: operations["placeOrder"];
         post?: never;
@@ -177,6 +183,8 @@ export interface paths {
          *     that the ZIP Code is one of the state; whether the address exists is for a lookup to say. The earlier address stays in the history, and existing orders keep their tax. Get
          *     new quotes afterwards, because their tax may have changed. Saving the latest address again returns
          *     it unchanged.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
          */
         put: operations["createTaxableLocation"];
         post?: never;
@@ -220,6 +228,8 @@ export interface paths {
          *     service looks them up itself: no key is sent, no license is needed, and nothing counts against one.
          *     Programs complete addresses with `suggestUsAddresses` of the address API. A form also works without
          *     suggestions, so the list is empty if lookups are out of reach.
+         *
+         *     At most 120 calls from an address, and 120 calls by a person in a minute.
          */
         get: operations["suggestAddresses"];
         put?: never;
@@ -241,6 +251,8 @@ export interface paths {
          * Find the standard form of the billing address
          * @description The latest billing address of the active account as the Postal Service writes it, for a suggestion that
          *     people can take or leave. As with suggestions, nothing counts against a license.
+         *
+         *     At most 60 calls from an address, and 60 calls by a person in a minute.
          */
         get: operations["findStandardAddress"];
         put?: never;
@@ -286,6 +298,8 @@ export interface paths {
          *     account tax-exempt, or reject it and say why. An account has one certificate that waits for review; what
          *     became of the last one is in `getTaxExemption`. The file is a PDF, PNG, or JPEG of at most 5 MB, which
          *     its content decides and not its name.
+         *
+         *     A repeated call is rejected with `certificate-waiting`. At most 20 calls from an address, and 20 calls by a person in 10 minutes.
          */
         put: operations["uploadTaxCertificate"];
         post?: never;
@@ -307,9 +321,10 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a tax certificate
-         * @description Deletes a certificate of the active account that waits for review, such as a wrong file, so that another one can be
-         *     uploaded. No email is sent. A certificate that our staff have accepted or rejected stays. A repeated call returns
-         *     404.
+         * @description Deletes a certificate of the active account that waits for review, such as a wrong file, so that another
+         *     one can be uploaded. No email is sent. A certificate that our staff have accepted or rejected stays.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         delete: operations["withdrawTaxCertificate"];
         options?: never;
@@ -328,6 +343,8 @@ export interface paths {
          * Download a tax certificate
          * @description The file of a certificate of the active account, as it was uploaded. For billing viewers. Browsers save it
          *     and never show it, because anyone can upload one.
+         *
+         *     At most 60 calls from an address in a minute.
          */
         get: operations["downloadTaxCertificate"];
         put?: never;
@@ -352,6 +369,8 @@ export interface paths {
          * @description Gives the active account another name. For account owners. Every member sees the new name the next
          *     time accounts are listed; the number, keys, orders and receipts are unchanged. Names need not be
          *     unique. Sending the current name changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["renameAccount"];
         delete?: never;
@@ -378,6 +397,8 @@ export interface paths {
          *     lookups unless `trial_plan_id` names another one. If the person or their company has had that trial
          *     in another account, the account has none.
          *     Repeating the call with the same Idempotency-Key does not open a second one.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
          */
         put: operations["createAccount"];
         post?: never;
@@ -428,6 +449,8 @@ export interface paths {
          *     `expiration` or until it is revoked. New quotes and orders have no tax after that; an existing
          *     order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
          *     declaring another one. The declaration and its author stay in the history.
+         *
+         *     A repeated call is rejected with `already-tax-exempt`.
          */
         put: operations["declareTaxExemption"];
         post?: never;
@@ -436,6 +459,8 @@ export interface paths {
          * @description For staff: the account pays sales tax again, from now on. Existing orders keep their tax until
          *     `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An expired
          *     exemption cannot be revoked.
+         *
+         *     A repeated call is rejected with `not-tax-exempt`.
          */
         delete: operations["revokeTaxExemption"];
         options?: never;
@@ -502,6 +527,8 @@ export interface paths {
          *     `custom_amount`. Plans that customers cannot order are quoted too. Nothing is saved;
          *     `placeCustomOrder` places the agreed order. Without a billing address the tax is unknown,
          *     `taxable_location` is null and the tax is 0.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["createCustomQuote"];
         delete?: never;
@@ -530,6 +557,8 @@ export interface paths {
          *     one that a card can be charged: at least $0.50.
          *
          *     Requires a login less than fifteen minutes old.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
          */
         put: operations["placeCustomOrder"];
         post?: never;
@@ -552,6 +581,8 @@ export interface paths {
          * @description For staff: stores a certificate that came another way, such as by email, with the exemption that the
          *     account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
          *     decides and not its name. Billing viewers of the account can download it too.
+         *
+         *     A repeated call does it again.
          */
         put: operations["attachTaxCertificate"];
         post?: never;
@@ -592,6 +623,8 @@ export interface paths {
          * Download a tax certificate of any account
          * @description For staff: the file of a certificate of any account, as it was uploaded. Browsers save it and never show
          *     it, because anyone can upload one.
+         *
+         *     At most 60 calls from an address in a minute.
          */
         get: operations["downloadAccountTaxCertificate"];
         put?: never;
@@ -616,6 +649,8 @@ export interface paths {
          * @description For staff: the account is tax-exempt as the certificate says, as with `declareTaxExemption`. An exemption
          *     that it has or will have is replaced: it is revoked at this moment. The person who uploaded the certificate
          *     gets an email. Of two members of staff who review it at once, the second one gets 409.
+         *
+         *     A repeated call is rejected with `certificate-decided`.
          */
         post: operations["acceptTaxCertificate"];
         delete?: never;
@@ -638,6 +673,8 @@ export interface paths {
          * @description For staff: the taxes of the account do not change. The reason is for the customer, who sees it on the billing page and
          *     gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
          *     second one gets 409.
+         *
+         *     A repeated call is rejected with `certificate-decided`.
          */
         post: operations["rejectTaxCertificate"];
         delete?: never;
@@ -712,6 +749,8 @@ export interface paths {
          *     With `undoes_change`, it takes back a gift that started at once; the value is the `change_id` of that gift. Its
          *     subscriptions are removed as if they had never been given, and so is a license that came with them. It is
          *     rejected if the customer has used lookups of the gift, or if the license has got another subscription since.
+         *
+         *     A repeated call is rejected with `order-not-pending`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -739,6 +778,8 @@ export interface paths {
          *     also as someone else, cannot approve it (decision B22). The activity log records who approved it and why.
          *
          *     Requires a login less than fifteen minutes old.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
          */
         post: operations["approveOrder"];
         delete?: never;
@@ -763,10 +804,12 @@ export interface paths {
         put?: never;
         /**
          * Recalculate the tax of an order
-         * @description For staff: recalculates the tax of a pending order from the order's address and the account's
-         *     current exemption, and returns the order with its rates. Amounts before tax are unchanged. Needed
-         *     after `updateOrderLocation`, and after an exemption was declared or revoked. Repeating the call
-         *     changes nothing more. An order that is paid or approved keeps its tax.
+         * @description For staff: recalculates the tax of a pending order from the order's address and the account's current
+         *     exemption, and returns the order with its rates. Amounts before tax are unchanged. Needed after
+         *     `updateOrderLocation`, and after an exemption was declared or revoked. An order that is paid or approved
+         *     keeps its tax.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["recalculateOrderTax"];
         delete?: never;
@@ -813,6 +856,8 @@ export interface paths {
          *
          *     A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the address was changed since.
+         *
+         *     A repeated call does it again.
          */
         post: operations["updateOrderLocation"];
         delete?: never;
@@ -841,6 +886,8 @@ export interface paths {
          *     and no email is sent. A gift can be undone with `cancelOrder` and its `change_id`, as long as it is unused.
          *
          *     Requires a login less than fifteen minutes old.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
          */
         post: operations["donatePlan"];
         delete?: never;
@@ -862,6 +909,8 @@ export interface paths {
          * Calculate the sales tax of a location
          * @description For staff: the tax on an amount at a postal code, both as a service and as data. Nothing is saved,
          *     and exemptions do not apply. A location without sales tax has rates of zero.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["calculateSalesTax"];
         delete?: never;
@@ -1051,6 +1100,39 @@ export interface components {
              */
             licenses: components["schemas"]["License"][];
         };
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -1075,6 +1157,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -1404,7 +1487,7 @@ export interface components {
         TaxExemptionStatus: "not-exempt" | "upcoming" | "exempt" | "expired" | "revoked";
         /**
          * Format: uuid
-         * @description Id of a tax certificate.
+         * @description ID of a tax certificate.
          * @example 0193f24a-1c3e-7d52-9b80-4e6f7a8c9d01
          */
         TaxCertificateId: string;
@@ -1508,7 +1591,7 @@ export interface components {
         TaxExemptionNote: string;
         /**
          * Format: uuid
-         * @description Id of a person.
+         * @description ID of a person.
          * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
          */
         UserId: string;
@@ -1694,7 +1777,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a change by staff, chosen by the caller.
+         * @description ID of a change by staff, chosen by the caller.
          * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
          */
         ChangeId: string;
@@ -1882,7 +1965,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1977,7 +2060,7 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
-        /** @description Id of the certificate. */
+        /** @description ID of the certificate. */
         TaxCertificateId: components["schemas"]["TaxCertificateId"];
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
@@ -2006,6 +2089,7 @@ export type Plan = components['schemas']['Plan'];
 export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type License = components['schemas']['License'];
 export type PricingSchedule = components['schemas']['PricingSchedule'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type CreateQuoteBody = components['schemas']['CreateQuoteBody'];
@@ -2567,7 +2651,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the certificate. */
+                /** @description ID of the certificate. */
                 id: components["parameters"]["TaxCertificateId"];
             };
             cookie?: never;
@@ -2581,7 +2665,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The id is invalid. */
+            /** @description The ID is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the certificate. */
+                /** @description ID of the certificate. */
                 id: components["parameters"]["TaxCertificateId"];
             };
             cookie?: never;
@@ -2630,7 +2714,7 @@ export interface operations {
                     "application/octet-stream": components["schemas"]["TaxCertificateFile"];
                 };
             };
-            /** @description The id is invalid. */
+            /** @description The ID is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3178,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountTaxCertificate"];
                 };
             };
-            /** @description The name, the file, or the id is missing or invalid. */
+            /** @description The name, the file, or the ID is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3166,7 +3250,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the certificate. */
+                /** @description ID of the certificate. */
                 id: components["parameters"]["TaxCertificateId"];
             };
             cookie?: never;
@@ -3184,7 +3268,7 @@ export interface operations {
                     "application/octet-stream": components["schemas"]["TaxCertificateFile"];
                 };
             };
-            /** @description The id is invalid. */
+            /** @description The ID is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,7 +3290,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the certificate. */
+                /** @description ID of the certificate. */
                 id: components["parameters"]["TaxCertificateId"];
             };
             cookie?: never;
@@ -3259,7 +3343,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the certificate. */
+                /** @description ID of the certificate. */
                 id: components["parameters"]["TaxCertificateId"];
             };
             cookie?: never;
@@ -3412,7 +3496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The id is not a number, or the reason is missing or invalid. */
+            /** @description The ID is not a number, or the reason is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3471,7 +3555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The id is not a number, or the reason, or the Idempotency-Key is missing or invalid. */
+            /** @description The ID is not a number, or the reason, or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3564,7 +3648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The id is not a number, or the reason is missing or invalid. */
+            /** @description The ID is not a number, or the reason is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -96,6 +96,21 @@ export const zPricingSchedule = z.strictObject({
 });
 
 /**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -103,7 +118,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**
@@ -428,7 +444,7 @@ export const zTaxExemptionStatus = z.enum([
 ]);
 
 /**
- * Id of a tax certificate.
+ * ID of a tax certificate.
  */
 export const zTaxCertificateId = z.guid();
 
@@ -550,7 +566,7 @@ export const zAccountPricingSchedule = z.strictObject({
 export const zTaxExemptionNote = z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.'));
 
 /**
- * Id of a person.
+ * ID of a person.
  */
 export const zUserId = z.guid();
 
@@ -732,7 +748,7 @@ export const zEndingTaxExemptionPage = z.strictObject({
 });
 
 /**
- * Id of a change by staff, chosen by the caller.
+ * ID of a change by staff, chosen by the caller.
  */
 export const zChangeId = z.guid();
 
@@ -841,7 +857,7 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Id of the certificate.
+ * ID of the certificate.
  */
 export const zTaxCertificateId2 = zTaxCertificateId;
 

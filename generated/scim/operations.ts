@@ -9,6 +9,8 @@ import type { paths } from './types.ts'
  * The features of RFC 7644 that work here: PATCH, filters, sorting, and ETags do; bulk calls and passwords don't.
  * RFC 7643 §5.
  *
+ * At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const getScimConfiguration: Operation<paths['/v2/ServiceProviderConfig']['get']> = {
@@ -24,6 +26,8 @@ export const getScimConfiguration: Operation<paths['/v2/ServiceProviderConfig'][
  * List the resource types.
  *
  * Users and groups, with their endpoints. RFC 7643 §6.
+ *
+ * At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -41,6 +45,8 @@ export const listScimResourceTypes: Operation<paths['/v2/ResourceTypes']['get']>
  *
  * Users or groups. RFC 7643 §6.
  *
+ * At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const getScimResourceType: Operation<paths['/v2/ResourceTypes/{id}']['get']> = {
@@ -56,6 +62,8 @@ export const getScimResourceType: Operation<paths['/v2/ResourceTypes/{id}']['get
  * List the schemas.
  *
  * The attributes of users and groups that are stored. RFC 7643 §7.
+ *
+ * At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -73,6 +81,8 @@ export const listScimSchemas: Operation<paths['/v2/Schemas']['get']> = {
  *
  * The attributes of users or of groups, by the URN of the schema. RFC 7643 §7.
  *
+ * At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const getScimSchema: Operation<paths['/v2/Schemas/{id}']['get']> = {
@@ -89,6 +99,8 @@ export const getScimSchema: Operation<paths['/v2/Schemas/{id}']['get']> = {
  *
  * The users of the organization that match a filter, all by default. Providers look users up by userName or
  * externalId before they create one. RFC 7644 §3.4.2.
+ *
+ * At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -111,6 +123,8 @@ export const listScimUsers: Operation<paths['/v2/Users']['get']> = {
  * address in it. A person with other accounts, and a member of staff,
  * can't be provisioned unless they're already on the account. RFC 7644 §3.3.
  *
+ * A repeated call is rejected with `user-exists`. At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const createScimUser: Operation<paths['/v2/Users']['post']> = {
@@ -126,6 +140,8 @@ export const createScimUser: Operation<paths['/v2/Users']['post']> = {
  * Get a user.
  *
  * A user by the `id` that creating it returned. RFC 7644 §3.4.1.
+ *
+ * At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -145,6 +161,8 @@ export const getScimUser: Operation<paths['/v2/Users/{id}']['get']> = {
  * `active: false` ends the person's access as in `changeScimUser`, even if other attributes are invalid or taken:
  * those keep their values. Read-only attributes are ignored. A new userName or address doesn't change the address that the
  * person logs in with. RFC 7644 §3.5.1.
+ *
+ * A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -166,6 +184,8 @@ export const updateScimUser: Operation<paths['/v2/Users/{id}']['put']> = {
  * `active: true` makes them a member again, if a seat is left. The last owner, and an
  * owner with a password and two-step verification, can't be removed this way. RFC 7644 §3.5.2.
  *
+ * A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const changeScimUser: Operation<paths['/v2/Users/{id}']['patch']> = {
@@ -180,8 +200,10 @@ export const changeScimUser: Operation<paths['/v2/Users/{id}']['patch']> = {
 /**
  * Delete a user.
  *
- * Deletes a user and ends the person's access as in `changeScimUser`. The person keeps their login, without the
- * account. Deleting it again returns 404. RFC 7644 §3.6.
+ * Deletes a user and ends the person's access as in `changeScimUser`. The person keeps their login,
+ * without the account. RFC 7644 §3.6.
+ *
+ * A repeated call is rejected with `not-found`. At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -200,6 +222,8 @@ export const deleteScimUser: Operation<paths['/v2/Users/{id}']['delete']> = {
  * The groups of the organization that match a filter, all by default. Members are left out unless `attributes` names
  * them; then a page has fewer groups than `count`, so that it has some 1,000 members at most. RFC 7644 §3.4.2.
  *
+ * At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const listScimGroups: Operation<paths['/v2/Groups']['get']> = {
@@ -215,6 +239,8 @@ export const listScimGroups: Operation<paths['/v2/Groups']['get']> = {
  * Create a group.
  *
  * Creates a group of users. If the role mapping names its displayName, its members get those roles. RFC 7644 §3.3.
+ *
+ * A repeated call is rejected with `group-exists`. At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -232,6 +258,8 @@ export const createScimGroup: Operation<paths['/v2/Groups']['post']> = {
  *
  * A group by its `id`. Entra ID asks for it with `excludedAttributes=members`. RFC 7644 §3.4.1.
  *
+ * At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const getScimGroup: Operation<paths['/v2/Groups/{id}']['get']> = {
@@ -247,6 +275,8 @@ export const getScimGroup: Operation<paths['/v2/Groups/{id}']['get']> = {
  * Replace a group.
  *
  * Replaces a group and its members, whose roles follow the role mapping. RFC 7644 §3.5.1.
+ *
+ * A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */
@@ -264,6 +294,8 @@ export const updateScimGroup: Operation<paths['/v2/Groups/{id}']['put']> = {
  *
  * Renames a group, or adds and removes members, whose roles follow the role mapping. RFC 7644 §3.5.2.
  *
+ * A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
+ *
  * Needs a provisioning token of an organization.
  */
 export const changeScimGroup: Operation<paths['/v2/Groups/{id}']['patch']> = {
@@ -279,6 +311,8 @@ export const changeScimGroup: Operation<paths['/v2/Groups/{id}']['patch']> = {
  * Delete a group.
  *
  * Deletes a group. Its members stay, with the roles of their other groups or the default ones. RFC 7644 §3.6.
+ *
+ * A repeated call is rejected with `not-found`. At most 1,200 calls by a program in a minute.
  *
  * Needs a provisioning token of an organization.
  */

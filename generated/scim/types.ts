@@ -12,6 +12,8 @@ export interface paths {
          * Get what the service supports
          * @description The features of RFC 7644 that work here: PATCH, filters, sorting, and ETags do; bulk calls and passwords don't.
          *     RFC 7643 §5.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["getScimConfiguration"];
         put?: never;
@@ -32,6 +34,8 @@ export interface paths {
         /**
          * List the resource types
          * @description Users and groups, with their endpoints. RFC 7643 §6.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["listScimResourceTypes"];
         put?: never;
@@ -52,6 +56,8 @@ export interface paths {
         /**
          * Get a resource type
          * @description Users or groups. RFC 7643 §6.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["getScimResourceType"];
         put?: never;
@@ -72,6 +78,8 @@ export interface paths {
         /**
          * List the schemas
          * @description The attributes of users and groups that are stored. RFC 7643 §7.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["listScimSchemas"];
         put?: never;
@@ -92,6 +100,8 @@ export interface paths {
         /**
          * Get a schema
          * @description The attributes of users or of groups, by the URN of the schema. RFC 7643 §7.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["getScimSchema"];
         put?: never;
@@ -113,6 +123,8 @@ export interface paths {
          * List users
          * @description The users of the organization that match a filter, all by default. Providers look users up by userName or
          *     externalId before they create one. RFC 7644 §3.4.2.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["listScimUsers"];
         put?: never;
@@ -124,6 +136,8 @@ export interface paths {
          *     organization has verified the domain of the address, or if no one has and a confirmed owner of the account has an
          *     address in it. A person with other accounts, and a member of staff,
          *     can't be provisioned unless they're already on the account. RFC 7644 §3.3.
+         *
+         *     A repeated call is rejected with `user-exists`. At most 1,200 calls by a program in a minute.
          */
         post: operations["createScimUser"];
         delete?: never;
@@ -142,6 +156,8 @@ export interface paths {
         /**
          * Get a user
          * @description A user by the `id` that creating it returned. RFC 7644 §3.4.1.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["getScimUser"];
         /**
@@ -150,13 +166,17 @@ export interface paths {
          *     `active: false` ends the person's access as in `changeScimUser`, even if other attributes are invalid or taken:
          *     those keep their values. Read-only attributes are ignored. A new userName or address doesn't change the address that the
          *     person logs in with. RFC 7644 §3.5.1.
+         *
+         *     A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
          */
         put: operations["updateScimUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Deletes a user and ends the person's access as in `changeScimUser`. The person keeps their login, without the
-         *     account. Deleting it again returns 404. RFC 7644 §3.6.
+         * @description Deletes a user and ends the person's access as in `changeScimUser`. The person keeps their login,
+         *     without the account. RFC 7644 §3.6.
+         *
+         *     A repeated call is rejected with `not-found`. At most 1,200 calls by a program in a minute.
          */
         delete: operations["deleteScimUser"];
         options?: never;
@@ -168,6 +188,8 @@ export interface paths {
          *     skipped, unless the call has nothing else. Owners see what was skipped (`listProvisioningFailures`).
          *     `active: true` makes them a member again, if a seat is left. The last owner, and an
          *     owner with a password and two-step verification, can't be removed this way. RFC 7644 §3.5.2.
+         *
+         *     A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
          */
         patch: operations["changeScimUser"];
         trace?: never;
@@ -183,12 +205,16 @@ export interface paths {
          * List groups
          * @description The groups of the organization that match a filter, all by default. Members are left out unless `attributes` names
          *     them; then a page has fewer groups than `count`, so that it has some 1,000 members at most. RFC 7644 §3.4.2.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["listScimGroups"];
         put?: never;
         /**
          * Create a group
          * @description Creates a group of users. If the role mapping names its displayName, its members get those roles. RFC 7644 §3.3.
+         *
+         *     A repeated call is rejected with `group-exists`. At most 1,200 calls by a program in a minute.
          */
         post: operations["createScimGroup"];
         delete?: never;
@@ -207,17 +233,23 @@ export interface paths {
         /**
          * Get a group
          * @description A group by its `id`. Entra ID asks for it with `excludedAttributes=members`. RFC 7644 §3.4.1.
+         *
+         *     At most 1,200 calls by a program in a minute.
          */
         get: operations["getScimGroup"];
         /**
          * Replace a group
          * @description Replaces a group and its members, whose roles follow the role mapping. RFC 7644 §3.5.1.
+         *
+         *     A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
          */
         put: operations["updateScimGroup"];
         post?: never;
         /**
          * Delete a group
          * @description Deletes a group. Its members stay, with the roles of their other groups or the default ones. RFC 7644 §3.6.
+         *
+         *     A repeated call is rejected with `not-found`. At most 1,200 calls by a program in a minute.
          */
         delete: operations["deleteScimGroup"];
         options?: never;
@@ -225,6 +257,8 @@ export interface paths {
         /**
          * Change a group
          * @description Renames a group, or adds and removes members, whose roles follow the role mapping. RFC 7644 §3.5.2.
+         *
+         *     A repeated call changes nothing more. At most 1,200 calls by a program in a minute.
          */
         patch: operations["changeScimGroup"];
         trace?: never;
@@ -355,7 +389,7 @@ export interface components {
         ScimResourceType: {
             schemas: components["schemas"]["ScimSchemaIds"];
             /**
-             * @description Its id.
+             * @description Its ID.
              * @example User
              */
             id: string;
@@ -554,7 +588,7 @@ export interface components {
         /** @description A group of the user. Read-only; change the group's members instead. */
         ScimUserGroup: {
             /**
-             * @description The group's id.
+             * @description The group's ID.
              * @example 0193f2c4-1b2e-7f60-a7d3-4c5b6a798e0f
              */
             value: string;
@@ -631,7 +665,7 @@ export interface components {
         ScimUser: {
             schemas: components["schemas"]["ScimSchemaIds"];
             /**
-             * @description Id of the user.
+             * @description ID of the user.
              * @example 0193f2b1-7a3d-7c40-8e21-5d9c0b1a2f3e
              */
             id: string;
@@ -649,7 +683,7 @@ export interface components {
              */
             userName?: string;
             /**
-             * @description Id of the user at the provider. Case-sensitive.
+             * @description ID of the user at the provider. Case-sensitive.
              * @example 00ujl29u0le5T6Aj10h7
              */
             externalId?: string;
@@ -745,7 +779,7 @@ export interface components {
              */
             userName: string;
             /**
-             * @description Id of the user at the provider. Case-sensitive.
+             * @description ID of the user at the provider. Case-sensitive.
              * @example 00ujl29u0le5T6Aj10h7
              */
             externalId?: string | null;
@@ -790,7 +824,7 @@ export interface components {
         /** @description A user of the group. */
         ScimMember: {
             /**
-             * @description The user's id.
+             * @description The user's ID.
              * @example 0193f2b1-7a3d-7c40-8e21-5d9c0b1a2f3e
              */
             value: string;
@@ -810,7 +844,7 @@ export interface components {
         ScimGroup: {
             schemas: components["schemas"]["ScimSchemaIds"];
             /**
-             * @description Id of the group.
+             * @description ID of the group.
              * @example 0193f2c4-1b2e-7f60-a7d3-4c5b6a798e0f
              */
             id: string;
@@ -820,7 +854,7 @@ export interface components {
              */
             displayName?: string;
             /**
-             * @description Id of the group at the provider.
+             * @description ID of the group at the provider.
              * @example 8aa1a0c0-c4c3-4bc0-b4a5-2ef676900159
              */
             externalId?: string;
@@ -852,7 +886,7 @@ export interface components {
         /** @description A user of the group. Groups can't be members. */
         ScimMemberBody: {
             /**
-             * @description The user's id.
+             * @description The user's ID.
              * @example 0193f2b1-7a3d-7c40-8e21-5d9c0b1a2f3e
              */
             value: string;
@@ -866,7 +900,7 @@ export interface components {
              */
             displayName: string;
             /**
-             * @description Id of the group at the provider.
+             * @description ID of the group at the provider.
              * @example 8aa1a0c0-c4c3-4bc0-b4a5-2ef676900159
              */
             externalId?: string | null;
@@ -919,7 +953,7 @@ export interface components {
                 "application/json": components["schemas"]["ScimError"];
             };
         };
-        /** @description The id is too long. */
+        /** @description The ID is too long. */
         InvalidId: {
             headers: {
                 [name: string]: unknown;

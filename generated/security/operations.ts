@@ -25,7 +25,9 @@ export const listSecretKeys: Operation<paths['/secret-keys']['get']> = {
  * Create a secret key.
  *
  * Creates a key that works immediately. Only this response and a reveal contain the whole token. An account
- * can have 10,000 keys. Staff who act as a person cannot create keys.
+ * can have 10,000 keys.
+ *
+ * A repeated call does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
  *
  * Needs the role api-key-editor.
  */
@@ -62,6 +64,8 @@ export const getSecretKey: Operation<paths['/secret-keys/{id}']['get']> = {
  * Sets the label and the description. Neither changes what the key can do. An edit of an outdated
  * version is rejected.
  *
+ * A repeated call is rejected with `key-changed`.
+ *
  * Needs the role api-key-editor.
  */
 export const updateSecretKey: Operation<paths['/secret-keys/{id}']['post']> = {
@@ -80,6 +84,8 @@ export const updateSecretKey: Operation<paths['/secret-keys/{id}']['post']> = {
  * Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
  * recovered; afterwards it is gone for good. Deleting a deleted key changes nothing.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role api-key-editor.
  */
 export const deleteSecretKey: Operation<paths['/secret-keys/{id}']['delete']> = {
@@ -96,6 +102,8 @@ export const deleteSecretKey: Operation<paths['/secret-keys/{id}']['delete']> = 
  * Resume a secret key.
  *
  * Lets a paused key work again immediately. Resuming an active key changes nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role api-key-editor.
  */
@@ -114,6 +122,8 @@ export const resumeSecretKey: Operation<paths['/secret-keys/{id}/activation']['p
  *
  * Rejects every lookup with the key until it is resumed. Pausing a paused key changes nothing.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role api-key-editor.
  */
 export const pauseSecretKey: Operation<paths['/secret-keys/{id}/activation']['delete']> = {
@@ -130,6 +140,8 @@ export const pauseSecretKey: Operation<paths['/secret-keys/{id}/activation']['de
  * Recover a deleted secret key.
  *
  * Restores a deleted key with the token and state it had. Works until the recovery deadline.
+ *
+ * A repeated call is rejected with `key-not-deleted`.
  *
  * Needs the role api-key-editor.
  */
@@ -148,6 +160,8 @@ export const recoverSecretKey: Operation<paths['/secret-keys/{id}/recover']['pos
  *
  * Returns the whole token. Requires a login less than fifteen minutes old, and is recorded with the
  * person and the time.
+ *
+ * A repeated call does it again. Staff who act as a person can't call it.
  *
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.
@@ -168,6 +182,8 @@ export const revealSecretKeyToken: Operation<paths['/secret-keys/{id}/token']['p
  * Sets when the key expires, which licenses it works for, and where its calls may come from. The
  * change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
  * normalized.
+ *
+ * A repeated call is rejected with `key-changed`.
  *
  * Needs the role api-key-editor.
  */
@@ -206,9 +222,11 @@ export const getSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation']
  * Gives the key a new token, which works at once. Only this response and a reveal contain the whole
  * token. The old token keeps working for the requested number of hours. Zero hours, for a leaked
  * token, end every older token at once, also while two tokens work. Any other number is rejected while
- * two tokens work, because a third can't be added: retire the old one first. The key keeps its id, and
+ * two tokens work, because a third can't be added: retire the old one first. The key keeps its ID, and
  * with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
  * recorded.
+ *
+ * A repeated call is rejected with `rotation-under-way`. At most 60 calls from an address in a minute. Staff who act as a person can't call it.
  *
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.
@@ -229,6 +247,8 @@ export const startSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation
  * Ends the old token now instead of later. Rejected if it was used within the last hour, unless the
  * caller sends the key's label to confirm that such calls may fail. Returns 404 when only one token
  * works.
+ *
+ * A repeated call is rejected with `not-found`.
  *
  * Needs the role api-key-editor.
  */
@@ -264,9 +284,10 @@ export const listEmbeddedKeys: Operation<paths['/embedded-keys']['get']> = {
  * Create an embedded key.
  *
  * Creates a key that works immediately, on pages of the hostnames given. Hostnames are normalized, as
- * `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created;
- * there is one error for each kind of mistake. An account can have 10,000 embedded keys. A repeated
- * call creates another key.
+ * `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created; there
+ * is one error for each kind of mistake. An account can have 10,000 embedded keys.
+ *
+ * A repeated call does it again. At most 120 calls from an address in a minute.
  *
  * Needs the role api-key-editor.
  */
@@ -302,6 +323,8 @@ export const getEmbeddedKey: Operation<paths['/embedded-keys/{id}']['get']> = {
  *
  * Sets the label and the description. Neither changes what the key can do.
  *
+ * A repeated call is rejected with `key-changed`.
+ *
  * Needs the role api-key-editor.
  */
 export const updateEmbeddedKey: Operation<paths['/embedded-keys/{id}']['post']> = {
@@ -321,6 +344,8 @@ export const updateEmbeddedKey: Operation<paths['/embedded-keys/{id}']['post']> 
  * recovered, with its hostnames and its limit; afterwards it is gone for good. Deleting a deleted key
  * changes nothing.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role api-key-editor.
  */
 export const deleteEmbeddedKey: Operation<paths['/embedded-keys/{id}']['delete']> = {
@@ -337,6 +362,8 @@ export const deleteEmbeddedKey: Operation<paths['/embedded-keys/{id}']['delete']
  * Resume an embedded key.
  *
  * Lets a paused key work again immediately. Resuming an active key changes nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role api-key-editor.
  */
@@ -356,6 +383,8 @@ export const resumeEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation'
  * Rejects every lookup with the key until it is resumed. Its hostnames are unchanged. Pausing a
  * paused key changes nothing.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role api-key-editor.
  */
 export const pauseEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation']['delete']> = {
@@ -373,6 +402,8 @@ export const pauseEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation']
  *
  * Restores a deleted key with the hostnames, limit and state it had. Works until the recovery
  * deadline.
+ *
+ * A repeated call is rejected with `key-not-deleted`.
  *
  * Needs the role api-key-editor.
  */
@@ -397,6 +428,8 @@ export const recoverEmbeddedKey: Operation<paths['/embedded-keys/{id}/recover'][
  * A hostname that is already authorized is rejected. So is a retry of a call whose response was lost:
  * `hostname-exists` then means that the call succeeded.
  *
+ * A repeated call is rejected with `hostname-exists`. At most 240 calls from an address in a minute.
+ *
  * Needs the role api-key-editor.
  */
 export const authorizeDomain: Operation<paths['/embedded-keys/{id}/domains/{domain}']['put']> = {
@@ -415,6 +448,8 @@ export const authorizeDomain: Operation<paths['/embedded-keys/{id}/domains/{doma
  * Rejects lookups from pages of the hostname immediately; other hostnames that cover the page still allow
  * it. The hostname stays in the list as deactivated and can be authorized again. A key without
  * authorized hostnames works nowhere. Deactivating a deactivated hostname changes nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role api-key-editor.
  */
@@ -436,6 +471,8 @@ export const deactivateDomain: Operation<paths['/embedded-keys/{id}/domains/{dom
  * authorized. Dismissing a dismissed hostname changes nothing. A hostname that the key is authorized for can't
  * be dismissed. A key can have 1,000 dismissed hostnames.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role api-key-editor.
  */
 export const dismissHostname: Operation<paths['/embedded-keys/{id}/dismissed-hostnames/{domain}']['put']> = {
@@ -452,6 +489,8 @@ export const dismissHostname: Operation<paths['/embedded-keys/{id}/dismissed-hos
  * Restore a dismissed hostname.
  *
  * Lists the hostname again as one to decide about. Restoring a hostname that isn't dismissed changes nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role api-key-editor.
  */
@@ -470,6 +509,8 @@ export const restoreHostname: Operation<paths['/embedded-keys/{id}/dismissed-hos
  *
  * Sets when the key expires and which licenses it works for. The change takes effect immediately:
  * the address API rejects calls outside of it.
+ *
+ * A repeated call is rejected with `key-changed`.
  *
  * Needs the role api-key-editor.
  */
@@ -493,6 +534,8 @@ export const setEmbeddedKeyRestrictions: Operation<paths['/embedded-keys/{id}/re
  * The portal manages it: the lists of keys and the number of keys leave it out, the survey only names it
  * under `managed`, and the operations that read or change one key return 404 for it. Usage reports show it by its label, so that
  * every lookup is accounted for. A repeated call returns the same key.
+ *
+ * A repeated call changes nothing more. At most 120 calls by a person in a minute.
  *
  * Needs the role api-key-viewer.
  */
@@ -520,6 +563,8 @@ export const createPortalKey: Operation<paths['/portal-key']['put']> = {
  * The API decides about each lookup itself. An account that uses its last lookup right after this response
  * still gets 402. Rate limits and the addresses that a secret key is limited to are not considered.
  *
+ * At most 120 calls by a person in a minute.
+ *
  * Needs the role api-key-viewer.
  */
 export const listWorkingKeys: Operation<paths['/keys/working']['get']> = {
@@ -542,6 +587,8 @@ export const listWorkingKeys: Operation<paths['/keys/working']['get']> = {
  * `managed` names the keys that the portal made for its own pages (`createPortalKey`). They are not among
  * `keys`, because people can't change them or use them elsewhere. `dismissals` names the tips about keys that people have
  * dismissed (`dismissKeyTip`), as long as their facts are the same.
+ *
+ * At most 120 calls by a person in a minute.
  *
  * Needs the role api-key-viewer.
  */
@@ -567,6 +614,8 @@ export const getKeySurvey: Operation<paths['/keys/survey']['get']> = {
  * again if it returns later. Deleting the key deletes its dismissals. A tip that does not apply to the
  * key now can't be dismissed: 409.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role api-key-editor.
  */
 export const dismissKeyTip: Operation<paths['/keys/{id}/dismissals/{tip}']['put']> = {
@@ -584,6 +633,8 @@ export const dismissKeyTip: Operation<paths['/keys/{id}/dismissals/{tip}']['put'
  *
  * Shows a dismissed tip again, as long as it applies to the key. Restoring a tip that isn't dismissed changes
  * nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role api-key-editor.
  */
@@ -622,6 +673,8 @@ export const getKeyLimit: Operation<paths['/keys/{id}/limit']['get']> = {
  * address API rejects each further lookup with 402 until the limit is reset, raised or deleted. A key that
  * has a limit is rejected: update that one.
  *
+ * A repeated call is rejected with `limit-exists`.
+ *
  * Needs the role api-key-editor.
  */
 export const createKeyLimit: Operation<paths['/keys/{id}/limit']['put']> = {
@@ -641,6 +694,8 @@ export const createKeyLimit: Operation<paths['/keys/{id}/limit']['put']> = {
  * key immediately, and a higher one lets a stopped key work again. A key without a limit returns 404. The
  * call names the number it replaces, so that people do not overwrite each other's changes.
  *
+ * A repeated call is rejected with `limit-changed`.
+ *
  * Needs the role api-key-editor.
  */
 export const updateKeyLimit: Operation<paths['/keys/{id}/limit']['post']> = {
@@ -658,6 +713,8 @@ export const updateKeyLimit: Operation<paths['/keys/{id}/limit']['post']> = {
  *
  * Takes the limit off, and forgets what was used. A key that it stopped works again immediately. Deleting
  * where there is no limit changes nothing.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role api-key-editor.
  */
@@ -677,6 +734,8 @@ export const deleteKeyLimit: Operation<paths['/keys/{id}/limit']['delete']> = {
  * Counts from zero again; the limit stays. A key that it stopped works again immediately. The number that
  * was reached goes into the activity log.
  *
+ * A repeated call does it again.
+ *
  * Needs the role api-key-editor.
  */
 export const resetKeyLimit: Operation<paths['/keys/{id}/limit/reset']['post']> = {
@@ -694,7 +753,7 @@ export const resetKeyLimit: Operation<paths['/keys/{id}/limit/reset']['post']> =
  *
  * Lookups that the keys of the active account used, secret and embedded, for each interval, key and
  * license, ordered by interval, then key label (ignoring case), then license label. Keys that are
- * deleted or gone have rows too. With `key` the report covers only those keys; an id that the account
+ * deleted or gone have rows too. With `key` the report covers only those keys; an ID that the account
  * does not have adds nothing.
  *
  * The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
@@ -706,6 +765,8 @@ export const resetKeyLimit: Operation<paths['/keys/{id}/limit/reset']['post']> =
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first
  * line. Text that a spreadsheet would read as a formula gets an apostrophe in front.
+ *
+ * At most 60 calls from an address in a minute.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
@@ -737,6 +798,8 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
  * Rejections are counted by the hour of UTC: an hour is included if it begins within the range. To get
  * only the count, request one entry per page: `refused` is the total of all pages.
  *
+ * At most 120 calls by a person in a minute.
+ *
  * Needs the role api-key-viewer, or billing-viewer.
  */
 export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
@@ -756,6 +819,8 @@ export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
  * and rule: how many there were, from how many sources, the first, the last, and the counts of the last
  * 24 hours. The five sources with the most lookups are listed, dismissed hostnames last, each with the rule
  * that would reject it now; `current_rule` of a group is that of the first one that is still rejected.
+ *
+ * At most 120 calls by a person in a minute.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
@@ -777,6 +842,8 @@ export const listRefusalGroups: Operation<paths['/keys/refusals/groups']['get']>
  * with the most lookups. The rules with something to decide come first, then those with the most lookups.
  *
  * `hours` has the lookups of the whole range by hour of UTC, without the hours in which there were none.
+ *
+ * At most 120 calls by a person in a minute.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
@@ -834,6 +901,8 @@ export const listAccountEmbeddedKeys: Operation<paths['/admin/accounts/{id}/embe
  * only in the body; it is compared by its hash, never stored and never logged. A deleted key is found
  * until its recovery deadline. The search goes into the activity log of the account.
  *
+ * A repeated call does it again. At most 60 calls from an address in a minute.
+ *
  * Needs the role internal-admin.
  */
 export const findSecretKeyAccount: Operation<paths['/admin/secret-keys/account']['post']> = {
@@ -854,6 +923,8 @@ export const findSecretKeyAccount: Operation<paths['/admin/secret-keys/account']
  * more than 1,000, only as many are listed and counted. A deleted key is found until its recovery
  * deadline.
  *
+ * At most 120 calls from an address in a minute.
+ *
  * Needs the role internal-admin.
  */
 export const listKeysOfHostname: Operation<paths['/admin/embedded-keys']['get']> = {
@@ -869,9 +940,11 @@ export const listKeysOfHostname: Operation<paths['/admin/embedded-keys']['get']>
 /**
  * Find the account of an embedded key.
  *
- * For staff: finds out who owns a key by its id, for example an embedded key that a suspicious page
- * uses. The id of a secret key is found as well. It travels only in the body. A deleted key is found
+ * For staff: finds out who owns a key by its ID, for example an embedded key that a suspicious page
+ * uses. The ID of a secret key is found as well. It travels only in the body. A deleted key is found
  * until its recovery deadline. The search goes into the activity log of the account.
+ *
+ * A repeated call does it again. At most 60 calls from an address in a minute.
  *
  * Needs the role internal-admin.
  */
@@ -906,9 +979,10 @@ export const getKeySettings: Operation<paths['/admin/keys/{id}']['get']> = {
 /**
  * Set the limit of a key.
  *
- * For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so
- * far still count; a new limit starts from zero. A repeated call changes nothing. Goes into the
- * activity log of the account.
+ * For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so far
+ * still count; a new limit starts from zero. Goes into the activity log of the account.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -927,6 +1001,8 @@ export const setKeyLimit: Operation<paths['/admin/keys/{id}/limit']['put']> = {
  *
  * For staff: removes the limit from a key of any account. A key that had reached it works again at
  * once. Clearing where there is no limit changes nothing. Goes into the activity log of the account.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -947,6 +1023,8 @@ export const clearKeyLimit: Operation<paths['/admin/keys/{id}/limit']['delete']>
  * allows. Adds or replaces the cap; null removes it, and a repeated call changes nothing. Goes into
  * the activity log of the account.
  *
+ * A repeated call changes nothing more.
+ *
  * Needs the role internal-admin.
  */
 export const setIpRateLimit: Operation<paths['/admin/keys/{id}/ip-rate-limit']['put']> = {
@@ -965,6 +1043,8 @@ export const setIpRateLimit: Operation<paths['/admin/keys/{id}/ip-rate-limit']['
  * For staff: removes every rate limit that was set for the key's security. The rate limit of the plan
  * stays, and so does the limit of lookups. Clearing where there is none changes nothing. Goes into the
  * activity log of the account, with the reason.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -988,6 +1068,8 @@ export const clearKeyRateLimits: Operation<paths['/admin/keys/{id}/rate-limits']
  * being read, and so not recorded. The trace ends by itself. Setting it again replaces its end and
  * its author. Goes into the activity log of the account, with the reason.
  *
+ * A repeated call does it again.
+ *
  * Needs the role internal-admin.
  */
 export const setKeyTrace: Operation<paths['/admin/keys/{id}/trace']['put']> = {
@@ -1005,6 +1087,8 @@ export const setKeyTrace: Operation<paths['/admin/keys/{id}/trace']['put']> = {
  *
  * For staff: ends a trace before its time. What it has recorded can be read until it is 24 hours old.
  * Ending one that is over changes nothing. Goes into the activity log of the account, with the reason.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */

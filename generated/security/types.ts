@@ -17,7 +17,9 @@ export interface paths {
         /**
          * Create a secret key
          * @description Creates a key that works immediately. Only this response and a reveal contain the whole token. An account
-         *     can have 10,000 keys. Staff who act as a person cannot create keys.
+         *     can have 10,000 keys.
+         *
+         *     A repeated call does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
          */
         put: operations["createSecretKey"];
         post?: never;
@@ -44,12 +46,16 @@ export interface paths {
          * Rename or describe a secret key
          * @description Sets the label and the description. Neither changes what the key can do. An edit of an outdated
          *     version is rejected.
+         *
+         *     A repeated call is rejected with `key-changed`.
          */
         post: operations["updateSecretKey"];
         /**
          * Delete a secret key
          * @description Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
          *     recovered; afterwards it is gone for good. Deleting a deleted key changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["deleteSecretKey"];
         options?: never;
@@ -69,11 +75,15 @@ export interface paths {
         /**
          * Resume a secret key
          * @description Lets a paused key work again immediately. Resuming an active key changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["resumeSecretKey"];
         /**
          * Pause a secret key
          * @description Rejects every lookup with the key until it is resumed. Pausing a paused key changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["pauseSecretKey"];
         options?: never;
@@ -93,6 +103,8 @@ export interface paths {
         /**
          * Recover a deleted secret key
          * @description Restores a deleted key with the token and state it had. Works until the recovery deadline.
+         *
+         *     A repeated call is rejected with `key-not-deleted`.
          */
         post: operations["recoverSecretKey"];
         delete?: never;
@@ -114,6 +126,8 @@ export interface paths {
          * Reveal the token of a secret key
          * @description Returns the whole token. Requires a login less than fifteen minutes old, and is recorded with the
          *     person and the time.
+         *
+         *     A repeated call does it again. Staff who act as a person can't call it.
          */
         post: operations["revealSecretKeyToken"];
         delete?: never;
@@ -136,6 +150,8 @@ export interface paths {
          * @description Sets when the key expires, which licenses it works for, and where its calls may come from. The
          *     change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
          *     normalized.
+         *
+         *     A repeated call is rejected with `key-changed`.
          */
         post: operations["setSecretKeyRestrictions"];
         delete?: never;
@@ -163,9 +179,11 @@ export interface paths {
          * @description Gives the key a new token, which works at once. Only this response and a reveal contain the whole
          *     token. The old token keeps working for the requested number of hours. Zero hours, for a leaked
          *     token, end every older token at once, also while two tokens work. Any other number is rejected while
-         *     two tokens work, because a third can't be added: retire the old one first. The key keeps its id, and
+         *     two tokens work, because a third can't be added: retire the old one first. The key keeps its ID, and
          *     with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
          *     recorded.
+         *
+         *     A repeated call is rejected with `rotation-under-way`. At most 60 calls from an address in a minute. Staff who act as a person can't call it.
          */
         put: operations["startSecretKeyRotation"];
         /**
@@ -173,6 +191,8 @@ export interface paths {
          * @description Ends the old token now instead of later. Rejected if it was used within the last hour, unless the
          *     caller sends the key's label to confirm that such calls may fail. Returns 404 when only one token
          *     works.
+         *
+         *     A repeated call is rejected with `not-found`.
          */
         post: operations["completeSecretKeyRotation"];
         delete?: never;
@@ -197,9 +217,10 @@ export interface paths {
         /**
          * Create an embedded key
          * @description Creates a key that works immediately, on pages of the hostnames given. Hostnames are normalized, as
-         *     `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created;
-         *     there is one error for each kind of mistake. An account can have 10,000 embedded keys. A repeated
-         *     call creates another key.
+         *     `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created; there
+         *     is one error for each kind of mistake. An account can have 10,000 embedded keys.
+         *
+         *     A repeated call does it again. At most 120 calls from an address in a minute.
          */
         put: operations["createEmbeddedKey"];
         post?: never;
@@ -225,6 +246,8 @@ export interface paths {
         /**
          * Rename or describe an embedded key
          * @description Sets the label and the description. Neither changes what the key can do.
+         *
+         *     A repeated call is rejected with `key-changed`.
          */
         post: operations["updateEmbeddedKey"];
         /**
@@ -232,6 +255,8 @@ export interface paths {
          * @description Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
          *     recovered, with its hostnames and its limit; afterwards it is gone for good. Deleting a deleted key
          *     changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["deleteEmbeddedKey"];
         options?: never;
@@ -251,12 +276,16 @@ export interface paths {
         /**
          * Resume an embedded key
          * @description Lets a paused key work again immediately. Resuming an active key changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["resumeEmbeddedKey"];
         /**
          * Pause an embedded key
          * @description Rejects every lookup with the key until it is resumed. Its hostnames are unchanged. Pausing a
          *     paused key changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["pauseEmbeddedKey"];
         options?: never;
@@ -277,6 +306,8 @@ export interface paths {
          * Recover a deleted embedded key
          * @description Restores a deleted key with the hostnames, limit and state it had. Works until the recovery
          *     deadline.
+         *
+         *     A repeated call is rejected with `key-not-deleted`.
          */
         post: operations["recoverEmbeddedKey"];
         delete?: never;
@@ -302,6 +333,8 @@ export interface paths {
          *
          *     A hostname that is already authorized is rejected. So is a retry of a call whose response was lost:
          *     `hostname-exists` then means that the call succeeded.
+         *
+         *     A repeated call is rejected with `hostname-exists`. At most 240 calls from an address in a minute.
          */
         put: operations["authorizeDomain"];
         post?: never;
@@ -310,6 +343,8 @@ export interface paths {
          * @description Rejects lookups from pages of the hostname immediately; other hostnames that cover the page still allow
          *     it. The hostname stays in the list as deactivated and can be authorized again. A key without
          *     authorized hostnames works nowhere. Deactivating a deactivated hostname changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["deactivateDomain"];
         options?: never;
@@ -331,12 +366,16 @@ export interface paths {
          *     rejected lookups mark them, so that they ask for nothing. This stays until the hostname is restored or
          *     authorized. Dismissing a dismissed hostname changes nothing. A hostname that the key is authorized for can't
          *     be dismissed. A key can have 1,000 dismissed hostnames.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["dismissHostname"];
         post?: never;
         /**
          * Restore a dismissed hostname
          * @description Lists the hostname again as one to decide about. Restoring a hostname that isn't dismissed changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["restoreHostname"];
         options?: never;
@@ -357,6 +396,8 @@ export interface paths {
          * Restrict an embedded key
          * @description Sets when the key expires and which licenses it works for. The change takes effect immediately:
          *     the address API rejects calls outside of it.
+         *
+         *     A repeated call is rejected with `key-changed`.
          */
         post: operations["setEmbeddedKeyRestrictions"];
         delete?: never;
@@ -382,6 +423,8 @@ export interface paths {
          *     The portal manages it: the lists of keys and the number of keys leave it out, the survey only names it
          *     under `managed`, and the operations that read or change one key return 404 for it. Usage reports show it by its label, so that
          *     every lookup is accounted for. A repeated call returns the same key.
+         *
+         *     A repeated call changes nothing more. At most 120 calls by a person in a minute.
          */
         put: operations["createPortalKey"];
         post?: never;
@@ -410,6 +453,8 @@ export interface paths {
          *
          *     The API decides about each lookup itself. An account that uses its last lookup right after this response
          *     still gets 402. Rate limits and the addresses that a secret key is limited to are not considered.
+         *
+         *     At most 120 calls by a person in a minute.
          */
         get: operations["listWorkingKeys"];
         put?: never;
@@ -436,6 +481,8 @@ export interface paths {
          *     `managed` names the keys that the portal made for its own pages (`createPortalKey`). They are not among
          *     `keys`, because people can't change them or use them elsewhere. `dismissals` names the tips about keys that people have
          *     dismissed (`dismissKeyTip`), as long as their facts are the same.
+         *
+         *     At most 120 calls by a person in a minute.
          */
         get: operations["getKeySurvey"];
         put?: never;
@@ -464,6 +511,8 @@ export interface paths {
          *     dismissal whose tip no longer applies is deleted within an hour, so that the same problem is shown
          *     again if it returns later. Deleting the key deletes its dismissals. A tip that does not apply to the
          *     key now can't be dismissed: 409.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["dismissKeyTip"];
         post?: never;
@@ -471,6 +520,8 @@ export interface paths {
          * Restore a dismissed tip
          * @description Shows a dismissed tip again, as long as it applies to the key. Restoring a tip that isn't dismissed changes
          *     nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["restoreKeyTip"];
         options?: never;
@@ -496,6 +547,8 @@ export interface paths {
          * @description From now on the key can make this many lookups. Earlier ones do not count. Once they are used, the
          *     address API rejects each further lookup with 402 until the limit is reset, raised or deleted. A key that
          *     has a limit is rejected: update that one.
+         *
+         *     A repeated call is rejected with `limit-exists`.
          */
         put: operations["createKeyLimit"];
         /**
@@ -503,12 +556,16 @@ export interface paths {
          * @description Sets another number; the lookups used so far still count. A number that is already used up stops the
          *     key immediately, and a higher one lets a stopped key work again. A key without a limit returns 404. The
          *     call names the number it replaces, so that people do not overwrite each other's changes.
+         *
+         *     A repeated call is rejected with `limit-changed`.
          */
         post: operations["updateKeyLimit"];
         /**
          * Delete the limit of a key
          * @description Takes the limit off, and forgets what was used. A key that it stopped works again immediately. Deleting
          *     where there is no limit changes nothing.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["deleteKeyLimit"];
         options?: never;
@@ -529,6 +586,8 @@ export interface paths {
          * Reset the counter of a limit
          * @description Counts from zero again; the limit stays. A key that it stopped works again immediately. The number that
          *     was reached goes into the activity log.
+         *
+         *     A repeated call does it again.
          */
         post: operations["resetKeyLimit"];
         delete?: never;
@@ -548,7 +607,7 @@ export interface paths {
          * Report usage by key
          * @description Lookups that the keys of the active account used, secret and embedded, for each interval, key and
          *     license, ordered by interval, then key label (ignoring case), then license label. Keys that are
-         *     deleted or gone have rows too. With `key` the report covers only those keys; an id that the account
+         *     deleted or gone have rows too. With `key` the report covers only those keys; an ID that the account
          *     does not have adds nothing.
          *
          *     The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
@@ -560,6 +619,8 @@ export interface paths {
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first
          *     line. Text that a spreadsheet would read as a formula gets an apostrophe in front.
+         *
+         *     At most 60 calls from an address in a minute.
          */
         get: operations["listKeyUsage"];
         put?: never;
@@ -593,6 +654,8 @@ export interface paths {
          *
          *     Rejections are counted by the hour of UTC: an hour is included if it begins within the range. To get
          *     only the count, request one entry per page: `refused` is the total of all pages.
+         *
+         *     At most 120 calls by a person in a minute.
          */
         get: operations["listRefusals"];
         put?: never;
@@ -616,6 +679,8 @@ export interface paths {
          *     and rule: how many there were, from how many sources, the first, the last, and the counts of the last
          *     24 hours. The five sources with the most lookups are listed, dismissed hostnames last, each with the rule
          *     that would reject it now; `current_rule` of a group is that of the first one that is still rejected.
+         *
+         *     At most 120 calls by a person in a minute.
          */
         get: operations["listRefusalGroups"];
         put?: never;
@@ -640,6 +705,8 @@ export interface paths {
          *     with the most lookups. The rules with something to decide come first, then those with the most lookups.
          *
          *     `hours` has the lookups of the whole range by hour of UTC, without the hours in which there were none.
+         *
+         *     At most 120 calls by a person in a minute.
          */
         get: operations["listRefusalCauses"];
         put?: never;
@@ -707,6 +774,8 @@ export interface paths {
          * @description For staff: finds out who owns a token, for example one that was found in public. The token travels
          *     only in the body; it is compared by its hash, never stored and never logged. A deleted key is found
          *     until its recovery deadline. The search goes into the activity log of the account.
+         *
+         *     A repeated call does it again. At most 60 calls from an address in a minute.
          */
         post: operations["findSecretKeyAccount"];
         delete?: never;
@@ -728,6 +797,8 @@ export interface paths {
          *     `*.` that covers it, or one below it; by hostname. A key is listed once for each such hostname. Of
          *     more than 1,000, only as many are listed and counted. A deleted key is found until its recovery
          *     deadline.
+         *
+         *     At most 120 calls from an address in a minute.
          */
         get: operations["listKeysOfHostname"];
         put?: never;
@@ -749,9 +820,11 @@ export interface paths {
         put?: never;
         /**
          * Find the account of an embedded key
-         * @description For staff: finds out who owns a key by its id, for example an embedded key that a suspicious page
-         *     uses. The id of a secret key is found as well. It travels only in the body. A deleted key is found
+         * @description For staff: finds out who owns a key by its ID, for example an embedded key that a suspicious page
+         *     uses. The ID of a secret key is found as well. It travels only in the body. A deleted key is found
          *     until its recovery deadline. The search goes into the activity log of the account.
+         *
+         *     A repeated call does it again. At most 60 calls from an address in a minute.
          */
         post: operations["findEmbeddedKeyAccount"];
         delete?: never;
@@ -791,9 +864,10 @@ export interface paths {
         get?: never;
         /**
          * Set the limit of a key
-         * @description For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so
-         *     far still count; a new limit starts from zero. A repeated call changes nothing. Goes into the
-         *     activity log of the account.
+         * @description For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so far
+         *     still count; a new limit starts from zero. Goes into the activity log of the account.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["setKeyLimit"];
         post?: never;
@@ -801,6 +875,8 @@ export interface paths {
          * Clear the limit of a key
          * @description For staff: removes the limit from a key of any account. A key that had reached it works again at
          *     once. Clearing where there is no limit changes nothing. Goes into the activity log of the account.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["clearKeyLimit"];
         options?: never;
@@ -821,6 +897,8 @@ export interface paths {
          * @description For staff: caps the lookups per second that one IP address can make with the key, whatever the plan
          *     allows. Adds or replaces the cap; null removes it, and a repeated call changes nothing. Goes into
          *     the activity log of the account.
+         *
+         *     A repeated call changes nothing more.
          */
         put: operations["setIpRateLimit"];
         post?: never;
@@ -845,6 +923,8 @@ export interface paths {
          * @description For staff: removes every rate limit that was set for the key's security. The rate limit of the plan
          *     stays, and so does the limit of lookups. Clearing where there is none changes nothing. Goes into the
          *     activity log of the account, with the reason.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["clearKeyRateLimits"];
         options?: never;
@@ -868,6 +948,8 @@ export interface paths {
          *     with enhanced data privacy, not even that. A secret key sent from a browser is rejected without
          *     being read, and so not recorded. The trace ends by itself. Setting it again replaces its end and
          *     its author. Goes into the activity log of the account, with the reason.
+         *
+         *     A repeated call does it again.
          */
         put: operations["setKeyTrace"];
         post?: never;
@@ -875,6 +957,8 @@ export interface paths {
          * End the trace of a key
          * @description For staff: ends a trace before its time. What it has recorded can be read until it is 24 hours old.
          *     Ending one that is over changes nothing. Goes into the activity log of the account, with the reason.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["clearKeyTrace"];
         options?: never;
@@ -930,7 +1014,7 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Id of a key; with secret keys, the public half of what a call sends.
+         * @description ID of a key; with secret keys, the public half of what a call sends.
          * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
          */
         KeyId: string;
@@ -981,7 +1065,7 @@ export interface components {
         /**
          * Format: date-time
          * @description Time of the latest accepted lookup with the key, accurate to a minute; null before the first.
-         * @example 2026-11-20T14:31:00Z
+         * @example 2026-11-01T14:31:00Z
          */
         LastUsed: string | null;
         /**
@@ -1046,7 +1130,7 @@ export interface components {
         RotationOfKey: components["schemas"]["RotationState"] | null;
         /**
          * Format: uuid
-         * @description Id of a person.
+         * @description ID of a person.
          * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
          */
         UserId: string;
@@ -1112,6 +1196,44 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -1136,6 +1258,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -1254,7 +1377,7 @@ export interface components {
             state: "authorized" | "deactivated";
         };
         /**
-         * @description An embedded key. A call sends only its id, which anyone who opens the page can read. Its hostnames
+         * @description An embedded key. A call sends only its ID, which anyone who opens the page can read. Its hostnames
          *     protect it.
          */
         EmbeddedKey: {
@@ -1376,7 +1499,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the key was paused; null while it is not.
-             * @example 2026-11-02T09:00:00Z
+             * @example 2026-11-02T10:00:00Z
              */
             deactivated: string | null;
             recovery_deadline: components["schemas"]["RecoveryDeadline"];
@@ -1392,13 +1515,13 @@ export interface components {
             /**
              * Format: date-time
              * @description When the token last changed; null when it never did, or the key has no token.
-             * @example 2026-11-20T09:00:00Z
+             * @example 2026-11-01T10:00:00Z
              */
             rotated: string | null;
             /**
              * Format: date-time
              * @description When the older of two tokens ends; null when there is only one.
-             * @example 2026-11-21T09:00:00Z
+             * @example 2026-11-02T10:00:00Z
              */
             previous_token_ends: string | null;
             /**
@@ -1505,7 +1628,7 @@ export interface components {
         UsageByKeyRow: {
             /** @description First moment of the interval. */
             start: components["schemas"]["Timestamp"];
-            /** @description Id of the key, secret or embedded, even if it no longer exists. */
+            /** @description ID of the key, secret or embedded, even if it no longer exists. */
             key_id: components["schemas"]["KeyId"];
             /**
              * @description Label of the key.
@@ -1596,7 +1719,7 @@ export interface components {
             /**
              * @description When the change was made that allows them; null if they would still be rejected, or if the time of
              *     the change is not known.
-             * @example 2026-11-20T16:05:00Z
+             * @example 2026-11-01T16:05:00Z
              */
             allowed_since: components["schemas"]["Timestamp"] | null;
         };
@@ -1908,7 +2031,7 @@ export interface components {
             /** @description When the call was made. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description Id of the request, as its response and the log have it.
+             * @description ID of the request, as its response and the log have it.
              * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
              */
             request_id: string;
@@ -2054,7 +2177,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2117,7 +2240,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id has the wrong form, or the reason is missing. */
+        /** @description The ID has the wrong form, or the reason is missing. */
         InvalidReason: {
             headers: {
                 [name: string]: unknown;
@@ -2126,7 +2249,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id has the wrong form, or the number of the page is invalid. */
+        /** @description The ID has the wrong form, or the number of the page is invalid. */
         InvalidPage: {
             headers: {
                 [name: string]: unknown;
@@ -2137,7 +2260,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Returns only the keys whose label, description or id contains this text, ignoring case. */
+        /** @description Returns only the keys whose label, description or ID contains this text, ignoring case. */
         SecretKeySearch: string;
         /**
          * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
@@ -2152,17 +2275,17 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
-        /** @description Id of the key. */
+        /** @description ID of the key. */
         SecretKeyId: components["schemas"]["KeyId"];
         /**
-         * @description Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+         * @description Returns only the keys whose label, description, ID or one of whose hostnames contains this text, ignoring
          *     case.
          */
         EmbeddedKeySearch: string;
         /** @description Returns only the keys that a page on this host may use, by its own name or by one with `*.`. */
         EmbeddedKeyHost: string;
         /**
-         * @description Id of the key.
+         * @description ID of the key.
          * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
          */
         EmbeddedKeyId: components["schemas"]["KeyId"];
@@ -2174,7 +2297,7 @@ export interface components {
         /** @description The hostname, percent-encoded where the path needs it. */
         Domain: components["schemas"]["TypedHostname"];
         /**
-         * @description Id of the key, secret or embedded.
+         * @description ID of the key, secret or embedded.
          * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
          */
         AnyKeyId: components["schemas"]["KeyId"];
@@ -2211,18 +2334,18 @@ export interface components {
         UsageFormat: "json" | "csv";
         /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
         RejectionSearch: string;
-        /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
+        /** @description Returns only the rejections of this key. The ID of a key that the account does not have keeps none. */
         RejectionKey: components["schemas"]["KeyId"];
         /** @description Returns only the rejections with this error. */
         RejectionError: components["schemas"]["RejectionError"];
         /**
          * @description First moment of the range; without it, everything that is kept.
-         * @example 2026-11-20T00:00:00Z
+         * @example 2026-11-01T00:00:00Z
          */
         RejectionStart: components["schemas"]["Timestamp"];
         /**
          * @description First moment after the range, later than `start`; without it, up to now.
-         * @example 2026-11-21T00:00:00Z
+         * @example 2026-11-02T00:00:00Z
          */
         RejectionEnd: components["schemas"]["Timestamp"];
         /** @description Sort order of the list, by the last rejection or by their number. */
@@ -2273,6 +2396,8 @@ export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type SecretKeyPage = components['schemas']['SecretKeyPage'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type CreateSecretKeyBody = components['schemas']['CreateSecretKeyBody'];
@@ -2404,7 +2529,7 @@ export interface operations {
     listSecretKeys: {
         parameters: {
             query?: {
-                /** @description Returns only the keys whose label, description or id contains this text, ignoring case. */
+                /** @description Returns only the keys whose label, description or ID contains this text, ignoring case. */
                 search?: components["parameters"]["SecretKeySearch"];
                 /**
                  * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
@@ -2505,7 +2630,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2535,7 +2660,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2580,7 +2705,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2610,7 +2735,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2649,7 +2774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2688,7 +2813,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2727,7 +2852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2774,7 +2899,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2819,7 +2944,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2838,7 +2963,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyViewerRequired"];
-            /** @description The active account has nothing with this id, or only one token of the key works. */
+            /** @description The active account has nothing with this ID, or only one token of the key works. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2850,7 +2975,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2870,7 +2995,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedSecretKey"];
                 };
             };
-            /** @description The id has the wrong form, or the number of hours is missing or invalid. */
+            /** @description The ID has the wrong form, or the number of hours is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +3036,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the key. */
+                /** @description ID of the key. */
                 id: components["parameters"]["SecretKeyId"];
             };
             cookie?: never;
@@ -2931,7 +3056,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretKey"];
                 };
             };
-            /** @description The id has the wrong form, or the label is not that of the key. */
+            /** @description The ID has the wrong form, or the label is not that of the key. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +3067,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description The active account has nothing with this id, or only one token of the key works. */
+            /** @description The active account has nothing with this ID, or only one token of the key works. */
             404: components["responses"]["NotFound"];
             /** @description The old token was used within the last hour, or the key is deleted. */
             409: {
@@ -2964,7 +3089,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+                 * @description Returns only the keys whose label, description, ID or one of whose hostnames contains this text, ignoring
                  *     case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
@@ -3070,7 +3195,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3103,7 +3228,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3125,7 +3250,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description The id has the wrong form, or a field is missing or invalid. */
+            /** @description The ID has the wrong form, or a field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3151,7 +3276,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3184,7 +3309,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3218,7 +3343,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3252,7 +3377,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3294,7 +3419,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3317,7 +3442,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description The id has the wrong form, or the hostname is invalid. */
+            /** @description The ID has the wrong form, or the hostname is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,7 +3474,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3372,7 +3497,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description The active account has nothing with this id, or the key never had this hostname. */
+            /** @description The active account has nothing with this ID, or the key never had this hostname. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
@@ -3386,7 +3511,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3430,7 +3555,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3464,7 +3589,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["EmbeddedKeyId"];
@@ -3606,7 +3731,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -3667,7 +3792,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -3703,7 +3828,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -3724,7 +3849,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyViewerRequired"];
-            /** @description The active account has nothing with this id, or the key has no limit. */
+            /** @description The active account has nothing with this ID, or the key has no limit. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3737,7 +3862,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -3759,7 +3884,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or invalid. */
+            /** @description The ID has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3918,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -3815,7 +3940,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or invalid. */
+            /** @description The ID has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3826,7 +3951,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description The active account has nothing with this id, or the key has no limit. */
+            /** @description The active account has nothing with this ID, or the key has no limit. */
             404: components["responses"]["NotFound"];
             /** @description The key is deleted and waits for its deadline, or its limit has another number by now. */
             409: {
@@ -3850,7 +3975,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -3882,7 +4007,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -3903,7 +4028,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description The active account has nothing with this id, or the key has no limit. */
+            /** @description The active account has nothing with this ID, or the key has no limit. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
@@ -3979,18 +4104,18 @@ export interface operations {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
                 search?: components["parameters"]["RejectionSearch"];
-                /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
+                /** @description Returns only the rejections of this key. The ID of a key that the account does not have keeps none. */
                 key?: components["parameters"]["RejectionKey"];
                 /** @description Returns only the rejections with this error. */
                 error?: components["parameters"]["RejectionError"];
                 /**
                  * @description First moment of the range; without it, everything that is kept.
-                 * @example 2026-11-20T00:00:00Z
+                 * @example 2026-11-01T00:00:00Z
                  */
                 start?: components["parameters"]["RejectionStart"];
                 /**
                  * @description First moment after the range, later than `start`; without it, up to now.
-                 * @example 2026-11-21T00:00:00Z
+                 * @example 2026-11-02T00:00:00Z
                  */
                 end?: components["parameters"]["RejectionEnd"];
                 /** @description Sort order of the list, by the last rejection or by their number. */
@@ -4038,18 +4163,18 @@ export interface operations {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
                 search?: components["parameters"]["RejectionSearch"];
-                /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
+                /** @description Returns only the rejections of this key. The ID of a key that the account does not have keeps none. */
                 key?: components["parameters"]["RejectionKey"];
                 /** @description Returns only the rejections with this error. */
                 error?: components["parameters"]["RejectionError"];
                 /**
                  * @description First moment of the range; without it, everything that is kept.
-                 * @example 2026-11-20T00:00:00Z
+                 * @example 2026-11-01T00:00:00Z
                  */
                 start?: components["parameters"]["RejectionStart"];
                 /**
                  * @description First moment after the range, later than `start`; without it, up to now.
-                 * @example 2026-11-21T00:00:00Z
+                 * @example 2026-11-02T00:00:00Z
                  */
                 end?: components["parameters"]["RejectionEnd"];
                 /** @description Sort order of the list, by the last rejection or by their number. */
@@ -4097,18 +4222,18 @@ export interface operations {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
                 search?: components["parameters"]["RejectionSearch"];
-                /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
+                /** @description Returns only the rejections of this key. The ID of a key that the account does not have keeps none. */
                 key?: components["parameters"]["RejectionKey"];
                 /** @description Returns only the rejections with this error. */
                 error?: components["parameters"]["RejectionError"];
                 /**
                  * @description First moment of the range; without it, everything that is kept.
-                 * @example 2026-11-20T00:00:00Z
+                 * @example 2026-11-01T00:00:00Z
                  */
                 start?: components["parameters"]["RejectionStart"];
                 /**
                  * @description First moment after the range, later than `start`; without it, up to now.
-                 * @example 2026-11-21T00:00:00Z
+                 * @example 2026-11-02T00:00:00Z
                  */
                 end?: components["parameters"]["RejectionEnd"];
             };
@@ -4146,7 +4271,7 @@ export interface operations {
     listAccountSecretKeys: {
         parameters: {
             query?: {
-                /** @description Returns only the keys whose label, description or id contains this text, ignoring case. */
+                /** @description Returns only the keys whose label, description or ID contains this text, ignoring case. */
                 search?: components["parameters"]["SecretKeySearch"];
                 /**
                  * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
@@ -4202,7 +4327,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+                 * @description Returns only the keys whose label, description, ID or one of whose hostnames contains this text, ignoring
                  *     case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
@@ -4387,7 +4512,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4408,7 +4533,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4421,7 +4546,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4443,7 +4568,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or invalid. */
+            /** @description The ID has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4454,7 +4579,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             413: components["responses"]["BodyTooLarge"];
@@ -4473,7 +4598,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4492,7 +4617,7 @@ export interface operations {
             400: components["responses"]["InvalidReason"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
@@ -4506,7 +4631,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4528,7 +4653,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyIpRateLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or invalid. */
+            /** @description The ID has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4539,7 +4664,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             413: components["responses"]["BodyTooLarge"];
@@ -4558,7 +4683,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4577,7 +4702,7 @@ export interface operations {
             400: components["responses"]["InvalidReason"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4590,7 +4715,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4612,7 +4737,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyTrace"];
                 };
             };
-            /** @description The id has the wrong form, or the moment is missing, invalid or too far away. */
+            /** @description The ID has the wrong form, or the moment is missing, invalid or too far away. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4623,7 +4748,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             413: components["responses"]["BodyTooLarge"];
@@ -4642,7 +4767,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4661,7 +4786,7 @@ export interface operations {
             400: components["responses"]["InvalidReason"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4679,7 +4804,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key, secret or embedded.
+                 * @description ID of the key, secret or embedded.
                  * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
                  */
                 id: components["parameters"]["AnyKeyId"];
@@ -4700,7 +4825,7 @@ export interface operations {
             400: components["responses"]["InvalidPage"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
-            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this ID, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

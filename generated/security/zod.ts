@@ -4,7 +4,7 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
- * Id of a key; with secret keys, the public half of what a call sends.
+ * ID of a key; with secret keys, the public half of what a call sends.
  */
 export const zKeyId = z.guid();
 
@@ -132,7 +132,7 @@ export const zRotationState = z.strictObject({
 export const zRotationOfKey = z.nullable(zRotationState);
 
 /**
- * Id of a person.
+ * ID of a person.
  */
 export const zUserId = z.guid();
 
@@ -203,6 +203,26 @@ export const zSecretKeyPage = z.strictObject({
 });
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -210,7 +230,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**
@@ -340,7 +361,7 @@ export const zEmbeddedKeyDomain = z.strictObject({
 });
 
 /**
- * An embedded key. A call sends only its id, which anyone who opens the page can read. Its hostnames
+ * An embedded key. A call sends only its ID, which anyone who opens the page can read. Its hostnames
  * protect it.
  *
  */
@@ -1002,7 +1023,7 @@ export const zTraceList = z.strictObject({
 });
 
 /**
- * Returns only the keys whose label, description or id contains this text, ignoring case.
+ * Returns only the keys whose label, description or ID contains this text, ignoring case.
  */
 export const zSecretKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
@@ -1044,12 +1065,12 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Id of the key.
+ * ID of the key.
  */
 export const zSecretKeyId = zKeyId;
 
 /**
- * Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+ * Returns only the keys whose label, description, ID or one of whose hostnames contains this text, ignoring
  * case.
  *
  */
@@ -1061,7 +1082,7 @@ export const zEmbeddedKeySearch = z.string().check(z.minLength(1), z.maxLength(1
 export const zEmbeddedKeyHost = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Id of the key.
+ * ID of the key.
  */
 export const zEmbeddedKeyId = zKeyId;
 
@@ -1076,7 +1097,7 @@ export const zNewDomain = zTypedHostname;
 export const zDomain = zTypedHostname;
 
 /**
- * Id of the key, secret or embedded.
+ * ID of the key, secret or embedded.
  */
 export const zAnyKeyId = zKeyId;
 
@@ -1096,7 +1117,7 @@ export const zStart = zTimestamp;
 export const zEnd = zTimestamp;
 
 /**
- * Ids of keys.
+ * IDs of keys.
  */
 export const zUsageKeys = z.array(zKeyId).check(z.maxLength(50));
 
@@ -1123,7 +1144,7 @@ export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
 export const zRejectionSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Returns only the rejections of this key. The id of a key that the account does not have keeps none.
+ * Returns only the rejections of this key. The ID of a key that the account does not have keeps none.
  */
 export const zRejectionKey = zKeyId;
 

@@ -73,17 +73,20 @@ export const listSubscriptions: Operation<paths['/licenses/{id}/subscriptions'][
  * Sets the plan with which the track renews: that of its current subscription, and of the later ones that
  * are set up. The current term keeps its plan, lookups and end; nothing is charged before the renewal,
  * which is then charged at the price of that day. To renew with the same plan again, select it. Selecting
- * does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Repeating the call
- * changes nothing. Requires billing-editor.
+ * does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Requires
+ * billing-editor.
  *
  * The plan must be of the same license, renewable, for sale, and not discontinued, unless the track renews
- * with it anyway or did so before another one was selected. The last term must have a plan that renews: nothing follows a trial, and people renew a free
- * plan manually. A plan that is unknown, or that has no price for the account, returns 404, like a track
- * of another account.
+ * with it anyway or did so before another one was selected. The last term must have a plan that renews:
+ * nothing follows a trial, and people renew a free plan manually. A plan that is unknown, or that has no
+ * price for the account, returns 404, like a track of another account.
  *
- * The plan must still cost `price`. While renewal is on, the selection changes what the card is charged, so
- * `renewal_consent` is required, of staff too, and the words that the person has agreed to are kept with it. For
- * the same reason the activity log offers no way back: that would be a consent without the words.
+ * The plan must still cost `price`. While renewal is on, the selection changes what the card is charged,
+ * so `renewal_consent` is required, of staff too, and the words that the person has agreed to are kept
+ * with it. For the same reason the activity log offers no way back: that would be a consent without the
+ * words.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role billing-editor.
  */
@@ -100,14 +103,15 @@ export const selectNextPlan: Operation<paths['/tracks/{id}/subscriptions/next'][
 /**
  * Switch renewal on again.
  *
- * The current subscription of the track renews again at the end of its term, with the selected next
- * plan, otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
- * Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card. Repeating the
- * call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
- * agree.
+ * The current subscription of the track renews again at the end of its term, with the selected next plan,
+ * otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
+ * Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card.
+ * Requires billing-editor. Show people the price, the term and the card before they agree.
  *
  * `renewal_consent` is required, of staff too: the words that the person has agreed to are kept with the
  * choice. The plan must still cost `price`.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role billing-editor.
  */
@@ -124,11 +128,13 @@ export const resumeRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal'
 /**
  * Switch renewal off.
  *
- * The current subscription of the track ends with its term and does not renew; nor do the later ones that are
- * set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the selected next
- * plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to the same path turns
- * renewal on again, but not early purchase, for which `setEarlyPurchase` (billing) takes the consent. Repeating
- * the call changes nothing. Requires billing-editor.
+ * The current subscription of the track ends with its term and does not renew; nor do the later ones that
+ * are set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the
+ * selected next plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to
+ * the same path turns renewal on again, but not early purchase, for which `setEarlyPurchase` (billing)
+ * takes the consent. Requires billing-editor.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role billing-editor.
  */
@@ -184,6 +190,8 @@ export const getMaxUsers: Operation<paths['/max-users']['get']> = {
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
  * Text that a spreadsheet would read as a formula gets an apostrophe in front.
  *
+ * At most 60 calls from an address in a minute.
+ *
  * Needs the role api-key-viewer, or billing-viewer.
  *
  * @deprecated Use listKeyUsage of the security service. It ends on 2027-06-30.
@@ -214,6 +222,8 @@ export const listUsageByKey: Operation<paths['/usage/keys']['get']> = {
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
  * Text that a spreadsheet would read as a formula gets an apostrophe in front.
+ *
+ * At most 60 calls from an address in a minute.
  *
  * Needs the role billing-viewer, or api-key-viewer.
  */
@@ -324,15 +334,18 @@ export const getAccountSeats: Operation<paths['/admin/accounts/{id}/seats']['get
  * Adjust the seats of an account.
  *
  * Sets how many people an account can have without a paid plan. Paid plans with more seats replace them
- * while they run. With fewer seats than members, all members stay, and no one else can be invited.
- * Repeating the call changes nothing. For staff. The activity log records who did it, when and why.
+ * while they run. With fewer seats than members, all members stay, and no one else can be invited. For
+ * staff. The activity log records who did it, when and why.
  *
- * A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It
- * is rejected if the seats were changed since.
+ * A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It is
+ * rejected if the seats were changed since.
  *
- * Seats that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
- * in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
- * `gift-too-large`. An order of multi-user access can give them, once a second person approves it.
+ * Seats that are added count as a gift, which `getGiftValue` values. If the customer would get more than
+ * $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
+ * with 409 `gift-too-large`. An order of multi-user access can give them, once a second person approves
+ * it.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -376,9 +389,11 @@ export const getGiftValue: Operation<paths['/admin/accounts/{id}/gift-value']['g
  *
  * Ends a subscription at once and permanently: its lookups are rejected from now on, it does not renew,
  * and the remaining lookups are lost. Nothing is refunded; refund separately (payment service). A
- * subscription that has not started yet is shown as invalid afterwards, since it ends before its
- * start. Terminating twice is rejected. To stop a license for a while, suspend it instead. For staff.
- * The activity log records who did it, when and why.
+ * subscription that has not started yet is shown as invalid afterwards, since it ends before its start. To
+ * stop a license for a while, suspend it instead. For staff. The activity log records who did it, when and
+ * why.
+ *
+ * A repeated call is rejected with `already-terminated`.
  *
  * Needs the role internal-admin.
  */
@@ -395,20 +410,21 @@ export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']
 /**
  * Adjust the lookups of a subscription.
  *
- * Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
- * becomes `lookups` minus the used ones, and never less than 0. A
- * depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
- * The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
- * staff. The activity log records who did it, when and why.
+ * Sets how many lookups are issued for the term in total. Used lookups still count: `remaining` becomes
+ * `lookups` minus the used ones, and never less than 0. A depleted subscription becomes active again if
+ * lookups remain, and a lower number can deplete one. The plan, the price and the next term are unchanged.
+ * For staff. The activity log records who did it, when and why.
  *
- * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
- * rejected if the same thing was changed since, so that no one's later change is lost.
- * It is also rejected if more lookups were used than there would be.
+ * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It
+ * is rejected if the same thing was changed since, so that no one's later change is lost. It is also
+ * rejected if more lookups were used than there would be.
  *
- * Lookups that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
- * in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
- * `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a second person approves
- * it.
+ * Lookups that are added count as a gift, which `getGiftValue` values. If the customer would get more than
+ * $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
+ * with 409 `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a
+ * second person approves it.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -427,16 +443,17 @@ export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']
  *
  * Moves the end of the term. An expired subscription with a later end continues with its remaining
  * lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
- * lookups are unchanged. Repeating the call changes nothing. For staff. The activity log records
- * who did it, when and why.
+ * lookups are unchanged. For staff. The activity log records who did it, when and why.
  *
- * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
- * rejected if the same thing was changed since, so that no one's later change is lost.
- * It is also rejected if the license got another subscription since.
+ * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It
+ * is rejected if the same thing was changed since, so that no one's later change is lost. It is also
+ * rejected if the license got another subscription since.
  *
- * Days that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
- * in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
- * `gift-too-large`. An order can give another term, once a second person approves it.
+ * Days that are added count as a gift, which `getGiftValue` values. If the customer would get more than
+ * $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
+ * with 409 `gift-too-large`. An order can give another term, once a second person approves it.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -462,6 +479,8 @@ export const adjustDuration: Operation<paths['/admin/subscriptions/{id}/duration
  * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
  * rejected if the same thing was changed since, so that no one's later change is lost.
  *
+ * A repeated call does it again.
+ *
  * Needs the role internal-admin.
  */
 export const adjustRateLimit: Operation<paths['/admin/subscriptions/{id}/rate-limit']['post']> = {
@@ -478,10 +497,12 @@ export const adjustRateLimit: Operation<paths['/admin/subscriptions/{id}/rate-li
  * Clear the rate limits of an account's license.
  *
  * Removes every rate limit that staff gave to a subscription of the track, including expired ones;
- * from now on those of the plans apply. The id is that of the track (`track_id`), which is the license
- * as one account holds it; the id of the catalog's license would mean all accounts and returns 404.
+ * from now on those of the plans apply. The ID is that of the track (`track_id`), which is the license
+ * as one account holds it; the ID of the catalog's license would mean all accounts and returns 404.
  * Clearing a track without its own limit changes nothing. For staff. The activity log records who did
  * it, when and why.
+ *
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */
@@ -500,11 +521,13 @@ export const clearLicenseRateLimit: Operation<paths['/admin/licenses/{id}/rate-l
  *
  * Ends a suspension: lookups of the active subscription work again. Terms that ended during
  * the suspension stay expired and are not extended (`POST /admin/subscriptions/{id}/duration` does
- * that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
+ * that), and a renewal that came due happens now. The ID is that of the track (`track_id`), not that
  * of the catalog's license. For staff. The activity log records who did it, when and why.
  *
  * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
  * rejected if the same thing was changed since, so that no one's later change is lost.
+ *
+ * A repeated call is rejected with `license-not-suspended`.
  *
  * Needs the role internal-admin.
  */
@@ -523,11 +546,13 @@ export const resumeLicense: Operation<paths['/admin/licenses/{id}/activation']['
  *
  * Stops the license for this account until it is resumed: all subscriptions of the track are
  * suspended, and their lookups are rejected with 402 by the address APIs. Terms keep running, nothing
- * renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
+ * renews, and no lookups are lost. The ID is that of the track (`track_id`), not that of the catalog's
  * license. For staff. The activity log records who did it, when and why.
  *
  * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
  * rejected if the same thing was changed since, so that no one's later change is lost.
+ *
+ * A repeated call is rejected with `license-suspended`.
  *
  * Needs the role internal-admin.
  */

@@ -88,17 +88,20 @@ export interface paths {
          * @description Sets the plan with which the track renews: that of its current subscription, and of the later ones that
          *     are set up. The current term keeps its plan, lookups and end; nothing is charged before the renewal,
          *     which is then charged at the price of that day. To renew with the same plan again, select it. Selecting
-         *     does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Repeating the call
-         *     changes nothing. Requires billing-editor.
+         *     does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Requires
+         *     billing-editor.
          *
          *     The plan must be of the same license, renewable, for sale, and not discontinued, unless the track renews
-         *     with it anyway or did so before another one was selected. The last term must have a plan that renews: nothing follows a trial, and people renew a free
-         *     plan manually. A plan that is unknown, or that has no price for the account, returns 404, like a track
-         *     of another account.
+         *     with it anyway or did so before another one was selected. The last term must have a plan that renews:
+         *     nothing follows a trial, and people renew a free plan manually. A plan that is unknown, or that has no
+         *     price for the account, returns 404, like a track of another account.
          *
-         *     The plan must still cost `price`. While renewal is on, the selection changes what the card is charged, so
-         *     `renewal_consent` is required, of staff too, and the words that the person has agreed to are kept with it. For
-         *     the same reason the activity log offers no way back: that would be a consent without the words.
+         *     The plan must still cost `price`. While renewal is on, the selection changes what the card is charged,
+         *     so `renewal_consent` is required, of staff too, and the words that the person has agreed to are kept
+         *     with it. For the same reason the activity log offers no way back: that would be a consent without the
+         *     words.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["selectNextPlan"];
         delete?: never;
@@ -118,23 +121,26 @@ export interface paths {
         put?: never;
         /**
          * Switch renewal on again
-         * @description The current subscription of the track renews again at the end of its term, with the selected next
-         *     plan, otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
-         *     Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card. Repeating the
-         *     call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
-         *     agree.
+         * @description The current subscription of the track renews again at the end of its term, with the selected next plan,
+         *     otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
+         *     Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card.
+         *     Requires billing-editor. Show people the price, the term and the card before they agree.
          *
          *     `renewal_consent` is required, of staff too: the words that the person has agreed to are kept with the
          *     choice. The plan must still cost `price`.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["resumeRenewal"];
         /**
          * Switch renewal off
-         * @description The current subscription of the track ends with its term and does not renew; nor do the later ones that are
-         *     set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the selected next
-         *     plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to the same path turns
-         *     renewal on again, but not early purchase, for which `setEarlyPurchase` (billing) takes the consent. Repeating
-         *     the call changes nothing. Requires billing-editor.
+         * @description The current subscription of the track ends with its term and does not renew; nor do the later ones that
+         *     are set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the
+         *     selected next plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to
+         *     the same path turns renewal on again, but not early purchase, for which `setEarlyPurchase` (billing)
+         *     takes the consent. Requires billing-editor.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["disableRenewal"];
         options?: never;
@@ -193,6 +199,8 @@ export interface paths {
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
          *     Text that a spreadsheet would read as a formula gets an apostrophe in front.
+         *
+         *     At most 60 calls from an address in a minute.
          */
         get: operations["listUsageByKey"];
         put?: never;
@@ -225,6 +233,8 @@ export interface paths {
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
          *     Text that a spreadsheet would read as a formula gets an apostrophe in front.
+         *
+         *     At most 60 calls from an address in a minute.
          */
         get: operations["listLicenseUsage"];
         put?: never;
@@ -339,15 +349,18 @@ export interface paths {
         /**
          * Adjust the seats of an account
          * @description Sets how many people an account can have without a paid plan. Paid plans with more seats replace them
-         *     while they run. With fewer seats than members, all members stay, and no one else can be invited.
-         *     Repeating the call changes nothing. For staff. The activity log records who did it, when and why.
+         *     while they run. With fewer seats than members, all members stay, and no one else can be invited. For
+         *     staff. The activity log records who did it, when and why.
          *
-         *     A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It
-         *     is rejected if the seats were changed since.
+         *     A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It is
+         *     rejected if the seats were changed since.
          *
-         *     Seats that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
-         *     in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
-         *     `gift-too-large`. An order of multi-user access can give them, once a second person approves it.
+         *     Seats that are added count as a gift, which `getGiftValue` values. If the customer would get more than
+         *     $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
+         *     with 409 `gift-too-large`. An order of multi-user access can give them, once a second person approves
+         *     it.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["adjustSeats"];
         delete?: never;
@@ -398,9 +411,11 @@ export interface paths {
          * Terminate a subscription
          * @description Ends a subscription at once and permanently: its lookups are rejected from now on, it does not renew,
          *     and the remaining lookups are lost. Nothing is refunded; refund separately (payment service). A
-         *     subscription that has not started yet is shown as invalid afterwards, since it ends before its
-         *     start. Terminating twice is rejected. To stop a license for a while, suspend it instead. For staff.
-         *     The activity log records who did it, when and why.
+         *     subscription that has not started yet is shown as invalid afterwards, since it ends before its start. To
+         *     stop a license for a while, suspend it instead. For staff. The activity log records who did it, when and
+         *     why.
+         *
+         *     A repeated call is rejected with `already-terminated`.
          */
         delete: operations["terminateSubscription"];
         options?: never;
@@ -419,20 +434,21 @@ export interface paths {
         put?: never;
         /**
          * Adjust the lookups of a subscription
-         * @description Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
-         *     becomes `lookups` minus the used ones, and never less than 0. A
-         *     depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
-         *     The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
-         *     staff. The activity log records who did it, when and why.
+         * @description Sets how many lookups are issued for the term in total. Used lookups still count: `remaining` becomes
+         *     `lookups` minus the used ones, and never less than 0. A depleted subscription becomes active again if
+         *     lookups remain, and a lower number can deplete one. The plan, the price and the next term are unchanged.
+         *     For staff. The activity log records who did it, when and why.
          *
-         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
-         *     rejected if the same thing was changed since, so that no one's later change is lost.
-         *     It is also rejected if more lookups were used than there would be.
+         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It
+         *     is rejected if the same thing was changed since, so that no one's later change is lost. It is also
+         *     rejected if more lookups were used than there would be.
          *
-         *     Lookups that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
-         *     in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
-         *     `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a second person approves
-         *     it.
+         *     Lookups that are added count as a gift, which `getGiftValue` values. If the customer would get more than
+         *     $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
+         *     with 409 `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a
+         *     second person approves it.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["adjustLookups"];
         delete?: never;
@@ -454,16 +470,17 @@ export interface paths {
          * Adjust the end of a subscription
          * @description Moves the end of the term. An expired subscription with a later end continues with its remaining
          *     lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
-         *     lookups are unchanged. Repeating the call changes nothing. For staff. The activity log records
-         *     who did it, when and why.
+         *     lookups are unchanged. For staff. The activity log records who did it, when and why.
          *
-         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
-         *     rejected if the same thing was changed since, so that no one's later change is lost.
-         *     It is also rejected if the license got another subscription since.
+         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It
+         *     is rejected if the same thing was changed since, so that no one's later change is lost. It is also
+         *     rejected if the license got another subscription since.
          *
-         *     Days that are added count as a gift, which `getGiftValue` values. If the customer would get more than $5,000.00
-         *     in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected with 409
-         *     `gift-too-large`. An order can give another term, once a second person approves it.
+         *     Days that are added count as a gift, which `getGiftValue` values. If the customer would get more than
+         *     $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
+         *     with 409 `gift-too-large`. An order can give another term, once a second person approves it.
+         *
+         *     A repeated call changes nothing more.
          */
         post: operations["adjustDuration"];
         delete?: never;
@@ -491,6 +508,8 @@ export interface paths {
          *
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
+         *
+         *     A repeated call does it again.
          */
         post: operations["adjustRateLimit"];
         delete?: never;
@@ -512,10 +531,12 @@ export interface paths {
         /**
          * Clear the rate limits of an account's license
          * @description Removes every rate limit that staff gave to a subscription of the track, including expired ones;
-         *     from now on those of the plans apply. The id is that of the track (`track_id`), which is the license
-         *     as one account holds it; the id of the catalog's license would mean all accounts and returns 404.
+         *     from now on those of the plans apply. The ID is that of the track (`track_id`), which is the license
+         *     as one account holds it; the ID of the catalog's license would mean all accounts and returns 404.
          *     Clearing a track without its own limit changes nothing. For staff. The activity log records who did
          *     it, when and why.
+         *
+         *     A repeated call changes nothing more.
          */
         delete: operations["clearLicenseRateLimit"];
         options?: never;
@@ -536,22 +557,26 @@ export interface paths {
          * Resume an account's license
          * @description Ends a suspension: lookups of the active subscription work again. Terms that ended during
          *     the suspension stay expired and are not extended (`POST /admin/subscriptions/{id}/duration` does
-         *     that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
+         *     that), and a renewal that came due happens now. The ID is that of the track (`track_id`), not that
          *     of the catalog's license. For staff. The activity log records who did it, when and why.
          *
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
+         *
+         *     A repeated call is rejected with `license-not-suspended`.
          */
         post: operations["resumeLicense"];
         /**
          * Suspend an account's license
          * @description Stops the license for this account until it is resumed: all subscriptions of the track are
          *     suspended, and their lookups are rejected with 402 by the address APIs. Terms keep running, nothing
-         *     renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
+         *     renews, and no lookups are lost. The ID is that of the track (`track_id`), not that of the catalog's
          *     license. For staff. The activity log records who did it, when and why.
          *
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
+         *
+         *     A repeated call is rejected with `license-suspended`.
          */
         delete: operations["suspendLicense"];
         options?: never;
@@ -641,6 +666,44 @@ export interface components {
             /** @description The licenses, by label. */
             licenses: components["schemas"]["License"][];
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description The figures of the message, so that no program has to read it. Amounts are in cents. */
+        ErrorDetails: {
+            /** @description The amount that the caller knew. */
+            before?: components["schemas"]["Cents"];
+            /** @description The amount now. */
+            now?: components["schemas"]["Cents"];
+            /** @description The amount that is allowed, or needed. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The amount that would be charged. */
+            charge?: components["schemas"]["Cents"];
+            /** @description The smallest amount that can be charged. */
+            smallest?: components["schemas"]["Cents"];
+            /**
+             * @description How many there may be.
+             * @example 10000
+             */
+            limit?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count?: number;
+            /**
+             * @description A number of days.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description How many seconds to wait, as `Retry-After`.
+             * @example 12
+             */
+            seconds?: number;
+        };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
@@ -665,6 +728,7 @@ export interface components {
              * @example 429
              */
             status: number;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
@@ -809,11 +873,6 @@ export interface components {
              */
             edition: string;
         };
-        /**
-         * @description Money in US cents.
-         * @example 54000
-         */
-        Cents: number;
         /**
          * @description Number of members and open invitations that an account can have.
          * @example 25
@@ -1077,7 +1136,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a key; with secret keys, the public half of what a call sends.
+         * @description ID of a key; with secret keys, the public half of what a call sends.
          * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
          */
         KeyId: string;
@@ -1090,7 +1149,7 @@ export interface components {
         UsageByKeyRow: {
             /** @description First moment of the interval. */
             start: components["schemas"]["Timestamp"];
-            /** @description Id of the key, secret or embedded, even if it no longer exists. */
+            /** @description ID of the key, secret or embedded, even if it no longer exists. */
             key_id: components["schemas"]["KeyId"];
             /**
              * @description Label of the key.
@@ -1178,7 +1237,7 @@ export interface components {
         Reason: string;
         /**
          * Format: uuid
-         * @description Id of a change by staff, chosen by the caller.
+         * @description ID of a change by staff, chosen by the caller.
          * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
          */
         ChangeId: string;
@@ -1328,7 +1387,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1400,7 +1459,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description No account has anything with this id. */
+        /** @description No account has anything with this ID. */
         NotFoundAnywhere: {
             headers: {
                 [name: string]: unknown;
@@ -1409,7 +1468,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The account is not found, or it has nothing with this id. */
+        /** @description The account is not found, or it has nothing with this ID. */
         NotOfAccount: {
             headers: {
                 [name: string]: unknown;
@@ -1501,6 +1560,8 @@ export type LicenseId = components['schemas']['LicenseId'];
 export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type License = components['schemas']['License'];
 export type LicenseList = components['schemas']['LicenseList'];
+export type Cents = components['schemas']['Cents'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type HoldingStatus = components['schemas']['HoldingStatus'];
@@ -1515,7 +1576,6 @@ export type RateLimit = components['schemas']['RateLimit'];
 export type SubscriptionRateLimit = components['schemas']['SubscriptionRateLimit'];
 export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type Subscription = components['schemas']['Subscription'];
-export type Cents = components['schemas']['Cents'];
 export type Seats = components['schemas']['Seats'];
 export type Plan = components['schemas']['Plan'];
 export type Renewal = components['schemas']['Renewal'];
@@ -1732,7 +1792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or invalid, the id is not a number, or the consent is missing or outdated. */
+            /** @description A field is missing or invalid, the ID is not a number, or the consent is missing or outdated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1796,7 +1856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or invalid, the id is not a number, or the consent is outdated. */
+            /** @description A field is missing or invalid, the ID is not a number, or the consent is outdated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2195,7 +2255,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSeats"];
                 };
             };
-            /** @description A field is missing or invalid, or the id is not a number. */
+            /** @description A field is missing or invalid, or the ID is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,7 +2389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or invalid, or the id is not a number. */
+            /** @description A field is missing or invalid, or the ID is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2385,7 +2445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or invalid, the id is not a number, or the end would precede the start. */
+            /** @description A field is missing or invalid, the ID is not a number, or the end would precede the start. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,7 +2501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or invalid, or the id is not a number. */
+            /** @description A field is missing or invalid, or the ID is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;

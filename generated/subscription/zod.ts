@@ -41,6 +41,26 @@ export const zLicenseList = z.strictObject({
 });
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * The figures of the message, so that no program has to read it. Amounts are in cents.
+ */
+export const zErrorDetails = z.strictObject({
+    before: z.optional(zCents),
+    now: z.optional(zCents),
+    amount: z.optional(zCents),
+    charge: z.optional(zCents),
+    smallest: z.optional(zCents),
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    count: z.optional(z.int().check(z.gte(0), z.lte(1000000000000))),
+    days: z.optional(z.int().check(z.gte(0), z.lte(36600))),
+    seconds: z.optional(z.int().check(z.gte(0), z.lte(86400)))
+});
+
+/**
  * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
@@ -48,7 +68,8 @@ export const zErrorItem = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
+    status: z.int().check(z.gte(400), z.lte(599)),
+    details: z.optional(zErrorDetails)
 });
 
 /**
@@ -162,11 +183,6 @@ export const zSubscription = z.strictObject({
     plan: zSubscriptionPlan,
     edition: z.string().check(z.minLength(1), z.maxLength(100))
 });
-
-/**
- * Money in US cents.
- */
-export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 
 /**
  * Number of members and open invitations that an account can have.
@@ -346,7 +362,7 @@ export const zMaxUsers = z.strictObject({
 });
 
 /**
- * Id of a key; with secret keys, the public half of what a call sends.
+ * ID of a key; with secret keys, the public half of what a call sends.
  */
 export const zKeyId = z.guid();
 
@@ -447,7 +463,7 @@ export const zAccountSeats = z.strictObject({
 export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
- * Id of a change by staff, chosen by the caller.
+ * ID of a change by staff, chosen by the caller.
  */
 export const zChangeId = z.guid();
 

@@ -19,6 +19,7 @@ const COMPARED_APART = new Set([
   'x-limit',
   'x-recent-login',
   'x-idempotent',
+  'x-repeat',
   'x-acting',
   'x-before-password-change',
   'x-activity',

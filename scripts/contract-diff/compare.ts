@@ -1,4 +1,5 @@
 import { type Contracts, operationsOf } from '../generate/bundle.ts'
+import { withApprovals } from './approvals.ts'
 import { classifyService, type Finding } from './classify/classify.ts'
 import { isAnnouncedAsRemoved } from './entries.ts'
 import type { Impact } from './redocly.ts'
@@ -28,7 +29,8 @@ const AT_ONCE = 2
 
 /**
  * The services whose contracts differ. `changelog` is the text of `openapi/CHANGELOG.md`: a service that was
- * removed has no version left, so its headings must say `<service> removed`.
+ * removed has no version left, so its headings must say `<service> removed`. Its newest entries can approve a breaking
+ * change.
  */
 export async function compareContracts(
   base: Contracts,
@@ -55,7 +57,8 @@ async function compareService(
   const [old, now] = [base.get(service), revision.get(service)]
   const whole = { service, before: old?.info.version, after: now?.info.version }
   if (old && now) {
-    const findings = await classifyService(old, now)
+    const date = new Date().toISOString().slice(0, 10)
+    const findings = withApprovals(await classifyService(old, now), { service, changelog, date })
     if (!findings.length && old.info.version === now.info.version) return undefined
     const impact = findings[0]?.impact
     const needed = impact && versionAfter(old.info.version, impact)

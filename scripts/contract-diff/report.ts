@@ -124,7 +124,8 @@ function findingLines(finding: Finding, style: Style): string[] {
   return [style.item(`${headingOf(finding)}: ${style.plain(lineOf(finding))}`), ...switchesOf(finding, style)]
 }
 
-const headingOf = ({ impact, switches }: Finding) => `${HEADINGS[impact]}${switches ? ', WARNING' : ''}`
+const headingOf = ({ impact, switches, approval }: Finding) =>
+  `${approval ? 'approved' : HEADINGS[impact]}${switches ? ', WARNING' : ''}`
 
 /** What a new enum value requires: a review of the code that switches on the other values. */
 function switchesOf({ switches }: Finding, style: Style): string[] {

@@ -11,6 +11,14 @@ export interface Verdict {
   knownBefore?: string[]
 }
 
+/** The consent of an owner to one breaking change without a major version, as an entry of the changelog has it. */
+export interface Approval {
+  owner: string
+  /** The last day on which it holds: 2026-12-31. */
+  until: string
+  reason: string
+}
+
 /** What a line says of a change of who may call. Its entry of the changelog has to give the reason. */
 export const ACCESS = 'which is major for security'
 

@@ -1,11 +1,12 @@
 import { join, relative } from 'node:path'
 import { Bundler } from '../bundle/bundler.ts'
 import { ContractError, ContractFiles, type Fault, type Place } from '../bundle/files.ts'
+import { deprecationSentence, generalSentences, sentencesOf } from './sentences.ts'
 import { CONTRACTS, findServices } from './services.ts'
 
 export interface OpenApiDocument {
   openapi: string
-  info: { title: string; version: string; summary?: string }
+  info: { title: string; version: string; summary?: string; description?: string }
   servers?: { url: string }[]
   paths: Record<string, PathItem>
   components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, unknown> }
@@ -51,7 +52,29 @@ export interface Bundle {
 export function bundleService(service: string, root = CONTRACTS, files = new ContractFiles()): Bundle {
   const bundler = new Bundler(files, relative('.', join(root, service, 'openapi.yaml')))
   const document = bundler.bundle() as unknown as OpenApiDocument
+  const operations = operationsOf(document)
+  for (const { method, operation } of operations)
+    addSentences(operation, sentencesOf(method, operation).join(' '))
+  addDeprecations(document)
+  addSentences(document.info, generalSentences(operations.map(({ operation }) => operation)) ?? '')
   return { document, placeOf: pointer => bundler.origins.find(document, pointer) }
+}
+
+/** Generators of types keep the description of a parameter and a property, and nothing else of a deprecation. */
+function addDeprecations(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  // An operation has its own way: the comment of its handle.
+  const sentence = 'operationId' in node ? undefined : deprecationSentence(node as Record<string, unknown>)
+  if (sentence) addSentences(node, sentence)
+  for (const [key, child] of Object.entries(node))
+    if (key !== 'examples' && key !== 'example') addDeprecations(child)
+}
+
+/** Adds what is derived to a description that someone wrote, once: a node that two paths share is one object. */
+function addSentences(node: { description?: string }, sentences: string): void {
+  const description = node.description?.trimEnd()
+  if (sentences && description && !description.endsWith(sentences))
+    node.description = `${description}\n\n${sentences}\n`
 }
 
 /**

@@ -28,7 +28,7 @@ export class Emitters {
     return this.#keep(cacheOf(`generated/${service}.types`, JSON.stringify(document)), async () => {
       const { emitTypes } = await import('./types.ts')
       const start = performance.now()
-      return { text: emitTypes(document), time: performance.now() - start }
+      return { text: await emitTypes(document), time: performance.now() - start }
     })
   }
 

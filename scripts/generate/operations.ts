@@ -1,5 +1,6 @@
-import { type ActingNeed, actingNeedOf, requirementsOf } from '../../src/domain/contract/operation.ts'
+import { requirementsOf } from '../../src/domain/contract/operation.ts'
 import { type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
+import { actingOf } from './sentences.ts'
 
 /** The operation handles of a service: what `src/domain/contract/operation.ts` describes, one constant each. */
 export function emitOperations(service: string, document: OpenApiDocument): string {
@@ -33,15 +34,6 @@ function hasEffect({ 'x-activity': activity }: OperationObject): boolean {
   return typeof activity === 'object' && activity !== null && !('none' in activity)
 }
 
-function actingOf(method: string, operation: OperationObject): ActingNeed {
-  return actingNeedOf({
-    method,
-    roles: requirementsOf(operation.security).roles,
-    recentLogin: operation['x-recent-login'] as number | undefined,
-    acting: operation['x-acting'] as ActingNeed | undefined,
-  })
-}
-
 function deprecation(operation: OperationObject): string {
   const message = operation['x-deprecated-message'] ?? ''
   const sunset = operation['x-sunset'] ? ` It ends on ${operation['x-sunset']}.` : ''
@@ -62,7 +54,7 @@ function documentation(operation: OperationObject): string {
   const lines = [`${operation.summary}.`, '', ...operation.description.trim().split('\n'), '', who]
   const recent = operation['x-recent-login']
   if (typeof recent === 'number') lines.push(`Needs a login of the last ${recent / 60} minutes.`)
-  if (operation['x-idempotent']) lines.push('Needs an Idempotency-Key; the same key answers the same result.')
+  if (operation['x-idempotent']) lines.push('Needs an Idempotency-Key.')
   if (operation.deprecated) lines.push('', deprecation(operation))
   const comment = lines.map(line => ` * ${line.trim()}`.trimEnd().replaceAll('*/', '*\\/'))
   return ['/**', ...comment, ' */'].join('\n')

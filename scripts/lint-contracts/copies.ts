@@ -12,7 +12,7 @@ export interface PlacedFinding {
 /** Objects with fewer properties fit on a line, so writing them out is fine. */
 const LEAST_PROPERTIES = 5
 /** An entry of an error list: its content differs between errors. */
-const ERROR = 'fields,id,message,name,status'
+const ERRORS = ['fields,id,message,name,status', 'details,fields,id,message,name,status']
 
 /**
  * One example per kind of object: an object that repeats the properties of another would need
@@ -64,6 +64,6 @@ function objectsIn(node: unknown, place: Place, isMap = false): Written[] {
   const names = Object.keys(node)
   const properties = names.toSorted().join()
   const isShared = Array.isArray(node) || isMap || '$ref' in node
-  if (isShared || names.length < LEAST_PROPERTIES || properties === ERROR) return inner
+  if (isShared || names.length < LEAST_PROPERTIES || ERRORS.includes(properties)) return inner
   return [{ place, properties }, ...inner]
 }

@@ -39,8 +39,11 @@ const extensions: Record<string, Extension> = {
   'x-optional': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
   /** Why an object accepts properties that it does not name. */
   'x-open': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
-  /** Why no page calls it, although people may. */
-  'x-no-screen': { sibling: 'operationId', shape: { type: 'string', minLength: 10, maxLength: 200 } },
+  /** Why no page calls an operation, or shows a property, although people may. */
+  'x-no-screen': {
+    sibling: ['operationId', 'type', '$ref', 'oneOf'],
+    shape: { type: 'string', minLength: 10, maxLength: 200 },
+  },
   /** Why the server can't send what an example shows, or take it. The contract tests replay every other one. */
   'x-not-replayed': {
     sibling: ['value', 'example', 'operationId'],
@@ -98,6 +101,11 @@ const extensions: Record<string, Extension> = {
   'x-recent-login': { sibling: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
   /** Seconds that the first response is kept for a repeated call. */
   'x-idempotent': { sibling: 'operationId', shape: { type: 'integer', minimum: 60, maximum: 604_800 } },
+  /** What a repeated call does: `same` changes nothing more, `again` does it again, or the error that it is rejected with. */
+  'x-repeat': {
+    sibling: 'operationId',
+    shape: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 60 },
+  },
   /** operationId that it shares its Idempotency-Keys with. */
   'x-alias-of': {
     sibling: 'x-idempotent',

@@ -17,6 +17,7 @@ export function checkOperations(document: OpenApiDocument): Finding[] {
     ...checkNamedExamples(operation),
     ...checkDeprecation(operation),
     ...checkIdempotency(document, operation),
+    ...checkRepeat(document, operation),
   ])
 }
 
@@ -116,10 +117,16 @@ function isSelfOnly(requirement: Record<string, string[]>): boolean {
   return Object.values(requirement).every(roles => roles.every(role => role === 'self'))
 }
 
-function checkDeprecation({ pointer, object }: LocatedOperation): Finding[] {
-  if (!object.deprecated || (object['x-deprecated-message'] && object['x-sunset'])) return []
-  const message = 'x-deprecated-message says what to call instead, x-sunset until when it answers'
-  return [{ rule: 'operation-deprecation', pointer, message }]
+function checkDeprecation({ pointer, object, parameters }: LocatedOperation): Finding[] {
+  const message = 'x-deprecated-message says what to use instead, x-sunset until when it works'
+  return [{ pointer, node: object as object }, ...parameters]
+    .filter(({ node }) => isDeprecatedWithoutReason(node as Record<string, unknown>))
+    .map(at => ({ rule: 'deprecation', pointer: at.pointer, message }))
+}
+
+/** Whether callers are told to stop, and not what to do instead, or by when. */
+export function isDeprecatedWithoutReason(node: Readonly<Record<string, unknown>>): boolean {
+  return node.deprecated === true && !(node['x-deprecated-message'] && node['x-sunset'])
 }
 
 /** A call that is safe to repeat needs the header and both of its rejections. */
@@ -142,6 +149,30 @@ function checkIdempotency(document: OpenApiDocument, operation: LocatedOperation
   return needs
     .filter(([met]) => !met)
     .map(([, message]) => ({ rule: 'operation-idempotency', pointer, message }))
+}
+
+/** A caller whose response was lost has to know whether to send the call again. */
+function checkRepeat(document: OpenApiDocument, operation: LocatedOperation): Finding[] {
+  const { pointer, object, method, responses } = operation
+  const { 'x-repeat': repeat, 'x-idempotent': kept, 'x-activity': activity } = object
+  const complain = (message: string) => [{ rule: 'operation-repeat', pointer, message }]
+  if (kept !== undefined) return repeat === undefined ? [] : complain('x-idempotent says it already')
+  const hasEffect = method !== 'get' || (activity !== undefined && !('none' in (activity as object)))
+  if (!hasEffect) return repeat === undefined ? [] : complain('a read can always be repeated')
+  if (repeat === undefined)
+    return complain('x-repeat says what a repeated call does: same, again, or the error that rejects it')
+  if (repeat === 'same' || repeat === 'again') return []
+  const errors = responses
+    .filter(({ key }) => key.startsWith('4'))
+    .flatMap(response =>
+      members<{ examples?: Record<string, Example> }>(document, '', response.node.content).flatMap(
+        ({ node }) =>
+          members<Example>(document, '', node.examples).flatMap(({ key, node: { value } }) =>
+            Array.isArray(value) ? value.map(({ name }) => name) : [key],
+          ),
+      ),
+    )
+  return errors.includes(repeat) ? [] : complain(`no example of a response has the error ${String(repeat)}`)
 }
 
 function checkNamedExamples({ responses }: LocatedOperation): Finding[] {

@@ -8,6 +8,7 @@ import {
 } from '../contract/document.ts'
 import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
+import { isDeprecatedWithoutReason } from './operations.ts'
 
 type Use = 'request' | 'parameter' | 'response' | 'header'
 export interface UsedSchema extends Located<Schema> {
@@ -86,6 +87,8 @@ function complaints(schema: Schema, use: Use): [rule: string, message: string][]
   for (const keyword of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'default'])
     if (typeof schema[keyword] === 'number' && Math.abs(schema[keyword]) > Number.MAX_SAFE_INTEGER)
       list.push(['number-exact', `${keyword} is beyond 2^53, and rounded where JSON is read`])
+  if (isDeprecatedWithoutReason(schema))
+    list.push(['deprecation', 'x-deprecated-message says what to use instead, x-sunset until when it works'])
   if (types.includes('null') && Array.isArray(schema.enum) && !schema.enum.includes(null))
     list.push(['enum-null', 'the type has null and the enum does not, so null is never valid'])
   if ('default' in schema && (use === 'response' || use === 'header'))

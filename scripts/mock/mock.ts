@@ -7,7 +7,7 @@ import { gatewayItem } from '#domain/errors/gateway.ts'
 import { BODY_LIMIT } from '#kernel/contract/contract.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { readBundles } from './contracts.ts'
-import { type Preference, type Preferences, readPreference } from './preferences.ts'
+import { type Preference, readPreference } from './preferences.ts'
 import { errorsOf } from './violations.ts'
 
 interface MockRequest {
@@ -17,8 +17,8 @@ interface MockRequest {
   /** Names in lower case. */
   headers: Record<string, string>
   body?: string
-  /** What operations answer, by operationId. A request's `Prefer` header takes precedence. */
-  preferences?: Preferences
+  /** What an operation responds with. A request's `Prefer` header takes precedence. Called once for a request. */
+  preferenceOf?(operation: string): Preference | undefined
 }
 
 interface MockResponse {
@@ -28,6 +28,8 @@ interface MockResponse {
   body?: string
   /** operationId that the request matched, if any. */
   operation?: string
+  /** Milliseconds that the response is preferred to take. */
+  delay?: number
   /** How the request or the response violates the contract. */
   violations: string[]
 }
@@ -64,7 +66,7 @@ export function createMock(): Mock {
     return operations
   }
 
-  return async ({ method, url, headers, body = '', preferences = {} }) => {
+  return async ({ method, url, headers, body = '', preferenceOf }) => {
     const { pathname, searchParams } = new URL(url, 'http://mock')
     const [, service = '', path = ''] = /^\/api\/([^/]+)(\/.*)$/.exec(pathname) ?? []
     const operations = await operationsOf(service)
@@ -107,7 +109,7 @@ export function createMock(): Mock {
     const checked = await prism.request(withoutAccept(request), operations, config)()
     if (checked._tag === 'Left') return rejection('not-found', checked.left.message, operation)
     const { input } = checked.right.validations
-    const preference: Preference = { ...preferences[operation], ...readPreference(headers.prefer) }
+    const preference: Preference = { ...preferenceOf?.(operation), ...readPreference(headers.prefer) }
     const response = input.length
       ? await ask(rejectionPreference(checked.right.output.statusCode, preference), {
           validateRequest: false,
@@ -134,6 +136,7 @@ export function createMock(): Mock {
       ...(output.body !== undefined && { body: textOf(output) }),
       operation,
       violations,
+      ...(preference.delay !== undefined && { delay: preference.delay }),
     }
   }
 }

@@ -5,6 +5,7 @@ import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { type LocatedOperation, locateOperations, members } from '../contract/document.ts'
 import { findServices, GENERATED } from '../generate/services.ts'
 import { type Preference, type Preferences, readPreferences, writePreferences } from './preferences.ts'
+import { writeSteps } from './steps.ts'
 
 /** Milliseconds that a page is held in its loading state. */
 const DELAY = 5_000
@@ -30,13 +31,21 @@ export function registerResponsesPage(app: FastifyInstance): void {
     }
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(preferences))
   })
+
+  app.get('/dev/answers/steps.json', async (request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="steps.json"')
+      .header('cache-control', 'no-store')
+      .send(writeSteps(readPreferences(request.headers.cookie))),
+  )
 }
 
 function page(preferences: Preferences): string {
   const chosen = Object.keys(preferences)
   const state = chosen.length
     ? `<p>Chosen for ${chosen.map(id => `<a href="#${escapeHtml(id)}">${escapeHtml(id)}</a>`).join(', ')}.
-<a href="/dev/answers?clear">Forget all</a></p>`
+<a href="/dev/answers/steps.json">Download as steps</a> <a href="/dev/answers?clear">Forget all</a></p>`
     : '<p>Nothing is chosen: every operation answers the first example of its success.</p>'
   const services = findServices().map(service => {
     const document = JSON.parse(readFileSync(join(GENERATED, service, 'openapi.json'), 'utf8'))

@@ -5,17 +5,25 @@ import { registerPortal } from '#kernel/http/portal/portal.ts'
 import { createMock } from './mock.ts'
 import { readPreferences } from './preferences.ts'
 import { registerResponsesPage } from './responses-page.ts'
+import { type Step, takeSteps } from './steps.ts'
 
 export interface MockServerOptions {
   /** Folder of the built portal to serve in front of the mock. Without it, only the services run. */
   portal?: string | undefined
+  /** What the next calls of operations get, before anything that a browser has chosen. */
+  steps?: readonly Step[]
   /** Receives one line per call. */
   log?: (line: string) => void
 }
 
 /** The mock of all services as a server: `/api/<service>`, and `/dev/answers` to choose among the examples. */
-export async function buildMockServer({ portal, log }: MockServerOptions = {}): Promise<FastifyInstance> {
+export async function buildMockServer({
+  portal,
+  steps = [],
+  log,
+}: MockServerOptions = {}): Promise<FastifyInstance> {
   const mock = createMock()
+  const takeStep = takeSteps(steps)
   const app: FastifyInstance = Fastify()
   // The contracts validate bodies, including those that are not JSON.
   app.removeAllContentTypeParsers()
@@ -33,10 +41,10 @@ export async function buildMockServer({ portal, log }: MockServerOptions = {}): 
       url: request.url,
       headers: flatten(request.headers),
       body: typeof request.body === 'string' ? request.body : '',
-      preferences,
+      preferenceOf: operation => takeStep(operation) ?? preferences[operation],
     })
-    const { status, headers, body, operation, violations } = response
-    await wait(preferences[operation ?? '']?.delay ?? 0)
+    const { status, headers, body, operation, violations, delay = 0 } = response
+    await wait(delay)
     const remark = violations.length ? `  ${violations.join('; ')}` : ''
     log?.(`${status} ${operation ?? `${request.method} ${request.url}`}${remark}`)
     return reply.code(status).headers(headers).send(body)

@@ -2,6 +2,7 @@ interface ErrorLike {
   name: string
   message: string
   fields: string[]
+  details?: Record<string, number>
 }
 
 /** The entries of an error. One of SCIM has its field, if any, before the colon of its text. */
@@ -12,9 +13,13 @@ export function errorItems(value: unknown): ErrorLike[] {
   return [{ name: status, message, fields: field === undefined ? [] : [field] }]
 }
 
-/** Error answers compare by their entries; figures in a message are of the moment. */
+/** Error responses compare by their entries; figures are of the moment. */
 export function comparableErrors(value: unknown): unknown {
   return errorItems(value)
-    .map(item => ({ ...item, message: item.message.replace(/\d+/g, '#') }))
+    .map(item => ({
+      ...item,
+      message: item.message.replace(/\d+/g, '#'),
+      ...(item.details && { details: Object.keys(item.details).toSorted() }),
+    }))
     .toSorted((a, b) => a.fields.join().localeCompare(b.fields.join()))
 }

@@ -18,7 +18,7 @@ import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
 import { noteResponse } from './examples/replay.ts'
 import { withHeaders } from './program-cases.ts'
 import { sharedCall } from './shared-call.ts'
-import { leavesTrace } from './traces.ts'
+import { expectRepeat, leavesTrace } from './traces.ts'
 import { checked, server } from './worlds.ts'
 
 const { backend } = server
@@ -86,6 +86,19 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
       },
       LIMIT,
     )
+
+    if (operation.object['x-repeat'] !== undefined)
+      test('a repeated call does what the contract says', async () => {
+        const call = await callOf(operation)(server)
+        await send(operation.handle, call)
+        const before = await activitiesOf(operation.id)
+        const repeated = await send(operation.handle, call)
+        const isRecorded = (await activitiesOf(operation.id)) > before
+        expectRepeat(operation, {
+          ...repeated,
+          isRecordedAgain: leavesTrace(operation) ? isRecorded : undefined,
+        })
+      })
 
     const echoes = echoesOf(operation).filter(({ name }) => !differenceOf(operation, name))
     test.each(echoes)('what is sent as $name comes back', async echo => {

@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import { type ActivityRule, isRecorded, type NoActivity } from '#kernel/contract/activity-rule.ts'
-import { type ContractOperation, contractOf } from '../support/contract/contract.ts'
+import { type ContractOperation, contractOf, responseExamples } from '../support/contract/contract.ts'
+import { comparableErrors } from './compared-errors.ts'
 
 /** Operations that anyone may call, are sent as a change, and change nothing that anyone could ask about later. */
 const WITHOUT_TRACE = new Map([
@@ -15,4 +17,34 @@ export function leavesTrace({ id, handle }: Pick<ContractOperation, 'id' | 'hand
   if (handle.method === 'GET' || WITHOUT_TRACE.has(id)) return false
   const rule = contractOf(handle).object['x-activity'] as ActivityRule | NoActivity | undefined
   return rule === undefined || (isRecorded(rule) && rule.by !== 'handler')
+}
+
+/** What a second call came to, and whether the first and the second left an entry in the activity log. */
+export interface Repeat {
+  status: number
+  body: unknown
+  /** Undefined where the operation leaves none. */
+  isRecordedAgain: boolean | undefined
+}
+
+/**
+ * Expects of a repeated call what `x-repeat` says. Where the operation leaves no trace, the two kinds of success look
+ * alike.
+ */
+export function expectRepeat(operation: ContractOperation, { status, body, isRecordedAgain }: Repeat): void {
+  const said = operation.object['x-repeat']
+  if (said === 'same' || said === 'again') {
+    expect({ status, body }).toMatchObject({ status: expect.toSatisfy((code: number) => code < 300) })
+    if (isRecordedAgain !== undefined) expect(isRecordedAgain, 'recorded again').toBe(said === 'again')
+    return
+  }
+  expect(errorsOf(operation, status, body)).toContain(said)
+}
+
+/** The names of the errors in a response. Those of provisioning have none: there it is that of the example. */
+function errorsOf(operation: ContractOperation, status: number, body: unknown): string[] {
+  if (Array.isArray(body)) return body.map(({ name }) => name)
+  return responseExamples(operation, status)
+    .filter(({ value }) => JSON.stringify(comparableErrors(value)) === JSON.stringify(comparableErrors(body)))
+    .map(({ name }) => name)
 }

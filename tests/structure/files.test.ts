@@ -30,9 +30,12 @@ describe('every file has its room', () => {
     expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])
   })
 
+  /** Folders of the contracts that are about several services. */
+  const SHARED = ['common', 'flows']
+
   test('a service is a folder of the contracts, of the generated code and, once it is built, of the backend', () => {
     expect(services).not.toEqual([])
-    expect(foldersIn('openapi').filter(name => name !== 'common')).toEqual(services)
+    expect(foldersIn('openapi').filter(name => !SHARED.includes(name))).toEqual(services)
     expect(foldersIn('generated')).toEqual([...services, FOR_PORTAL, DOCS].toSorted())
     const built = foldersIn('src/backend/services')
     expect(built).not.toEqual([])

@@ -3,6 +3,12 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { freePort } from '../../scripts/lib/processes/free-port.ts'
+import { isFullRun } from '../../scripts/lib/test-scope.ts'
+import { casesOf, loadCases } from '../contract/cases.ts'
+import { exampleValue } from '../contract/common-cases.ts'
+import { contractOf, operations } from '../support/contract/contract.ts'
+import { toRequest } from '../support/contract/world.ts'
+import { createPrismWorld } from '../support/servers/prism.ts'
 
 /** Starts the command, and waits until Prism listens. */
 async function startMock(...args: string[]): Promise<ChildProcess> {
@@ -40,6 +46,37 @@ test('one contract is mocked by Prism until it is stopped', { timeout: scaledTim
   await ended
   await expect(fetch(list)).rejects.toThrow()
 })
+
+test.runIf(isFullRun)(
+  'Prism itself serves what the contract cases of a service expect of the mock',
+  { timeout: scaledTimeout(120_000) },
+  async () => {
+    const port = await freePort()
+    const mock = await startMock('notification', '--port', String(port))
+    await loadCases(['notification'])
+    const world = createPrismWorld()
+    const cases = operations
+      .filter(({ handle }) => handle.service === 'notification')
+      .flatMap(casesOf)
+      .filter(({ invalid, example }) => !invalid && example !== undefined)
+    expect(cases.length).toBeGreaterThan(100)
+    const differences: string[] = []
+    for (const { operation, status, example = '', arrange } of cases) {
+      const { method, url, headers, body } = toRequest(operation, await arrange(world))
+      const response = await fetch(`http://127.0.0.1:${port}${url.replace('/api/notification', '')}`, {
+        method,
+        headers: { ...headers, prefer: `code=${status}, example=${example}` },
+        ...(body !== undefined && { body }),
+      })
+      const received = await response.text()
+      const expected = JSON.stringify(exampleValue(contractOf(operation), status, example))
+      if (response.status !== status || received !== expected)
+        differences.push(`${operation.id} ${status} ${example}: ${response.status} ${received.slice(0, 200)}`)
+    }
+    expect(differences).toEqual([])
+    mock.kill('SIGTERM')
+  },
+)
 
 test.each([
   ['a service that there is not', ['no-such-service']],

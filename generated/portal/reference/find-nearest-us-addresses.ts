@@ -7,7 +7,8 @@ export const findNearestUsAddresses: ReferenceOperation = {
   "path": "/api/gateway/us-reverse-geocoding",
   "summary": "Find the US addresses nearest to coordinates",
   "description": [
-    "Returns the US addresses whose rooftops are nearest to the coordinates, with the distance and direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An empty list means that no address is within `max_distance`. That's a success and counts as a lookup, even for coordinates outside the United States."
+    "Returns the US addresses whose rooftops are nearest to the coordinates, with the distance and direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An empty list means that no address is within `max_distance`. That's a success and counts as a lookup, even for coordinates outside the United States.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator.", "values": [], "example": "40.7742", "fields": [] },

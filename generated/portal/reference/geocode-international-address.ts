@@ -8,7 +8,8 @@ export const geocodeInternationalAddress: ReferenceOperation = {
   "summary": "Get the coordinates of an international address",
   "description": [
     "Returns the coordinates of an address outside the United States: of the house, or of the middle of its street. Addresses are matched as in `/international-street`. An empty list means that nothing was found. That's a success and counts as a lookup.",
-    "The demo sample has the real middle of each street. The positions of houses along it are invented."
+    "The demo sample has the real middle of each street. The positions of houses along it are invented.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name.", "values": [], "example": "DEU", "fields": [] },

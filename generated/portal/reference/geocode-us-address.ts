@@ -7,7 +7,8 @@ export const geocodeUsAddress: ReferenceOperation = {
   "path": "/api/gateway/us-rooftop-geocoding",
   "summary": "Get the rooftop coordinates of a US address",
   "description": [
-    "Returns the coordinates of a building's rooftop, precise to about a meter. It requires its own license. `/us-street` returns coordinates of the block instead, rounded to a thousandth of a degree. A unit has the coordinates of its building. Several results mean that several houses match, best match first. An empty list means that no address matches. That's a success and counts as a lookup."
+    "Returns the coordinates of a building's rooftop, precise to about a meter. It requires its own license. `/us-street` returns coordinates of the block instead, rounded to a thousandth of a degree. A unit has the coordinates of its building. Several results mean that several houses match, best match first. An empty list means that no address matches. That's a success and counts as a lookup.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },

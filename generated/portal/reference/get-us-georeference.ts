@@ -8,7 +8,8 @@ export const getUsGeoreference: ReferenceOperation = {
   "summary": "Get the census geography of a US address",
   "description": [
     "Returns the census areas that contain an address: state and county (FIPS), tract, block group, block, and metropolitan or micropolitan area (CBSA). It uses 2020 census geography and CBSAs of March 2020. A unit has the geography of its building. Several results mean that several houses match, best match first. An empty list means that no address matches. That's a success and counts as a lookup.",
-    "The demo sample has the real codes of states, counties, and CBSAs. Its tracts and blocks are invented but don't change."
+    "The demo sample has the real codes of states, counties, and CBSAs. Its tracts and blocks are invented but don't change.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },

@@ -8,7 +8,8 @@ export const getUsPropertyFinancials: ReferenceOperation = {
   "summary": "Get financial data of a US property",
   "description": [
     "Returns the assessed values of a building and its lot, the property tax, the last sale, and the mortgage. It requires its own license. `/us-property` works without it. Addresses are matched as in `/us-property`.",
-    "The demo sample's figures are invented but don't change, even for well-known buildings."
+    "The demo sample's figures are invented but don't change, even for well-known buildings.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },

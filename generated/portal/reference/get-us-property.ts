@@ -8,7 +8,8 @@ export const getUsProperty: ReferenceOperation = {
   "summary": "Get property data of a US building",
   "description": [
     "Returns the construction, size, and lot of the building at an address. A unit has the data of its building. Several results mean that several houses match, best match first. An empty list means that no address matches. That's a success and counts as a lookup.",
-    "The demo sample's figures are invented but don't change, even for well-known buildings."
+    "The demo sample's figures are invented but don't change, even for well-known buildings.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },

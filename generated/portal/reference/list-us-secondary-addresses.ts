@@ -7,7 +7,8 @@ export const listUsSecondaryAddresses: ReferenceOperation = {
   "path": "/api/gateway/us-secondary",
   "summary": "List the units of a US building",
   "description": [
-    "Returns the number of apartments or suites at an address and lists them. If a building has more than `max_results` units, send several requests with `after` set to the last number of the previous response. Each request counts as a lookup. A house without units has an empty list of units. Several results mean that several houses match, best match first. An empty list of results means that no address matches. That's a success and counts as a lookup."
+    "Returns the number of apartments or suites at an address and lists them. If a building has more than `max_results` units, send several requests with `after` set to the last number of the previous response. Each request counts as a lookup. A house without units has an empty list of units. Several results mean that several houses match, best match first. An empty list of results means that no address matches. That's a success and counts as a lookup.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },

@@ -7,7 +7,8 @@ export const suggestInternationalAddresses: ReferenceOperation = {
   "path": "/api/gateway/international-autocomplete",
   "summary": "Complete an international address while someone types",
   "description": [
-    "Suggests addresses in one country from the start of a street name or of a word in it, with or without the house number. Without a number, each street is one suggestion, with the number of its houses in `entries` and a `group`. Send the `group` back to list the houses, and narrow them with the number in `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`."
+    "Suggests addresses in one country from the start of a street name or of a word in it, with or without the house number. Without a number, each street is one suggestion, with the number of its houses in `entries` and a `group`. Send the `group` back to list the houses, and narrow them with the number in `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name.", "values": [], "example": "DEU", "fields": [] },

@@ -7,7 +7,8 @@ export const suggestUsAddresses: ReferenceOperation = {
   "path": "/api/gateway/us-autocomplete",
   "summary": "Complete a US address while someone types",
   "description": [
-    "Suggests addresses that start with the typed text: the house number and street, then the city and state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/us-street`."
+    "Suggests addresses that start with the typed text: the house number and street, then the city and state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/us-street`.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far.", "values": [], "example": "214 n jun", "fields": [] },

@@ -7,7 +7,8 @@ export const verifyInternationalAddress: ReferenceOperation = {
   "path": "/api/gateway/international-street",
   "summary": "Verify an international address",
   "description": [
-    "Verifies an address outside the United States as precisely as possible: down to the house, the street, or only the city. Returns it in the format of its country. An empty list means that nothing was found. That's a success and counts as a lookup."
+    "Verifies an address outside the United States as precisely as possible: down to the house, the street, or only the city. Returns it in the format of its country. An empty list means that nothing was found. That's a success and counts as a lookup.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name.", "values": [], "example": "DEU", "fields": [] },

@@ -7,7 +7,8 @@ export const verifyUsAddress: ReferenceOperation = {
   "path": "/api/gateway/us-street",
   "summary": "Verify a US address",
   "description": [
-    "Finds the delivery point of an address and returns it in standard form. Send the street with a ZIP Code, or with a city and state. Or send the whole address as `street`. Abbreviations, case, and punctuation don't matter. A misspelled street, city, or state is corrected if only one name is similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no address matches. That's a success and counts as a lookup."
+    "Finds the delivery point of an address and returns it in standard form. Send the street with a ZIP Code, or with a city and state. Or send the whole address as `street`. Abbreviations, case, and punctuation don't matter. A misspelled street, city, or state is corrected if only one name is similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no address matches. That's a success and counts as a lookup.",
+    "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. It can include the unit. Without `city`, `state`, and `zipcode`, it's the whole address.", "values": [], "example": "214 North Juniper Street", "fields": [] },

@@ -7,7 +7,8 @@ export const verifyUsAddresses: ReferenceOperation = {
   "path": "/api/gateway/us-street",
   "summary": "Verify up to 100 US addresses",
   "description": [
-    "Verifies a batch of addresses. Each one counts as a lookup. The response has the delivery points of all lookups in order. `input_index` is the zero-based index of the lookup, and a lookup without a match has no delivery points. If the batch has more lookups than the subscription or the key's limit has left, the whole request is rejected."
+    "Verifies a batch of addresses. Each one counts as a lookup. The response has the delivery points of all lookups in order. `input_index` is the zero-based index of the lookup, and a lookup without a match has no delivery points. If the batch has more lookups than the subscription or the key's limit has left, the whole request is rejected.",
+    "A repeated call does it again. At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },

@@ -6,7 +6,7 @@ import { withoutConsequences } from '../consequences.ts'
 import { type Place, placeOf } from '../place.ts'
 import { diffWithRedocly, type Impact, type RawChange } from '../redocly.ts'
 import { type Tightened, tightenedBy } from '../stored-rows.ts'
-import type { Verdict } from '../words.ts'
+import type { Approval, Verdict } from '../words.ts'
 import { classifyOperationItself } from './operation.ts'
 import { classifySchema } from './schema.ts'
 import { classifyStructure } from './structure.ts'
@@ -18,6 +18,8 @@ export interface Finding extends Verdict {
   schemas: string[]
   /** Places in the code that switch on the values of an enum, when the finding is a new value. */
   switches?: string[]
+  /** Of a breaking change that may come without a major version. Its impact is minor then. */
+  approval?: Approval
   /** What it forbids that was allowed, so that stored values may be outside. */
   tightened?: Tightened[]
 }

@@ -36,6 +36,16 @@ test.each([
   expect(impacts({ security: before }, { security: after })).toEqual(expected)
 })
 
+test.each([
+  ['is told', undefined, 'same', ['patch']],
+  ['becomes safe', 'again', 'same', ['minor']],
+  ['is safe no more', 'same', 'again', ['major']],
+  ['is rejected', 'same', 'not-found', ['major']],
+  ['stays', 'same', 'same', []],
+])('what a repeated call does %s', (_name, before, after, expected) => {
+  expect(impacts({ 'x-repeat': before }, { 'x-repeat': after })).toEqual(expected)
+})
+
 const rate = { calls: 10, seconds: 60, by: ['address'] }
 test.each([
   ['is new', undefined, rate, ['major']],

@@ -24,6 +24,7 @@ export function classifyOperationItself(base: Side, revision: Side): OperationVe
       base.operation.object['x-recent-login'],
       revision.operation.object['x-recent-login'],
     ),
+    classifyRepeat(base.operation.object['x-repeat'], revision.operation.object['x-repeat']),
     classifyActing(base.operation, revision.operation),
     classifyPasswordChange(base.operation.object, revision.operation.object),
     classifyActivity(base.operation.object['x-activity'], revision.operation.object['x-activity']),
@@ -85,6 +86,24 @@ function classifyActivity(base: unknown, revision: unknown): Verdict | undefined
   if (JSON.stringify(base) === JSON.stringify(revision)) return undefined
   const what = 'leaves another entry in the activity log'
   return { impact: 'patch', what, why: 'callers see no difference', isText: true }
+}
+
+const REPEATED: Readonly<Record<string, string>> = { same: 'changes nothing more', again: 'does it again' }
+const sayRepeat = (repeat: unknown) => REPEATED[String(repeat)] ?? `is rejected with ${code(String(repeat))}`
+
+/** Callers rely on it when a response is lost. Where nothing was said, no one could. */
+function classifyRepeat(before: unknown, after: unknown): Verdict | undefined {
+  if (before === after) return undefined
+  if (before === undefined || after === undefined)
+    return { impact: 'patch', what: 'says what a repeated call does', why: 'it does the same', isText: true }
+  return {
+    impact: after === 'same' ? 'minor' : 'major',
+    what: `a repeated call ${sayRepeat(after)}, before it ${sayRepeat(before)}`,
+    why:
+      after === 'same'
+        ? 'callers can send it again'
+        : 'callers who send it again after a lost response get another result',
+  }
 }
 
 interface Rate {

@@ -1,6 +1,7 @@
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import { BODY_LIMIT, type RateLimitRule } from '../../../src/backend/kernel/contract/contract.ts'
+import { BODY_LIMIT } from '../../../src/backend/kernel/contract/contract.ts'
 import type { OpenApiDocument } from '../../generate/bundle.ts'
+import { sentencesOf, timeSpan } from '../../generate/sentences.ts'
 import type { ReviewedOperation } from '../data.ts'
 import { type Content, type Html, html, inline, prose } from '../html.ts'
 import { impactBadge, layout, methodBadge, type Site } from '../layout.ts'
@@ -136,29 +137,21 @@ function errors({ errors: list }: ReviewedOperation, site: Site): Html {
   )
 }
 
-function limits({ document, located: { object, parameters, body } }: ReviewedOperation): Html {
-  const rate = object['x-rate-limit'] as RateLimitRule | undefined
+function limits({ document, located: { method, object, parameters, body } }: ReviewedOperation): Html {
   const most = object['x-limit'] as { max: number; error: string } | undefined
-  const { 'x-body-limit': bytes, 'x-recent-login': login, 'x-idempotent': kept } = object
+  const { 'x-body-limit': bytes, 'x-recent-login': login } = object
   const size = parameters.find(({ node }) => node.name === 'page_size' || node.name === 'limit')
   const lines: Content[] = [
-    rate &&
-      `Rate: ${countOf(rate.calls, 'call')} in ${span(rate.seconds)}, counted by ${rate.by.join(' and ')}.`,
+    ...sentencesOf(method, object),
     body &&
       `Body: at most ${typeof bytes === 'number' ? `${exactAmount(bytes)} bytes` : `${BODY_LIMIT / 1024} KiB`}.`,
     most && html`Capacity: at most ${exactAmount(most.max)}, then <code>${most.error}</code>.`,
     size && `Pages: ${boundsOf(resolved(document, size.node.schema ?? {})).join(', ')}.`,
-    typeof login === 'number' && `Login: not older than ${span(login)}.`,
-    typeof kept === 'number' && `Idempotency-Key: the first response is kept for ${span(kept)}.`,
+    typeof login === 'number' && `Login: not older than ${timeSpan(login)}.`,
   ]
   const own = lines.filter(Boolean)
   if (!own.length) return html`<p>It has no limits of its own.</p>`
   return html`<ul>${own.map(line => html`<li>${line}</li>`)}</ul>`
-}
-
-function span(seconds: number): string {
-  if (seconds % 3600 === 0) return countOf(seconds / 3600, 'hour')
-  return seconds % 60 === 0 ? countOf(seconds / 60, 'minute') : countOf(seconds, 'second')
 }
 
 function screens({ screens: paths, noScreen }: ReviewedOperation, site: Site): Html {

@@ -15,22 +15,31 @@ export interface ErrorItem {
   message: string
   fields: string[]
   status: number
+  /** The figures of the message, for programs. Amounts are in US cents. */
+  details?: Readonly<Record<string, number>>
 }
 
 export interface ErrorItemOptions {
   /** The request fields in question. */
   fields?: string[]
-  /** Values for the placeholders of the message. */
+  /** Values for the placeholders of the message. Numbers are details too. */
   values?: Record<string, string | number>
+  /** Figures that the message has in another form, such as amounts. */
+  details?: Record<string, number>
 }
 
 /** The wire form of a catalog entry. */
 export function toErrorItem(
   name: string,
   { id, status, message }: CatalogEntry,
-  { fields = [], values = {} }: ErrorItemOptions = {},
+  { fields = [], values = {}, details = {} }: ErrorItemOptions = {},
 ): ErrorItem {
-  return { id, name, message: fill(message, values), fields, status }
+  const numbers = Object.entries(values).filter(
+    ([key, value]) => typeof value === 'number' && message.includes(`{${key}}`),
+  )
+  const figures = { ...(Object.fromEntries(numbers) as Record<string, number>), ...details }
+  const hasFigures = Object.keys(figures).length > 0
+  return { id, name, message: fill(message, values), fields, status, ...(hasFigures && { details: figures }) }
 }
 
 /** Fills in the values. After a 1, the noun that follows loses its plural: "1 team member". */

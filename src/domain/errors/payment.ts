@@ -41,7 +41,7 @@ export const paymentErrors = {
   'amount-too-small': {
     id: null,
     status: 400,
-    message: '{total} is below the smallest amount that can be charged: {smallest}.',
+    message: '{charge} is below the smallest amount that can be charged: {smallest}.',
   },
   'too-many-payment-methods': {
     id: null,

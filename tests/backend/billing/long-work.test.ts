@@ -30,12 +30,19 @@ afterAll(() => backend.close())
 const download = () => send(backend, downloadReceipt, { caller, params: { id } })
 const exportOrders = () => send(backend, listOrders, { caller, query: { format: 'csv' } })
 
-/** Milliseconds of processor time that this thread takes for some work. */
+/**
+ * Milliseconds of processor time that this thread takes for some work, at best: the first time, code is compiled, and
+ * what else runs on a core slows it down.
+ */
 async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const before = process.threadCpuUsage()
+    await work()
+    const { user, system } = process.threadCpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
 }
 const many = (work: () => Promise<{ status: number }>) => async () => {
   for (const { status } of await Promise.all(Array.from({ length: AT_ONCE }, work))) expect(status).toBe(200)

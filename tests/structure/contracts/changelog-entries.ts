@@ -1,3 +1,4 @@
+import { dayOfNewestEntry, withApprovals } from '../../../scripts/contract-diff/approvals.ts'
 import { classifyService } from '../../../scripts/contract-diff/classify/classify.ts'
 import { findInHistory } from '../../../scripts/contract-diff/contracts.ts'
 import {
@@ -54,8 +55,8 @@ export async function findLowVersions(
       each => each.digest && !isAtLeast(each.version, document.info.version),
     )
     if (!earlier.length) continue
-    const cache = cacheOf(`levels/${service}`, JSON.stringify([earlier, digestOf(document)]))
-    const line = cache.read() ?? (await describeLowVersion(service, earlier, document))
+    const cache = cacheOf(`levels/${service}`, JSON.stringify([earlier, digestOf(document), changelog]))
+    const line = cache.read() ?? (await describeLowVersion(service, earlier, document, changelog))
     cache.write(line)
     if (line) found.push(line)
   }
@@ -66,11 +67,13 @@ async function describeLowVersion(
   service: string,
   earlier: readonly Announcement[],
   document: OpenApiDocument,
+  changelog: string,
 ): Promise<string> {
   for (const { version, digest = '' } of earlier) {
     const base = findInHistory(service, digest)
     if (!base) continue
-    const [worst] = await classifyService(base, document)
+    const date = dayOfNewestEntry(changelog, service)
+    const [worst] = withApprovals(await classifyService(base, document), { service, changelog, date })
     const needed = worst && versionAfter(version, worst.impact)
     const isEnough = !needed || isAtLeast(document.info.version, needed)
     return isEnough

@@ -7,6 +7,7 @@ import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
 import { gatewayErrors, gatewayMessage } from '#domain/errors/gateway.ts'
 import { requestErrors } from '#domain/errors/transport.ts'
+import { centsOf } from '#domain/text/money.ts'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
 import { documents, operations, responseExamples } from '../../support/contract/contract.ts'
 
@@ -36,6 +37,21 @@ const known = new Map<string, { ids: readonly (number | null)[]; status: number;
   ),
 ])
 
+/** What an example's message says in figures, by the names of the placeholders in the catalog; amounts in cents. */
+function figuresOf({ name, message }: ErrorItem): Record<string, number> {
+  const entry: CatalogEntry | undefined = errorCatalog[name as keyof typeof errorCatalog]
+  if (!entry) return {}
+  const escaped = entry.message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')
+  const found = Object.entries(new RegExp(`^${escaped}$`).exec(message)?.groups ?? {})
+  return Object.fromEntries(
+    found.flatMap(([key, text]) => {
+      const figure = centsOf(text)
+      if (figure === undefined) return []
+      return [[key, text.startsWith('$') ? figure : figure / 100]]
+    }),
+  )
+}
+
 /** A catalog message with any value at its placeholders. */
 function patternOf(message: string): RegExp {
   const escaped = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -62,6 +78,7 @@ describe('an example of a catalog error matches the catalog', () => {
     expect([item.status, entry.status]).toEqual([status, status])
     expect(item.message).toMatch(patternOf(entry.message))
     expect(item.message).not.toMatch(/[{}]/)
+    expect(figuresOf(item)).toEqual(item.details ?? {})
   })
 })
 

@@ -76,3 +76,29 @@ describe('every example says the same', () => {
     expect(disagreements).toEqual([])
   })
 })
+
+/** All examples are of one morning (`openapi/testing.md`). */
+const END_OF_MORNING = '2026-11-02T12:00'
+/** Properties that say when something happened, so not later than now. */
+const PAST = new Set([
+  ...['allowed_since', 'approved', 'canceled', 'confirmation_timestamp', 'confirmed', 'consented', 'created'],
+  ...['dismissed', 'first', 'last', 'lastModified', 'last_paid', 'last_used', 'latest', 'occurred', 'paid'],
+  ...['placed', 'previous_last_used', 'processed', 'rejected', 'replayed', 'reviewed', 'revoked', 'seen'],
+  ...['since', 'started', 'submitted', 'time', 'timestamp', 'uploaded', 'verified', 'voided'],
+])
+
+function timesIn(node: unknown, name: string): [name: string, time: string][] {
+  if (typeof node === 'string') return PAST.has(name) && /^\d{4}-\d\d-\d\dT/.test(node) ? [[name, node]] : []
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, child]) => timesIn(child, Array.isArray(node) ? name : key))
+}
+
+test('nothing has happened later than on the morning that the examples are of', () => {
+  const times = operations.flatMap(operation =>
+    examplesOf(operation).flatMap(({ place, value }) =>
+      timesIn(value, '').map(([name, time]) => ({ time, about: `${place}: ${name} ${time}` })),
+    ),
+  )
+  expect(times.length).toBeGreaterThan(100)
+  expect(times.filter(({ time }) => time > END_OF_MORNING).map(({ about }) => about)).toEqual([])
+})

@@ -52,6 +52,21 @@ export interface RateLimitRule {
   by: ('address' | 'shared-address' | 'address-failures' | 'username' | 'failures' | 'person' | 'client')[]
 }
 
+/** How many people behind one address may do at once what no call can prove to be theirs, such as signing up. */
+export const SHARED_ADDRESS_FACTOR = 30
+
+/** The limits of all calls together; an operation can have a stricter rule. Contracts repeat them in words. */
+export const GENERAL_LIMITS = {
+  /** Calls of a logged-in person. */
+  person: { calls: 1200, seconds: 60, by: ['person'] },
+  /** All other calls of an address, behind which there may be an office that logs in at nine. */
+  address: { calls: 6000, seconds: 60, by: ['address'] },
+  /** Calls of operations for staff: what a stolen session of theirs can read. */
+  staff: { calls: 600, seconds: 60, by: ['person'] },
+  /** What it can change. */
+  changesOfStaff: { calls: 60, seconds: 60, by: ['person'] },
+} satisfies Record<string, RateLimitRule>
+
 /** How many of something its owner may have, and the error for one more. */
 export interface Limit {
   max: number

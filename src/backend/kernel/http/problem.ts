@@ -1,5 +1,6 @@
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
-import type { ErrorItem } from '#domain/errors/entry.ts'
+import type { ErrorItem, ErrorItemOptions } from '#domain/errors/entry.ts'
+import { dollars } from '#domain/text/money.ts'
 
 /** A failure that the contract declares. Throw it anywhere in a request; the response is its error list. */
 export class Problem extends Error {
@@ -23,6 +24,14 @@ export class Problem extends Error {
 /** An entry of the error catalog, to throw. */
 export function problem(name: ErrorName, options: Parameters<typeof errorItem>[1] = {}): Problem {
   return new Problem([errorItem(name, options)])
+}
+
+/** Amounts of US cents for the placeholders of a message, which has them in dollars, and for its details. */
+export function amountsOf(
+  cents: Readonly<Record<string, number>>,
+): Pick<ErrorItemOptions, 'values' | 'details'> {
+  const values = Object.entries(cents).map(([name, amount]) => [name, dollars(amount)])
+  return { values: Object.fromEntries(values), details: { ...cents } }
 }
 
 /** Seconds until a call that found no connection to the database should be sent again. */

@@ -1,22 +1,15 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { isRecorded } from '../contract/activity-rule.ts'
-import type { ContractOperation, RateLimitRule } from '../contract/contract.ts'
+import {
+  type ContractOperation,
+  GENERAL_LIMITS,
+  type RateLimitRule,
+  SHARED_ADDRESS_FACTOR,
+} from '../contract/contract.ts'
 import { type Counters, createCounters, LimitReached } from '../work/counters.ts'
 import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
-
-/** Limit for all calls of a logged-in person; operations can have a stricter rule. */
-const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['person'] }
-/** Limit for all other calls of an address, behind which there may be an office that logs in at nine. */
-const GENERAL_OF_ADDRESS: RateLimitRule = { calls: 6000, seconds: 60, by: ['address'] }
-
-/**
- * Limits for all operations of our staff together, for each of them: what a stolen session of staff can read, and what
- * it can change, in a minute.
- */
-const STAFF: RateLimitRule = { calls: 600, seconds: 60, by: ['person'] }
-const STAFF_CHANGES: RateLimitRule = { calls: 60, seconds: 60, by: ['person'] }
 
 /** Limit for pages of an address, including the not-found page. Files such as scripts are not counted. */
 const PAGES: RateLimitRule = { calls: 3000, seconds: 60, by: ['address'] }
@@ -45,9 +38,6 @@ export interface RateLimits {
   /** Counts a call of a logged-in person, from any address and session; those of staff together. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
-
-/** How many people behind one address may do at once what no call can prove to be theirs, such as signing up. */
-const SHARING = 30
 
 /** A call that counts for its address only if it fails. */
 export interface AddressAttempt {
@@ -83,14 +73,17 @@ export function createRateLimits(factor: number): RateLimits {
     async countAddress(operation, address, userId) {
       const source = countedAs(address)
       // A program with a key can make as many calls as its plan allows; its operations have their own rule.
-      if (userId !== undefined) await count(limiterOf('general person', GENERAL), userId)
-      else if (!isKeyed(operation)) await count(limiterOf('general', GENERAL_OF_ADDRESS), source)
+      if (userId !== undefined) await count(limiterOf('general person', GENERAL_LIMITS.person), userId)
+      else if (!isKeyed(operation)) await count(limiterOf('general', GENERAL_LIMITS.address), source)
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('address'))
         await count(limiterOf(`${operation.operationId} address`, rule), source)
       if (rule?.by.includes('shared-address'))
         await count(
-          limiterOf(`${operation.operationId} shared address`, { ...rule, calls: rule.calls * SHARING }),
+          limiterOf(`${operation.operationId} shared address`, {
+            ...rule,
+            calls: rule.calls * SHARED_ADDRESS_FACTOR,
+          }),
           source,
         )
     },
@@ -112,9 +105,9 @@ export function createRateLimits(factor: number): RateLimits {
     },
     async countPerson(operation, userId) {
       if (isForStaff(operation)) {
-        await count(limiterOf('staff', STAFF), userId)
+        await count(limiterOf('staff', GENERAL_LIMITS.staff), userId)
         if (isRecorded(operation['x-activity']))
-          await count(limiterOf('changes of staff', STAFF_CHANGES), userId)
+          await count(limiterOf('changes of staff', GENERAL_LIMITS.changesOfStaff), userId)
       }
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('person')) await count(limiterOf(`${operation.operationId} person`, rule), userId)

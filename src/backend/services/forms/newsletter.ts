@@ -87,15 +87,18 @@ export async function requestSubscription(
 
 /** Handlers of `openapi/forms/newsletter.yaml`. */
 export const newsletterHandlers = {
-  async confirmNewsletter({ db, body, kernel, now, sendMail, recordActivity }) {
+  async confirmNewsletter({ db, body, kernel, now, sendMail, recordActivity, nothingChanged }) {
     const link = readLink(kernel, 'confirm', body.token)
     const known = link && (await lockSubscriber(db, link.subscriberId))
     // A link from before the person unsubscribed must not undo that.
     if (!known || (known.unsubscribed && known.unsubscribed >= link.issued))
       throw problem('newsletter-link-invalid')
     const { email } = known
+    if (isSubscribed(known)) {
+      nothingChanged()
+      return { status: 200, body: { status: 'already-confirmed', email } }
+    }
     await recordActivity(known.subscriberId)
-    if (isSubscribed(known)) return { status: 200, body: { status: 'already-confirmed', email } }
     await db
       .update(subscribers)
       .set({ confirmed: now })
@@ -110,14 +113,15 @@ export const newsletterHandlers = {
     return { status: 200, body: { status: 'confirmed', email } }
   },
 
-  async unsubscribeNewsletter({ db, body, kernel, recordActivity }) {
-    const { subscriberId, email } = await unsubscribe(db, body.token, kernel)
-    await recordActivity(subscriberId)
-    return { status: 200, body: { email } }
+  async unsubscribeNewsletter({ db, body, kernel, recordActivity, nothingChanged }) {
+    const before = await unsubscribe(db, body.token, kernel)
+    if (isSubscribed(before)) await recordActivity(before.subscriberId)
+    else nothingChanged()
+    return { status: 200, body: { email: before.email } }
   },
 } satisfies Pick<Handlers<operations>, 'confirmNewsletter' | 'unsubscribeNewsletter'>
 
-/** Ends the subscription of a link, and has the system end it too. */
+/** Ends the subscription of a link, and has the system end it too. Returns the subscriber as they were before. */
 async function unsubscribe(db: Queries, token: string, kernel: Kernel): Promise<Subscriber> {
   const link = readLink(kernel, 'unsubscribe', token)
   const known = link && (await lockSubscriber(db, link.subscriberId))

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { callingPerson, type Person, people } from '#backend/modules/people/public.ts'
+import { callingPerson, lockOwn, type Person, people } from '#backend/modules/people/public.ts'
 import type { operations, Profile } from '#generated/identity/types.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 
@@ -9,10 +10,11 @@ export const profileHandlers = {
     return { status: 200, body: profileOf(await callingPerson(db, caller)) }
   },
 
-  async updateProfile({ db, body, caller, recordActivity }) {
+  async updateProfile({ db, body, caller, recordActivity, nothingChanged }) {
     const { userId } = caller
     const { first_name, last_name, phone, position, company, website, ...rest } = body
     assertAllRead(rest)
+    const before = await lockOwn(db, userId)
     const [person] = await db
       .update(people)
       .set({
@@ -27,7 +29,8 @@ export const profileHandlers = {
       .where(eq(people.userId, userId))
       .returning()
     if (!person) throw new Error('a session without a person')
-    await recordActivity(userId)
+    if (isDeepStrictEqual(profileOf(before), profileOf(person))) nothingChanged()
+    else await recordActivity(userId)
     return { status: 200, body: profileOf(person) }
   },
 

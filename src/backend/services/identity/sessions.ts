@@ -16,9 +16,10 @@ export const sessionHandlers = {
     return { status: 200, body: await sessionListOf(db, caller.userId, { caller, now }) }
   },
 
-  async revokeOtherSessions({ db, caller, now, recordActivity }) {
+  async revokeOtherSessions({ db, caller, now, recordActivity, nothingChanged }) {
     const ended = await endSessionsOf(db, caller.userId, now, { except: caller.sessionId })
-    await recordActivity(caller.userId)
+    if (ended) await recordActivity(caller.userId)
+    else nothingChanged()
     return { status: 200, body: { ended } }
   },
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { accounts } from '#backend/modules/accounts/public.ts'
 import { findByUsername } from '#backend/modules/people/public.ts'
@@ -19,17 +19,17 @@ export const unsubscribeHandlers = {
     return { status: 200, body: await standing(db, await requireHeld(db, kernel, body.token)) }
   },
 
-  async unsubscribeFromNotices({ db, body, kernel, now, recordActivity }) {
+  async unsubscribeFromNotices({ db, body, kernel, now, recordActivity, nothingChanged }) {
     const held = await requireHeld(db, kernel, body.token)
-    await choose(db, held, { subscribed: false, now })
-    await record(recordActivity, held)
+    if (await choose(db, held, { subscribed: false, now })) await record(recordActivity, held)
+    else nothingChanged()
     return { status: 200, body: await standing(db, held) }
   },
 
-  async undoUnsubscription({ db, body, kernel, now, recordActivity }) {
+  async undoUnsubscription({ db, body, kernel, now, recordActivity, nothingChanged }) {
     const held = await requireHeld(db, kernel, body.token)
-    await choose(db, held, { subscribed: true, now })
-    await record(recordActivity, held)
+    if (await choose(db, held, { subscribed: true, now })) await record(recordActivity, held)
+    else nothingChanged()
     return { status: 200, body: await standing(db, held) }
   },
 } satisfies Pick<Handlers<operations>, 'findUnsubscription' | 'unsubscribeFromNotices' | 'undoUnsubscription'>
@@ -77,30 +77,35 @@ async function standing(
   }
 }
 
+/** Returns whether the choice was another one before. */
 async function choose(
   db: Queries,
   { topics, userId, contactId }: HeldLink,
   { subscribed, now }: { subscribed: boolean; now: Date },
-): Promise<void> {
-  if (userId)
-    for (const topic of topics)
-      await db
+): Promise<boolean> {
+  const ofPerson = userId
+    ? await db
         .insert(profileTopics)
-        .values({ userId, topic, subscribed, changed: now })
+        .values(topics.map(topic => ({ userId, topic, subscribed, changed: now })))
         .onConflictDoUpdate({
           target: [profileTopics.userId, profileTopics.topic],
           set: { subscribed, changed: now },
+          setWhere: ne(profileTopics.subscribed, subscribed),
         })
-  if (contactId === undefined) return
-  if (subscribed)
-    await db
-      .insert(contactTopics)
-      .values(topics.map(topic => ({ contactId, topic })))
-      .onConflictDoNothing()
-  else
-    await db
-      .delete(contactTopics)
-      .where(and(eq(contactTopics.contactId, contactId), inArray(contactTopics.topic, [...topics])))
+        .returning()
+    : []
+  if (contactId === undefined) return ofPerson.length > 0
+  const ofContact = subscribed
+    ? await db
+        .insert(contactTopics)
+        .values(topics.map(topic => ({ contactId, topic })))
+        .onConflictDoNothing()
+        .returning()
+    : await db
+        .delete(contactTopics)
+        .where(and(eq(contactTopics.contactId, contactId), inArray(contactTopics.topic, [...topics])))
+        .returning()
+  return ofPerson.length > 0 || ofContact.length > 0
 }
 
 /** In the log of the account, so that its owners can tell why someone gets no notices. */

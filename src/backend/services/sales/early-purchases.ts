@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { keepOrderedConsents } from '#backend/services/subscription/public.ts'
 import { earlyPurchaseConsentText, RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { dollars } from '#domain/text/money.ts'
 import type { OrderedEarlyPurchase } from '#generated/sales/types.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Totals } from './amounts.ts'
 import type { OfferedPlan } from './catalog.ts'
@@ -24,12 +23,12 @@ export function requireAgreement(
   if (price !== today)
     throw problem('price-changed', {
       fields: fields('price'),
-      values: { before: dollars(price), now: dollars(today) },
+      ...amountsOf({ before: price, now: today }),
     })
   if (monthly_limit < today + tax)
     throw problem('monthly-limit-too-low', {
       fields: fields('monthly_limit'),
-      values: { amount: dollars(today + tax) },
+      ...amountsOf({ amount: today + tax }),
     })
 }
 

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/subscription/renewal-terms.ts'
-import { dollars } from '#domain/text/money.ts'
 import type { operations, PlaceOrderBody } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers, withRepeatableRejections } from '#kernel/contract/handler-types.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
 import { itemOf, type OfferedPlan } from './catalog.ts'
@@ -44,7 +43,7 @@ export const orderHandlers = {
     if (total_amount !== undefined && total_amount !== priced.totalAmount)
       throw problem('price-changed', {
         fields: ['total_amount'],
-        values: { before: dollars(total_amount), now: dollars(priced.totalAmount) },
+        ...amountsOf({ before: total_amount, now: priced.totalAmount }),
       })
     const earlyPurchases = agreedEarlyPurchases(early_purchases ?? [], {
       ...{ offers, priced, now },

@@ -84,6 +84,7 @@ function toItem(item: Partial<ErrorItem>, { status, headers }: Response): ErrorI
     ),
     fields: item.fields ?? [],
     status: item.status ?? status,
+    ...(item.details && { details: item.details }),
   }
 }
 

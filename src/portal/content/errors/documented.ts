@@ -2,6 +2,7 @@ import { type ErrorName, errorCatalog } from '#domain/errors/catalog.ts'
 import { type CatalogEntry, type ErrorItem, fill, toErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors, programError } from '#domain/errors/gateway.ts'
+import { centsOf } from '#domain/text/money.ts'
 import { accountErrors } from '#portal/api/errors/account-errors.ts'
 import { clientErrors } from '#portal/api/errors/client-errors.ts'
 import { lateErrors } from '#portal/api/errors/late-errors.ts'
@@ -52,7 +53,7 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   limit: 20,
   license: 'US Standard',
   amount: '$25.00',
-  total: '$0.30',
+  charge: '$0.30',
   smallest: '$0.50',
   count: 12,
   days: 7,
@@ -65,10 +66,23 @@ function documented(name: DocumentedName, response: ErrorItem, codes: readonly n
   return { name, codes, status: response.status, message: response.message, response }
 }
 
+/** The amounts of a message in cents, as its details have them. */
+function amountsIn(message: string): Record<string, number> {
+  const amounts = Object.entries(SAMPLES).flatMap(([key, sample]) => {
+    const isAmount = typeof sample === 'string' && sample.startsWith('$') && message.includes(`{${key}}`)
+    return isAmount ? [[key, centsOf(sample) ?? 0] as const] : []
+  })
+  return Object.fromEntries(amounts)
+}
+
 /** Returns every error that a person or program can get, in the order of the help. */
 export function documentedErrors(): DocumentedError[] {
   const ofServices = entriesOf<ErrorName, CatalogEntry>(errorCatalog).map(([name, entry]) =>
-    documented(name, toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
+    documented(
+      name,
+      toErrorItem(name, entry, { values: SAMPLES, details: amountsIn(entry.message) }),
+      entry.id === null ? [] : [entry.id],
+    ),
   )
   const ofPrograms = programError()
   const ofGateway = entriesOf(gatewayErrors).map(([name, { status, codes, message }]) =>

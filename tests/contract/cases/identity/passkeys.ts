@@ -157,7 +157,11 @@ export const cases = [
 
   define(renamePasskey, 200, {
     example: 'renamed',
-    arrange: async world => ({ ...(await withOwnPasskey(world)), body: { name: 'Phone' } }),
+    arrange: async world => {
+      const call = await withOwnPasskey(world)
+      await world.perform(renamePasskey, { ...call, body: { name: 'Old phone' } })
+      return { ...call, body: { name: 'Phone' } }
+    },
     check: ({ name }) => expect(name).toBe('Phone'),
   }),
   define(renamePasskey, 400, {

@@ -67,7 +67,7 @@ export const secondFactorHandlers = {
   },
 
   async removeSecondFactor(context) {
-    const { db, caller, kernel, sendMail, recordActivity } = context
+    const { db, caller, kernel, sendMail, recordActivity, nothingChanged } = context
     const person = await lockOwn(db, caller.userId)
     const { userId } = person
     const hadOne = await findSecondFactor(db, userId)
@@ -76,7 +76,7 @@ export const secondFactorHandlers = {
     if (hadOne) {
       await recordActivity(userId)
       await sendMail(secondFactorOff.to(person.username, originOf(context), kernel))
-    }
+    } else nothingChanged()
     return { status: 204 }
   },
 

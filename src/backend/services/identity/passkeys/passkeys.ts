@@ -76,14 +76,20 @@ export const passkeyHandlers = {
     })
   }),
 
-  async renamePasskey({ db, params, body, caller, recordActivity }) {
+  async renamePasskey({ db, params, body, caller, recordActivity, nothingChanged }) {
+    const [before] = await db
+      .select({ name: passkeys.name })
+      .from(passkeys)
+      .where(isOwn(params.id, caller.userId))
+      .for('update')
     const [renamed] = await db
       .update(passkeys)
       .set({ name: body.name })
       .where(isOwn(params.id, caller.userId))
       .returning()
     if (!renamed) throw problem('not-found')
-    await recordActivity(renamed.passkeyId)
+    if (before?.name === renamed.name) nothingChanged()
+    else await recordActivity(renamed.passkeyId)
     return { status: 200, body: toWire(renamed) }
   },
 

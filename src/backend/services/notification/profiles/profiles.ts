@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, ne, sql } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
 import { type Topic, topicsAfter } from '#domain/notification/topics.ts'
 import type { operations, ProfileTopics } from '#generated/notification/types.ts'
@@ -23,14 +23,20 @@ export const profileHandlers = {
     return { status: 200, body: await choose(context, context.params.topic, false) }
   },
 
-  async updateProfileTimeZone({ db, body, caller: { userId } }) {
+  async updateProfileTimeZone({ db, body, caller: { userId }, nothingChanged }) {
     const { time_zone: timeZone, ...rest } = body
     assertAllRead(rest)
     if (!isTimeZone(timeZone)) throw problem('unknown-time-zone', { fields: ['time_zone'] })
-    await db
+    const changed = await db
       .insert(profiles)
       .values({ userId, timeZone })
-      .onConflictDoUpdate({ target: profiles.userId, set: { timeZone } })
+      .onConflictDoUpdate({
+        target: profiles.userId,
+        set: { timeZone },
+        setWhere: sql`${profiles.timeZone} is distinct from ${timeZone}`,
+      })
+      .returning()
+    if (!changed.length) nothingChanged()
     return { status: 200, body: await choicesOf(db, userId) }
   },
 } satisfies Pick<
@@ -56,18 +62,27 @@ async function isOwner(db: Queries, userId: string): Promise<boolean> {
 }
 
 async function choose(
-  { db, caller, now, recordActivity }: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>,
+  {
+    db,
+    caller,
+    now,
+    recordActivity,
+    nothingChanged,
+  }: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity' | 'nothingChanged'>,
   topic: Topic,
   subscribed: boolean,
 ): Promise<ProfileTopics> {
   const { userId } = caller
-  await db
+  const changed = await db
     .insert(profileTopics)
     .values({ userId, topic, subscribed, changed: now })
     .onConflictDoUpdate({
       target: [profileTopics.userId, profileTopics.topic],
       set: { subscribed, changed: now },
+      setWhere: ne(profileTopics.subscribed, subscribed),
     })
-  await recordActivity(topic)
+    .returning()
+  if (changed.length) await recordActivity(topic)
+  else nothingChanged()
   return choicesOf(db, userId)
 }

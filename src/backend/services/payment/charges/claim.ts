@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { lockOrder, requireSecondPerson } from '#backend/services/sales/public.ts'
 import type { ErrorName } from '#domain/errors/catalog.ts'
-import { dollars } from '#domain/text/money.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { cards } from '../tables.ts'
@@ -63,12 +62,12 @@ export async function claimAttempt(
   if (input.amount > order.totalAmount)
     throw problem('payment-too-large', {
       fields: ['amount'],
-      values: { amount: dollars(order.totalAmount) },
+      ...amountsOf({ amount: order.totalAmount }),
     })
   if (input.amount < smallestCharge)
     throw problem('amount-too-small', {
       fields: ['amount'],
-      values: { total: dollars(input.amount), smallest: dollars(smallestCharge) },
+      ...amountsOf({ charge: input.amount, smallest: smallestCharge }),
     })
   if (input.amount < order.totalAmount && input.userId !== undefined)
     await requireSecondPerson(db, order, {

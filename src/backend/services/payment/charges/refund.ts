@@ -1,6 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { dollars } from '#domain/text/money.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Refund as VendorRefund, VendorRejection, VendorUnavailable } from '../vendors/vendor.ts'
@@ -78,7 +77,7 @@ async function claimRefund(
   if (input.amount > refundable)
     throw problem(transaction.disputedAmount > 0 ? 'payment-disputed' : 'refund-too-large', {
       fields: ['amount'],
-      values: { amount: dollars(refundable) },
+      ...amountsOf({ amount: refundable }),
     })
   const refund = await insert(db, input, now)
   if (chargeId) return { kind: 'ask', chargeId, refund, isNew: true }

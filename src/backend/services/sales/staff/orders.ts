@@ -4,11 +4,10 @@ import { post } from '#backend/modules/ledger/public.ts'
 import { findPerson } from '#backend/modules/people/public.ts'
 import { takeBackTerms } from '#backend/services/subscription/public.ts'
 import { isTooSmall, SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
-import { dollars } from '#domain/text/money.ts'
 import type { operations } from '#generated/sales/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from '../account-lock.ts'
 import { totalsOf } from '../amounts.ts'
@@ -151,8 +150,10 @@ export const staffOrderHandlers = {
 function requireChargeable({ items, totalAmount }: Priced): void {
   if (!isTooSmall(totalAmount)) return
   const fields = items.flatMap(({ amount }, index) => (amount > 0 ? [`items.${index}.amount`] : []))
-  const values = { total: dollars(totalAmount), smallest: dollars(SMALLEST_CHARGE) }
-  throw problem('amount-too-small', { fields, values })
+  throw problem('amount-too-small', {
+    fields,
+    ...amountsOf({ charge: totalAmount, smallest: SMALLEST_CHARGE }),
+  })
 }
 
 /** Writes to the member of staff whose order a colleague has declined. */

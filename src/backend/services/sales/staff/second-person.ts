@@ -1,9 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { forgetGift, givenToday, recordGift } from '#backend/services/subscription/public.ts'
 import { needsSecondPerson, SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
-import { dollars } from '#domain/text/money.ts'
 import type { Caller } from '#kernel/access/access.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import type { OrderRow } from '../order-rows.ts'
@@ -27,7 +26,7 @@ export async function requireSecondPerson(
   await forgetGift(db, orderId, UNPAID)
   const isTooMuch =
     needsSecondPerson(order) || (await givenToday(db, accountId, now)) + missing > SECOND_PERSON_ABOVE
-  if (isTooMuch) throw problem('second-person-required', { values: { amount: dollars(SECOND_PERSON_ABOVE) } })
+  if (isTooMuch) throw problem('second-person-required', amountsOf({ amount: SECOND_PERSON_ABOVE }))
   await recordGift(db, { accountId, orderId, subject: UNPAID, value: missing, now })
 }
 

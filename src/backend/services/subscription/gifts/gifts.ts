@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm'
 import { accountsOfSameOwners } from '#backend/modules/accounts/public.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
-import { dollars } from '#domain/text/money.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { gifts } from './tables.ts'
 
@@ -74,7 +73,7 @@ export async function countGift(
   await recordGift(db, gift)
   if (gift.value <= 0 || isUndone) return
   if ((await givenToday(db, gift.accountId, gift.now)) > SECOND_PERSON_ABOVE)
-    throw problem('gift-too-large', { fields: [field], values: { amount: dollars(SECOND_PERSON_ABOVE) } })
+    throw problem('gift-too-large', { fields: [field], ...amountsOf({ amount: SECOND_PERSON_ABOVE }) })
 }
 
 /** An order that was canceled gives nothing. With a subject, this part of it is not given. */

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { nextPlanIdOf } from '#domain/subscription/renewal.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { dollars } from '#domain/text/money.ts'
 import type { operations, Plan, SelectNextPlanBody, Subscription } from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { amountsOf, problem } from '#kernel/http/problem.ts'
 import { plansFor } from '../catalog/catalog.ts'
 import { turnOff } from '../early-purchase/consents.ts'
 import { keepChoice } from '../renewal-choices.ts'
@@ -100,7 +99,7 @@ function requireAgreement(
   if (price !== plan.price)
     throw problem('price-changed', {
       fields: ['price'],
-      values: { before: dollars(price), now: dollars(plan.price) },
+      ...amountsOf({ before: price, now: plan.price }),
     })
 }
 

@@ -18,18 +18,20 @@ import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { StillLoading } from '#portal/kit/drawn-once.tsx'
 import { hasNoFirstTrial, NO_FIRST_TRIAL, NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass, cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
-import { lazyPart } from '#portal/ui/lazy-part.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { daysLeft, type Holding } from '../holdings.ts'
-import { LookupStep } from './lookup-step.tsx'
 import type { FoundSteps, StepId } from './steps.ts'
 
 const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'))
+// Its samples and forms are most of the code, and another step comes first.
+const LookupStep = lazyPart(async () => ({ default: (await import('./lookup-step.tsx')).LookupStep }))
 
 const TITLES: Record<StepId, string> = {
   trial: 'Free trial',
@@ -51,7 +53,11 @@ export default function StepList({
   const contents: Record<StepId, ReactNode> = {
     trial: <TrialStep holdings={holdings} />,
     key: <KeyStep keyId={key?.key_id} token={token} onCreated={setToken} />,
-    lookup: <LookupStep holdings={holdings} keyId={key?.key_id} token={token} />,
+    lookup: (
+      <LazyBoundary fallback={<StillLoading />}>
+        <LookupStep holdings={holdings} keyId={key?.key_id} token={token} />
+      </LazyBoundary>
+    ),
     site: <SiteStep />,
     colleague: <ColleagueStep />,
   }
@@ -253,6 +259,8 @@ function StepItem({
   const [wasNext, setWasNext] = useState(isNext)
   if (isNext && !wasNext) setWasNext(true)
   const isOpen = choice ?? (isNext || wasNext)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const content = useId()
   return (
     <li className="border-b border-line last:border-b-0">
@@ -284,7 +292,7 @@ function StepItem({
         </button>
       </h3>
       <div id={content} hidden={!isOpen} className="pr-5 pb-5 pl-13.5 max-sm:pl-5">
-        {children}
+        {wasOpen && children}
       </div>
     </li>
   )
