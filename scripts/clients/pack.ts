@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { OpenApiDocument } from '../generate/bundle.ts'
+import { bundleText, type OpenApiDocument } from '../generate/bundle.ts'
 import { GENERATED } from '../generate/services.ts'
 import { exampleOf } from './example.ts'
-import { clientSources } from './sources.ts'
+import { clientSources, compiledModules } from './sources.ts'
 import { changelogOf, readmeOf } from './texts.ts'
 import { type Weight, weighOneOperation } from './weigh.ts'
 
-const SUBPATHS = ['operations', 'types', 'zod']
+const SUBPATHS = ['operations', 'types', 'zod', 'query', 'msw']
 
 export interface PackedClient {
   service: string
@@ -46,7 +46,7 @@ export async function packClients(services: readonly string[], out: string): Pro
     const packages = services.map(service => stageClient(service, stage))
     compile(stage)
     for (const { service, folder } of packages)
-      cpSync(join(stage, 'compiled', service), join(folder, 'dist'), { recursive: true })
+      copyCompiled(join(stage, 'compiled', service), join(folder, 'dist'))
     mkdirSync(out, { recursive: true })
     const folders = packages.map(({ folder }) => folder)
     const files = npmPack(folders, out)
@@ -67,7 +67,7 @@ function stageClient(service: string, stage: string): Staged {
   const document: OpenApiDocument = JSON.parse(readFileSync(join(GENERATED, service, 'openapi.json'), 'utf8'))
   const name = packageName(service)
   const { title, version, summary = '' } = document.info
-  const { license, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { license, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })
   const manifest = {
     name,
@@ -79,14 +79,15 @@ function stageClient(service: string, stage: string): Staged {
     exports: {
       '.': exported('index'),
       ...Object.fromEntries(SUBPATHS.map(path => [`./${path}`, exported(path)])),
+      './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
-    files: ['dist', 'example.mjs', 'CHANGELOG.md'],
+    files: ['dist', 'src', 'example.mjs', 'openapi.json', 'CHANGELOG.md'],
     engines: { node: '>=20' },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
-    // Only the schemas need it, and they have to be of the same zod as those of the project.
-    peerDependencies: { zod: dependencies.zod },
-    peerDependenciesMeta: { zod: { optional: true } },
+    // Only the schemas and the mock need them, and they have to be those of the project.
+    peerDependencies: { msw: devDependencies.msw, zod: dependencies.zod },
+    peerDependenciesMeta: { msw: { optional: true }, zod: { optional: true } },
   }
   const { operation, program } = exampleOf(service, document)
   const folder = join(stage, 'packages', service)
@@ -95,9 +96,14 @@ function stageClient(service: string, stage: string): Staged {
     'README.md': readmeOf(service, document, license),
     'CHANGELOG.md': changelogOf(service),
     'example.mjs': program,
+    'openapi.json': bundleText(document),
     ...(existsSync('LICENSE') && { LICENSE: readFileSync('LICENSE', 'utf8') }),
   })
-  writeAll(join(stage, 'src', service), clientSources(service, document))
+  const sources = clientSources(service, document)
+  const compiled = compiledModules(service, document)
+  writeAll(join(folder, 'src'), sources)
+  writeAll(join(folder, 'dist'), compiled)
+  writeAll(join(stage, 'src', service), { ...sources, ...compiled })
   return { service, name, version, folder, operation: operation.id }
 }
 
@@ -117,6 +123,8 @@ function compile(stage: string): void {
     strict: true,
     skipLibCheck: true,
     declaration: true,
+    declarationMap: true,
+    sourceMap: true,
     rootDir: 'src',
     outDir: 'compiled',
   }
@@ -124,6 +132,15 @@ function compile(stage: string): void {
   execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', stage], {
     stdio: 'inherit',
   })
+}
+
+/** Copies what the compiler wrote, with maps to the sources where the package has them: in `src`, next to `dist`. */
+function copyCompiled(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    const text = readFileSync(join(from, name), 'utf8')
+    const isMap = name.endsWith('.map')
+    writeFileSync(join(to, name), isMap ? text.replace(/(?<="sources":\[")[^"]*\//, '../src/') : text)
+  }
 }
 
 /** Returns the file name of each package by its name. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { exampleOf } from '../../scripts/clients/example.ts'
@@ -22,17 +22,19 @@ import {
 
 const run = promisify(execFile)
 
-/** Those that the quickstart uses. */
-const QUICKSTART = ['authorization', 'identity', 'security']
-const services = scaled(QUICKSTART, findServices())
+/** Those that the programs of the page use. */
+const services = scaled(['authorization', 'security'], findServices())
 const contracts = bundleServices(undefined, services)
 
 // Most of the time goes into other programs: npm, the compiler, the bundler.
 vi.setConfig({ testTimeout: scaledTimeout(60_000) })
 
-/** The program of the quickstart, as openapi/packages.md prints it. */
-const [, quickstart = ''] =
-  /^```ts quickstart\.ts\n([\s\S]*?)^```/m.exec(readFileSync('openapi/packages.md', 'utf8')) ?? []
+/** The programs of openapi/packages.md by their name, as the page prints them. */
+const programs = new Map(
+  [...readFileSync('openapi/packages.md', 'utf8').matchAll(/^```ts (\S+)\n([\s\S]*?)^```/gm)].map(
+    ([, name = '', text = '']) => [name, text],
+  ),
+)
 
 let project: ClientProject
 beforeAll(async () => {
@@ -52,13 +54,26 @@ const textsOf = (service: string) => {
 describe.each(scaled(['security'], services))('the package of %s', service => {
   test('has its files and nothing else, and imports nothing of this repository', () => {
     const texts = textsOf(service)
-    const modules = new Set(texts.map(({ name }) => name.replace(/^dist\/[\w-]+/, 'dist/*')))
-    expect([...modules].toSorted()).toEqual(
-      ['CHANGELOG.md', 'README.md', 'dist/*.d.ts', 'dist/*.js', 'example.mjs', 'package.json'].toSorted(),
-    )
-    for (const { name, text } of texts.filter(({ name }) => name.startsWith('dist/')))
+    const modules = new Set(texts.map(({ name }) => name.replace(/^(dist|src)\/[\w-]+/, '$1/*')))
+    const documents = ['CHANGELOG.md', 'README.md', 'example.mjs', 'openapi.json', 'package.json']
+    const compiled = ['dist/*.d.ts', 'dist/*.d.ts.map', 'dist/*.js', 'dist/*.js.map', 'src/*.ts']
+    expect([...modules].toSorted()).toEqual([...documents, ...compiled].toSorted())
+    for (const { name, text } of texts.filter(({ name }) => /^(dist|src)\//.test(name)))
       for (const [, specifier = ''] of text.matchAll(/\bfrom '([^']+)'/g))
-        expect(specifier, name).toMatch(/^(\.\/[a-z]+\.js|openapi-fetch|zod\/mini)$/)
+        expect(specifier, name).toMatch(/^(\.\/[a-z]+\.js|openapi-fetch|zod\/mini|msw)$/)
+  })
+
+  test('has the source of each module that has a map', () => {
+    const maps = textsOf(service).filter(({ name }) => name.endsWith('.map'))
+    expect(maps.length).toBeGreaterThan(0)
+    for (const { name, text } of maps)
+      for (const source of JSON.parse(text).sources)
+        expect(existsSync(join(project.installed(service), dirname(name), source)), name).toBe(true)
+  })
+
+  test('has the contract as it is', () => {
+    const contract = JSON.parse(readFileSync(join(project.installed(service), 'openapi.json'), 'utf8'))
+    expect(contract).toEqual(contracts.get(service))
   })
 
   test('names no package registry', async () => {
@@ -129,14 +144,22 @@ const WRONG: Record<string, string> = {
   'no address': "createClient({ token: 'a' })",
   'credentials of another kind': "createClient({ baseUrl: '', embeddedKey: 'a' })",
   'an unknown path': "await client.GET('/secret-key')",
+  'a query without its path parameter': 'queryOptions(client, getSecretKey)',
+  'a mutation with an unknown field':
+    "await mutationOptions(client, createSecretKey).mutationFn({ body: { label: 'a', colour: 'red' } })",
+  'an unknown example': "respond(createSecretKey, 'no-such-example')",
+  'an unknown field of an example': "console.log(fixture(listSecretKeys, 'some-keys').totals)",
+  'an error as a success': "console.log(fixture(listSecretKeys, 'not-authenticated').total)",
 }
 const HEAD = `import { createClient } from '@gatepost/security-client'
+import { fixture, respond } from '@gatepost/security-client/msw'
 import { createSecretKey, getSecretKey, listSecretKeys } from '@gatepost/security-client/operations'
+import { infiniteOptions, mutationOptions, queryOptions } from '@gatepost/security-client/query'
 const client = createClient({ baseUrl: 'http://localhost:3000', token: async () => 'a' })
-void [createSecretKey, getSecretKey, listSecretKeys]
+void [createSecretKey, fixture, getSecretKey, infiniteOptions, listSecretKeys, mutationOptions, queryOptions, respond]
 `
 const RIGHT = `${HEAD}
-import type { Data, Input } from '@gatepost/security-client'
+import type { Data, ErrorName, Input } from '@gatepost/security-client'
 import type { operations, SecretKeyPage } from '@gatepost/security-client/types'
 import { zCreateSecretKeyBody } from '@gatepost/security-client/zod'
 import * as z from 'zod/mini'
@@ -149,13 +172,24 @@ const body = z.extend(zCreateSecretKeyBody, {}).parse({ label: same?.secret_keys
 await client.call(createSecretKey, { body })
 const { data } = await client.GET('/secret-keys', { params: { query: { page: 1 } } })
 console.log(data?.total)
+import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core'
+const queries = new QueryClient()
+const one = new QueryObserver(queries, queryOptions(client, getSecretKey, { path: { id: 'a' } }))
+const label: string | undefined = one.getCurrentResult().data?.label
+const every = new InfiniteQueryObserver(queries, infiniteOptions(client, listSecretKeys))
+const pages: SecretKeyPage[] | undefined = every.getCurrentResult().data?.pages
+const change = new MutationObserver(queries, mutationOptions(client, createSecretKey))
+const created: Data<typeof createSecretKey> = await change.mutate({ body: { label: 'a' } })
+const names: ErrorName<typeof createSecretKey>[] = ['too-many-keys', 'of-a-later-version']
+const limited: string | undefined = fixture(createSecretKey, 'too-many-keys')[0]?.name
+console.log(label, pages, created, names, limited)
 `
 
 test('right programs compile in an empty project, and wrong ones do not', () => {
   const source = (name: string, text: string) => writeFileSync(join(project.folder, 'src', name), text)
   for (const [index, line] of Object.values(WRONG).entries()) source(`wrong-${index}.ts`, `${HEAD}${line}\n`)
   source('right.ts', RIGHT)
-  source('quickstart.ts', quickstart)
+  for (const [name, text] of programs) source(name, text)
   for (const service of services)
     copyFileSync(
       join(project.installed(service), 'example.mjs'),
@@ -167,6 +201,13 @@ test('right programs compile in an empty project, and wrong ones do not', () => 
   expect([...errors].filter(([file]) => !file.startsWith('wrong-'))).toEqual([])
 })
 
+/** Writes a program of the page into the project. */
+function programFile(name: string): string {
+  const file = join(project.folder, 'src', name)
+  writeFileSync(file, programs.get(name) ?? '')
+  return file
+}
+
 test('the quickstart of openapi/packages.md lists the keys of a person on the real services', async () => {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -174,12 +215,15 @@ test('the quickstart of openapi/packages.md lists the keys of a person on the re
   onTestFinished(() => backend.close())
   await backend.app.listen({ port, host: 'localhost' })
   const person = await backend.person({ labels: ['Checkout server', 'Nightly import'] })
-  const file = join(project.folder, 'src', 'quickstart.ts')
-  writeFileSync(file, quickstart)
-  const { stdout } = await run(process.execPath, [file], {
+  const { stdout } = await run(process.execPath, [programFile('quickstart.ts')], {
     env: { GATEPOST_URL: origin, GATEPOST_USERNAME: person.username, GATEPOST_PASSWORD: person.password },
   })
   expect(stdout).toBe('Checkout server\nNightly import\n')
+})
+
+test('the other program of openapi/packages.md runs on the examples, with TanStack Query and MSW', async () => {
+  const { stdout } = await run(process.execPath, [programFile('program.ts')])
+  expect(stdout).toBe('true\ntrue\ntoo-many-keys\n')
 })
 
 test.runIf(isFullRun)('every service has a package', () => {

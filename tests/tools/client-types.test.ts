@@ -10,6 +10,8 @@ import type {
   Result,
   ServiceClient,
 } from '../../scripts/clients/package/client.ts'
+import type { ExampleBody } from '../../scripts/clients/package/mocking.ts'
+import type { QueryInput } from '../../scripts/clients/package/query.ts'
 
 // Nothing here runs: the compiler is the test.
 type Errors = components['schemas']['ErrorList']
@@ -31,6 +33,19 @@ test('a result is data or errors', () => {
   type Listed = Result<operations['listSecretKeys']>
   expectTypeOf<Extract<Listed, { ok: true }>['data']>().toEqualTypeOf<Page>()
   expectTypeOf<Extract<Listed, { ok: false }>['error']>().toEqualTypeOf<Errors>()
+})
+
+test('the body of an example has the type of its response', () => {
+  expectTypeOf<ExampleBody<operations['listKeyUsage'], 200>>().toEqualTypeOf<
+    components['schemas']['UsageByKey']
+  >()
+  expectTypeOf<ExampleBody<operations['listKeyUsage'], 'text/csv'>>().toEqualTypeOf<string>()
+  expectTypeOf<ExampleBody<operations['listKeyUsage'], 401>>().toEqualTypeOf<Errors>()
+  expectTypeOf<ExampleBody<operations['restoreKeyTip'], 204>>().toEqualTypeOf<undefined>()
+})
+
+test('the input of a query has no signal', () => {
+  expectTypeOf<QueryInput<operations['listSecretKeys']>>().not.toHaveProperty('signal')
 })
 
 test('a client calls by handle, with the input that it needs', () => {

@@ -58,7 +58,8 @@ export interface ServiceClient<Paths extends object> extends FetchClient<Paths> 
   file<O>(operation: Operation<O>, ...args: Args<O>): Promise<FileResult<O>>
 }
 
-type Args<O> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>]
+/** The arguments after the handle: the input is mandatory where the contract requires a part of it. */
+export type Args<O> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>]
 
 export type FileResult<O> =
   | { ok: true; data: Blob; error?: never; response: Response }
@@ -72,18 +73,27 @@ interface SomeOperation {
 }
 type SomePaths = Record<string, Record<Lowercase<Operation['method']>, SomeOperation>>
 
-/** Changes a request on its way, so that the service knows who calls. */
-export type Authorize = (request: Request) => Request | Promise<Request>
+/** Sends a request, as fetch does. */
+export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>
+
+/** Adds to each request what tells the service who calls. */
+export type Authorize = (send: Fetch) => Fetch
+
+/** Looked up for each request, because tests and monitoring replace it after a client was made. */
+const globalFetch: Fetch = (request, init) => globalThis.fetch(request, init)
 
 /** The client of the service whose operations are below `path`. */
 export function connect<Paths extends object>(
   service: string,
   path: string,
-  { baseUrl, timeout = 30_000, retries = 2, ...options }: ClientOptions,
-  authorize?: Authorize,
+  { baseUrl, timeout = 30_000, retries = 2, fetch = globalFetch, ...options }: ClientOptions,
+  authorize: Authorize = send => send,
 ): ServiceClient<Paths> {
-  const client = createFetchClient<SomePaths>({ ...options, baseUrl: baseUrl.replace(/\/$/, '') + path })
-  if (authorize) client.use({ onRequest: ({ request }) => authorize(request) })
+  const client = createFetchClient<SomePaths>({
+    ...options,
+    baseUrl: baseUrl.replace(/\/$/, '') + path,
+    fetch: authorize(fetch),
+  })
 
   async function send<O>(operation: Operation<O>, input: SomeInput, parseAs: 'json' | 'blob') {
     if (operation.service !== service) throw new Error(`${operation.id} is not an operation of ${service}`)
@@ -113,7 +123,7 @@ export function connect<Paths extends object>(
     for (;;) {
       const data = dataOf<Data<O>>(await call(operation, { ...input, query } as Input<O>))
       yield data
-      const following = followingPage(data as SomePage)
+      const following = followingPage(data as AnyPage)
       if (!following) return
       query = { ...query, ...following }
     }
@@ -130,7 +140,7 @@ interface SomeInput {
 }
 
 /** What the contracts have next to the entries of a list. */
-interface SomePage {
+export interface AnyPage {
   page?: number
   page_size?: number
   total?: number
@@ -138,7 +148,7 @@ interface SomePage {
 }
 
 /** The query of the page after one; undefined after the last. */
-function followingPage({ page = 1, page_size = 0, total = 0, next }: SomePage): object | undefined {
+export function followingPage({ page = 1, page_size = 0, total = 0, next }: AnyPage): object | undefined {
   if (next !== undefined) return next === null ? undefined : { cursor: next }
   return page_size > 0 && page * page_size < total ? { page: page + 1 } : undefined
 }

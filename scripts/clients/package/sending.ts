@@ -26,9 +26,10 @@ export async function sendUntilSettled<R extends { response: Response }>(
   }
 }
 
-/** No response came. One that the caller did not want any more is not asked for again. */
+/** No response came. That is final if the caller wants none anymore, or if the request for its token was rejected. */
 function failedInPassing(error: unknown, signal: AbortSignal | undefined): undefined {
-  if (signal?.aborted) throw error
+  // By its name, because the class may be that of another package.
+  if (signal?.aborted || (error instanceof Error && error.name === 'CallError')) throw error
 }
 
 /** Milliseconds until the next attempt: what the service says, or twice as long each time, spread so that callers do not return together. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type PackedClient, packClients } from '../../../scripts/clients/pack.ts'
@@ -13,8 +13,12 @@ export interface ClientProject {
   remove(): void
 }
 
-/** What the packages depend on, in the order of their need. They come from here, so a test needs no network. */
-const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers', 'zod']
+/** What the project itself depends on, next to the clients. */
+const DIRECT_DEPENDENCIES = ['zod', '@tanstack/query-core']
+/** What the packages and the project depend on. It comes from here, so a test needs no network. */
+const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers', ...DIRECT_DEPENDENCIES]
+/** With dozens of packages of its own, which a link finds here. */
+const LINKED = 'msw'
 
 export async function createClientProject(services: readonly string[]): Promise<ClientProject> {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-client-'))
@@ -25,14 +29,17 @@ export async function createClientProject(services: readonly string[]): Promise<
   const printed = execFileSync('npm', ['pack', ...options, ...sources], { encoding: 'utf8', stdio: 'pipe' })
   const files = new Map<string, string>()
   for (const { name, filename } of JSON.parse(printed)) files.set(name, `file:${join(tarballs, filename)}`)
-  const zod = files.get('zod')
-  files.delete('zod')
+  const direct = DIRECT_DEPENDENCIES.map(name => [name, files.get(name)])
+  for (const name of DIRECT_DEPENDENCIES) files.delete(name)
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({
       private: true,
       type: 'module',
-      dependencies: { zod, ...Object.fromEntries(packed.map(each => [each.name, `file:${each.tarball}`])) },
+      dependencies: Object.fromEntries([
+        ...direct,
+        ...packed.map(({ name, tarball }) => [name, `file:${tarball}`]),
+      ]),
       overrides: Object.fromEntries(files),
     }),
   )
@@ -40,6 +47,7 @@ export async function createClientProject(services: readonly string[]): Promise<
     cwd: folder,
     stdio: 'pipe',
   })
+  symlinkSync(resolve('node_modules', LINKED), join(folder, 'node_modules', LINKED))
   mkdirSync(join(folder, 'src'))
   return {
     folder,
