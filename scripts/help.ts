@@ -34,6 +34,7 @@ const HELP = {
     'Says what a change of the contracts breaks, which code uses it, and which version it needs.',
   'contract:data': 'Counts the rows of a PostgreSQL that the contracts no longer allow. Reads only.',
   'contracts:site': 'Writes the review site of the contracts, with a comparison of two versions.',
+  'contracts:publish': 'Writes each contract for other programs and generators, as OpenAPI 3.1 and 3.0.',
   coverage: 'Writes the pages of coverage, uses, and permissions; fails if an operation is incomplete.',
   'release-data': 'Writes the data of this release, which the upgrade test of the next one opens.',
   'upload:sourcemaps': 'Uploads the source maps of a build to the error service.',

@@ -100,5 +100,5 @@ test('a client can be generated from the published contract', async ({ request }
   const contract = JSON.parse(text)
   expect(contract.openapi).toBe('3.1.0')
   expect(Object.keys(contract.paths)).toContain('/us-street')
-  expect(text, 'notes of our own stay out').not.toContain('"x-')
+  expect(text, 'notes of our own stay out').not.toMatch(/"x-(spec|inferred|activity|open)"/)
 })

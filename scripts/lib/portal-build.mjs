@@ -15,6 +15,8 @@ const INPUTS = [
   'package.json',
   'scripts/bench/budgets.ts',
   'scripts/build',
+  'scripts/contract/keywords.ts',
+  'scripts/contracts-publish',
   'scripts/lib',
   'src/domain',
   'src/portal',

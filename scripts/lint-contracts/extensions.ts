@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Finding } from '../contract/document.ts'
+import { NAMED, VALUES } from '../contract/keywords.ts'
 import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
 
@@ -29,7 +30,7 @@ const fact = { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }
 const operationId = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 }
 
 /** Every extension that the contracts may use. `openapi/reference.md` says what each is for. */
-const extensions: Record<string, Extension> = {
+const extensions = {
   'x-spec': {
     shape: { type: 'string', pattern: '^[a-z-]+ §\\d+[^;]*(; [a-z-]+ §\\d+[^;]*)*$', maxLength: 300 },
   },
@@ -164,20 +165,8 @@ const extensions: Record<string, Extension> = {
   'x-pattern-message': { sibling: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-deprecated-message': { sibling: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-sunset': { sibling: 'deprecated', shape: { type: 'string', format: 'date' } },
-}
-
-// Below these keys are our own names or plain values, not keywords.
-const NAMED = new Set([
-  'properties',
-  'headers',
-  'mapping',
-  'paths',
-  'examples',
-  'schemas',
-  'responses',
-  'parameters',
-])
-const VALUES = new Set(['example', 'default', 'enum', 'const', 'value'])
+} satisfies Record<string, Extension>
+export type ExtensionName = keyof typeof extensions
 
 export function checkExtensions(document: OpenApiDocument): Finding[] {
   const ajv = new Ajv2020()
@@ -199,7 +188,7 @@ export function checkExtensions(document: OpenApiDocument): Finding[] {
 }
 
 function complaints(ajv: Ajv2020, name: string, value: unknown, owner: object): string[] {
-  const extension = extensions[name]
+  const extension = (extensions as Record<string, Extension>)[name]
   if (!extension) return [`unknown extension; there are ${Object.keys(extensions).join(', ')}`]
   const list: string[] = []
   if (!ajv.validate(extension.shape, value)) list.push(ajv.errorsText(ajv.errors, { dataVar: name }))

@@ -26,6 +26,7 @@ export function indexPage(services: readonly ReviewedService[], site: Site): str
 </div></form>
 <noscript><p>The search needs scripts. Every operation is on the page of its service.</p></noscript>
 <ol id="results" class="results" aria-label="Results"></ol>
+<p>For generators and other tools, <code>npm run contracts:publish</code> writes these contracts without our notes, as OpenAPI 3.1 and 3.0.</p>
 <h2>Services</h2>
 ${table(
   'Services',
