@@ -55,7 +55,7 @@ if (isFullRun) add(await runStep({ ...build, name: 'build with recorder', env: R
 add(
   await runStep({
     name: 'vitest',
-    limit: scaledTimeout(scaled(1_200_000, 2_400_000)),
+    limit: scaledTimeout(scaled(1_200_000, 3_000_000)),
     env: { TEST_WHOLE: '1' },
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     figures: /^(contract|examples|permissions|fuzz|change report)\b.*: /,

@@ -14,6 +14,6 @@ test.each([
 
 test('the page says it in the words of the server', () => {
   const { message } = paymentErrors['amount-too-small']
-  const text = message.replace('{total}', '$0.30').replace('{smallest}', '$0.50')
+  const text = message.replace('{charge}', '$0.30').replace('{smallest}', '$0.50')
   expect(tooSmallText(30)).toBe(text)
 })
