@@ -52,6 +52,7 @@ const rejection = (field: string, label = 'Plus') => ({
   message: `The free plan for US Address Verification, ${label} can be renewed in the last 7 days of its term, or after it.`,
   fields: [field],
   status: 409,
+  details: { days: 7 },
 })
 
 test('a free plan starts at once, and both licenses have their own', async () => {

@@ -31,6 +31,7 @@ function expectLimited({ status, headers, errors }: ClientResponse<unknown>, sec
       message: `You're going too fast. Wait ${wait} seconds and try again.`,
       fields: [],
       status: 429,
+      details: { seconds: wait },
     },
   ])
 }
