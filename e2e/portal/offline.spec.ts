@@ -97,6 +97,8 @@ test('data that could not be read offline loads when the network is back', async
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // The font comes after the page, and would be missed aloud.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toBe('cached')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Embedded keys' }).click()
   await expect(page.getByText('This loads when the connection is back.').first()).toBeVisible()
