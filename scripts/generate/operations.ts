@@ -30,7 +30,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
 }
 
 /** Only what has an effect leaves an entry in the activity log. */
-function hasEffect({ 'x-activity': activity }: OperationObject): boolean {
+export function hasEffect({ 'x-activity': activity }: OperationObject): boolean {
   return typeof activity === 'object' && activity !== null && !('none' in activity)
 }
 

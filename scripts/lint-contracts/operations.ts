@@ -7,6 +7,7 @@ import {
   members,
 } from '../contract/document.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
+import { hasEffect } from '../generate/operations.ts'
 
 /** What every operation states about itself, and which responses it must declare. */
 export function checkOperations(document: OpenApiDocument): Finding[] {
@@ -154,11 +155,11 @@ function checkIdempotency(document: OpenApiDocument, operation: LocatedOperation
 /** A caller whose response was lost has to know whether to send the call again. */
 function checkRepeat(document: OpenApiDocument, operation: LocatedOperation): Finding[] {
   const { pointer, object, method, responses } = operation
-  const { 'x-repeat': repeat, 'x-idempotent': kept, 'x-activity': activity } = object
+  const { 'x-repeat': repeat, 'x-idempotent': kept } = object
   const complain = (message: string) => [{ rule: 'operation-repeat', pointer, message }]
   if (kept !== undefined) return repeat === undefined ? [] : complain('x-idempotent says it already')
-  const hasEffect = method !== 'get' || (activity !== undefined && !('none' in (activity as object)))
-  if (!hasEffect) return repeat === undefined ? [] : complain('a read can always be repeated')
+  if (method === 'get' && !hasEffect(object))
+    return repeat === undefined ? [] : complain('a read can always be repeated')
   if (repeat === undefined)
     return complain('x-repeat says what a repeated call does: same, again, or the error that rejects it')
   if (repeat === 'same' || repeat === 'again') return []

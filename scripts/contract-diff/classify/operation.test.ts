@@ -37,7 +37,7 @@ test.each([
 })
 
 test.each([
-  ['is told', undefined, 'same', ['patch']],
+  ['is stated for the first time', undefined, 'same', ['patch']],
   ['becomes safe', 'again', 'same', ['minor']],
   ['is safe no more', 'same', 'again', ['major']],
   ['is rejected', 'same', 'not-found', ['major']],
