@@ -1,7 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A service on loopback that takes JSON, or answers with another status. */
+/**
+ * A service on loopback that takes JSON, or answers with another status. Anything but a POST to
+ * its address is 404 and not kept: its port may have been another test's server before.
+ */
 export async function startJsonReceiver() {
   const received: { headers: IncomingHttpHeaders; body: unknown }[] = []
   const state = { status: 200 }
@@ -11,6 +14,10 @@ export async function startJsonReceiver() {
       text += chunk
     })
     request.on('end', () => {
+      if (request.method !== 'POST' || request.url !== '/events') {
+        response.writeHead(404).end('{}')
+        return
+      }
       if (state.status === 200) received.push({ headers: request.headers, body: JSON.parse(text) })
       response.writeHead(state.status).end('{}')
     })
