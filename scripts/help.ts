@@ -39,6 +39,7 @@ const HELP = {
   'release-data': 'Writes the data of this release, which the upgrade test of the next one opens.',
   'upload:sourcemaps': 'Uploads the source maps of a build to the error service.',
   samples: 'Writes the responses and prices that public pages show.',
+  new: 'Writes the first version of each file of an operation, a list with its page, or a service.',
   migration: 'Writes the SQL for what changed in a tables.ts.',
   'pack:clients': 'Packs an installable client for each service.',
   mock: "Serves all services from their contracts' examples on port 4010.",

@@ -130,6 +130,32 @@ test('a failed creation keeps the form, and the second try creates one key', asy
   await expect(page.getByRole('row', { name: /Second try/ })).toHaveCount(1)
 })
 
+test('a creation whose response was lost makes one key, whose token the second press shows', async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(page, await makePerson(), '/account/keys')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Label').fill('Lost once')
+  const press = () => dialog.getByRole('button', { name: 'Create key' }).click()
+  await page.route('**/api/security/secret-keys', async route => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    expect((await route.fetch()).status()).toBe(201)
+    // The connection ends before the response arrives.
+    await page.context().setOffline(true)
+    await route.continue()
+  })
+  await press()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/security/secret-keys')
+  await page.context().setOffline(false)
+  await press()
+  await dialog.getByLabel('I have stored the token in a safe place').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('row', { name: /Lost once/ })).toHaveCount(1)
+})
+
 test('a token is revealed, and needs the password once the login is too old', async ({
   page,
   makePerson,

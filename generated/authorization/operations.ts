@@ -236,9 +236,10 @@ export const listInvitations: Operation<paths['/invitations']['get']> = {
  * new email and updates roles and expiration; the invitation keeps its ID, and the earlier link stops
  * working.
  *
- * A repeated call does it again. At most 30 calls from an address in 10 minutes.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 30 calls from an address in 10 minutes.
  *
  * Needs the role account-owner, or account-owner-restricted.
+ * Takes an Idempotency-Key.
  */
 export const createInvitation: Operation<paths['/invitations']['put']> = {
   service: 'authorization',
@@ -247,6 +248,7 @@ export const createInvitation: Operation<paths['/invitations']['put']> = {
   path: '/invitations',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -1262,15 +1264,17 @@ export const listProvisioningTokens: Operation<paths['/provisioning/tokens']['ge
 /**
  * Create a provisioning token.
  *
- * Creates a token for the identity provider. Only this response contains it. An organization can have two, so
+ * Creates a token for the identity provider. Only this response contains it, and that of a repeated call with the
+ * same Idempotency-Key. An organization can have two, so
  * that the next one works before the old one ends: create a second token, enter it at the provider, and delete
  * the first one when it's no longer used. For owners of the account that registered the organization, with a
  * login less than fifteen minutes old.
  *
- * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
+ * Takes an Idempotency-Key.
  */
 export const createProvisioningToken: Operation<paths['/provisioning/tokens']['put']> = {
   service: 'authorization',
@@ -1279,6 +1283,7 @@ export const createProvisioningToken: Operation<paths['/provisioning/tokens']['p
   path: '/provisioning/tokens',
   auth: 'bearer',
   acting: 'never',
+  idempotent: true,
   roles: [['account-owner']],
 }
 
@@ -1565,9 +1570,10 @@ export const listAccountNotes: Operation<paths['/internal/accounts/{id}/notes'][
  * and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
  * that of the member of staff does, without the text.
  *
- * A repeated call does it again.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
  *
  * Needs the role internal-admin.
+ * Takes an Idempotency-Key.
  */
 export const createAccountNote: Operation<paths['/internal/accounts/{id}/notes']['put']> = {
   service: 'authorization',
@@ -1576,6 +1582,7 @@ export const createAccountNote: Operation<paths['/internal/accounts/{id}/notes']
   path: '/internal/accounts/{id}/notes',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }
 

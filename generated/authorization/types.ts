@@ -242,7 +242,7 @@ export interface paths {
          *     new email and updates roles and expiration; the invitation keeps its ID, and the earlier link stops
          *     working.
          *
-         *     A repeated call does it again. At most 30 calls from an address in 10 minutes.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 30 calls from an address in 10 minutes.
          */
         put: operations["createInvitation"];
         /**
@@ -1201,12 +1201,13 @@ export interface paths {
         get: operations["listProvisioningTokens"];
         /**
          * Create a provisioning token
-         * @description Creates a token for the identity provider. Only this response contains it. An organization can have two, so
+         * @description Creates a token for the identity provider. Only this response contains it, and that of a repeated call with the
+         *     same Idempotency-Key. An organization can have two, so
          *     that the next one works before the old one ends: create a second token, enter it at the provider, and delete
          *     the first one when it's no longer used. For owners of the account that registered the organization, with a
          *     login less than fifteen minutes old.
          *
-         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
          */
         put: operations["createProvisioningToken"];
         post?: never;
@@ -1510,7 +1511,7 @@ export interface paths {
          *     and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
          *     that of the member of staff does, without the text.
          *
-         *     A repeated call does it again.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
          */
         put: operations["createAccountNote"];
         post?: never;
@@ -3443,6 +3444,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The Idempotency-Key was used before, with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The ID has the wrong form, or a member can't have this role. */
         InvalidMemberRole: {
             headers: {
@@ -3569,6 +3579,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A call with the same Idempotency-Key is still in progress. Try again with the same key. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The ID has the wrong form, or it is not a staff role. */
         InvalidInternalRole: {
             headers: {
@@ -3625,6 +3644,12 @@ export interface components {
         PageSize: number;
         /** @description ID of the person. */
         PathUserId: components["schemas"]["UserId"];
+        /**
+         * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+         *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+         *     header, each call creates something.
+         */
+        OptionalIdempotencyKey: string;
         /** @description ID of the invitation. */
         PathInvitationId: components["schemas"]["InvitationId"];
         /** @description The role. */
@@ -3855,6 +3880,7 @@ export type ResponseInvalidParameter = components['responses']['InvalidParameter
 export type ResponseTeamOwnerRequired = components['responses']['TeamOwnerRequired'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseInvalidMemberRole = components['responses']['InvalidMemberRole'];
 export type ResponseNoOrganization = components['responses']['NoOrganization'];
 export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
@@ -3869,6 +3895,7 @@ export type ResponseOrganizationOwnerRequired_2 = components['responses']['Organ
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
 export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
 export type ResponseOwnInternalRole = components['responses']['OwnInternalRole'];
@@ -3881,6 +3908,7 @@ export type ParameterTeamDirection = components['parameters']['TeamDirection'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPathUserId = components['parameters']['PathUserId'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterPathInvitationId = components['parameters']['PathInvitationId'];
 export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
 export type ParameterPathOrganizationId = components['parameters']['PathOrganizationId'];
@@ -4256,7 +4284,14 @@ export interface operations {
     createInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+                 *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+                 *     header, each call creates something.
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4286,7 +4321,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["TeamOwnerRequired"];
-            /** @description The person is a member already, or no seat is free. */
+            /**
+             * @description The person is a member already, no seat is free, or a call with the same Idempotency-Key is
+             *     still in progress.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,6 +4335,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -5979,7 +6018,14 @@ export interface operations {
     createProvisioningToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+                 *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+                 *     header, each call creates something.
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6010,7 +6056,10 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NoOrganization"];
-            /** @description There are two already. */
+            /**
+             * @description There are two already, or a call with the same Idempotency-Key is
+             *     still in progress.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,6 +6070,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -6506,7 +6556,14 @@ export interface operations {
     createAccountNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+                 *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+                 *     header, each call creates something.
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @description Number of the account. */
                 id: components["parameters"]["PathAccountId"];
@@ -6540,8 +6597,10 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -1612,6 +1612,14 @@ export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 export const zPathUserId = zUserId;
 
 /**
+ * A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+ * same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+ * header, each call creates something.
+ *
+ */
+export const zOptionalIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
  * ID of the invitation.
  */
 export const zPathInvitationId = zInvitationId;
@@ -1765,6 +1773,10 @@ export const zAcceptInvitationBody2 = zAcceptInvitationBody;
 export const zAcceptInvitationResponse = zAcceptedInvitation;
 
 export const zCreateInvitationBody2 = zCreateInvitationBody;
+
+export const zCreateInvitationHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)))
+});
 
 /**
  * The invitation. The email is on its way.
@@ -2090,6 +2102,10 @@ export const zListProvisioningTokensResponse = zProvisioning;
 
 export const zCreateProvisioningTokenBody2 = zCreateProvisioningTokenBody;
 
+export const zCreateProvisioningTokenHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)))
+});
+
 /**
  * The token.
  */
@@ -2231,6 +2247,10 @@ export const zListAccountNotesQuery = z.object({
 export const zListAccountNotesResponse = zAccountNotePage;
 
 export const zCreateAccountNoteBody2 = zCreateAccountNoteBody;
+
+export const zCreateAccountNoteHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)))
+});
 
 export const zCreateAccountNotePath = z.object({
     id: zAccountId

@@ -559,9 +559,10 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
  * account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
  * decides and not its name. Billing viewers of the account can download it too.
  *
- * A repeated call does it again.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
  *
  * Needs the role internal-admin.
+ * Takes an Idempotency-Key.
  */
 export const attachTaxCertificate: Operation<paths['/admin/accounts/{id}/tax-exempt/certificates']['put']> = {
   service: 'sales',
@@ -570,6 +571,7 @@ export const attachTaxCertificate: Operation<paths['/admin/accounts/{id}/tax-exe
   path: '/admin/accounts/{id}/tax-exempt/certificates',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }
 
@@ -816,7 +818,7 @@ export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['ge
  * A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
  * rejected if the address was changed since.
  *
- * A repeated call does it again.
+ * A repeated call changes nothing more.
  *
  * Needs the role internal-admin.
  */

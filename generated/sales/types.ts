@@ -582,7 +582,7 @@ export interface paths {
          *     account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
          *     decides and not its name. Billing viewers of the account can download it too.
          *
-         *     A repeated call does it again.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
          */
         put: operations["attachTaxCertificate"];
         post?: never;
@@ -857,7 +857,7 @@ export interface paths {
          *     A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the address was changed since.
          *
-         *     A repeated call does it again.
+         *     A repeated call changes nothing more.
          */
         post: operations["updateOrderLocation"];
         delete?: never;
@@ -2068,6 +2068,12 @@ export interface components {
         StaffReason: components["schemas"]["Reason"];
         /** @description Number of the schedule; 1 is the public one. */
         PathPricingScheduleId: components["schemas"]["PricingScheduleId"];
+        /**
+         * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+         *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+         *     header, each call creates something.
+         */
+        OptionalIdempotencyKey: string;
         /** @description Number of the order. */
         PathOrderId: components["schemas"]["OrderId"];
     };
@@ -2201,6 +2207,7 @@ export type ParameterTaxCertificateId = components['parameters']['TaxCertificate
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type ParameterPathPricingScheduleId = components['parameters']['PathPricingScheduleId'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterPathOrderId = components['parameters']['PathOrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -3156,7 +3163,14 @@ export interface operations {
     attachTaxCertificate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+                 *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+                 *     header, each call creates something.
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @description Number of the account. */
                 id: components["parameters"]["PathAccountId"];
@@ -3190,7 +3204,10 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The account has no exemption to attach it to. */
+            /**
+             * @description The account has no exemption to attach it to, or a call with the same Idempotency-Key is
+             *     still in progress.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3201,6 +3218,7 @@ export interface operations {
             };
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -877,6 +877,14 @@ export const zStaffReason = zReason;
 export const zPathPricingScheduleId = zPricingScheduleId;
 
 /**
+ * A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+ * same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+ * header, each call creates something.
+ *
+ */
+export const zOptionalIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
  * Number of the order.
  */
 export const zPathOrderId = zOrderId;
@@ -1086,6 +1094,10 @@ export const zPlaceCustomOrderHeaders = z.object({
 export const zPlaceCustomOrderResponse = zPlacedOrder;
 
 export const zAttachTaxCertificateBody = zUploadTaxCertificateBody;
+
+export const zAttachTaxCertificateHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)))
+});
 
 export const zAttachTaxCertificatePath = z.object({
     id: zAccountId

@@ -24,12 +24,13 @@ export const listSecretKeys: Operation<paths['/secret-keys']['get']> = {
 /**
  * Create a secret key.
  *
- * Creates a key that works immediately. Only this response and a reveal contain the whole token. An account
- * can have 10,000 keys.
+ * Creates a key that works immediately. Only this response and a reveal contain the whole token; a repeated
+ * call with the same Idempotency-Key returns it too. An account can have 10,000 keys.
  *
- * A repeated call does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
  *
  * Needs the role api-key-editor.
+ * Takes an Idempotency-Key.
  */
 export const createSecretKey: Operation<paths['/secret-keys']['put']> = {
   service: 'security',
@@ -38,6 +39,7 @@ export const createSecretKey: Operation<paths['/secret-keys']['put']> = {
   path: '/secret-keys',
   auth: 'bearer',
   acting: 'never',
+  idempotent: true,
   roles: [['api-key-editor']],
 }
 
@@ -287,9 +289,10 @@ export const listEmbeddedKeys: Operation<paths['/embedded-keys']['get']> = {
  * `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created; there
  * is one error for each kind of mistake. An account can have 10,000 embedded keys.
  *
- * A repeated call does it again. At most 120 calls from an address in a minute.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute.
  *
  * Needs the role api-key-editor.
+ * Takes an Idempotency-Key.
  */
 export const createEmbeddedKey: Operation<paths['/embedded-keys']['put']> = {
   service: 'security',
@@ -298,6 +301,7 @@ export const createEmbeddedKey: Operation<paths['/embedded-keys']['put']> = {
   path: '/embedded-keys',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['api-key-editor']],
 }
 

@@ -16,10 +16,10 @@ export interface paths {
         get: operations["listSecretKeys"];
         /**
          * Create a secret key
-         * @description Creates a key that works immediately. Only this response and a reveal contain the whole token. An account
-         *     can have 10,000 keys.
+         * @description Creates a key that works immediately. Only this response and a reveal contain the whole token; a repeated
+         *     call with the same Idempotency-Key returns it too. An account can have 10,000 keys.
          *
-         *     A repeated call does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
          */
         put: operations["createSecretKey"];
         post?: never;
@@ -220,7 +220,7 @@ export interface paths {
          *     `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created; there
          *     is one error for each kind of mistake. An account can have 10,000 embedded keys.
          *
-         *     A repeated call does it again. At most 120 calls from an address in a minute.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute.
          */
         put: operations["createEmbeddedKey"];
         post?: never;
@@ -2159,6 +2159,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The Idempotency-Key was used before, with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
@@ -2275,6 +2284,12 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
+        /**
+         * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+         *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+         *     header, each call creates something.
+         */
+        OptionalIdempotencyKey: string;
         /** @description ID of the key. */
         SecretKeyId: components["schemas"]["KeyId"];
         /**
@@ -2483,6 +2498,7 @@ export type ResponseBusy = components['responses']['Busy'];
 export type ResponseEditorRequired = components['responses']['EditorRequired'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewerRequired'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -2500,6 +2516,7 @@ export type ParameterKeySort = components['parameters']['KeySort'];
 export type ParameterDirection = components['parameters']['Direction'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterSecretKeyId = components['parameters']['SecretKeyId'];
 export type ParameterEmbeddedKeySearch = components['parameters']['EmbeddedKeySearch'];
 export type ParameterEmbeddedKeyHost = components['parameters']['EmbeddedKeyHost'];
@@ -2579,7 +2596,14 @@ export interface operations {
     createSecretKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+                 *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+                 *     header, each call creates something.
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2609,7 +2633,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EditorRequired"];
-            /** @description The account has reached the maximum number of keys. */
+            /**
+             * @description The account has reached the maximum number of keys, or a call with the same Idempotency-Key is
+             *     still in progress.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2620,6 +2647,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -3143,7 +3171,14 @@ export interface operations {
     createEmbeddedKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+                 *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+                 *     header, each call creates something.
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3173,7 +3208,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description The account has reached the maximum number of embedded keys. */
+            /**
+             * @description The account has reached the maximum number of embedded keys, or a call with the same Idempotency-Key is
+             *     still in progress.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,6 +3222,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

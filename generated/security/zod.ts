@@ -1065,6 +1065,14 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
+ * A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+ * same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+ * header, each call creates something.
+ *
+ */
+export const zOptionalIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
  * ID of the key.
  */
 export const zSecretKeyId = zKeyId;
@@ -1204,6 +1212,10 @@ export const zListSecretKeysResponse = zSecretKeyPage;
 
 export const zCreateSecretKeyBody2 = zCreateSecretKeyBody;
 
+export const zCreateSecretKeyHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)))
+});
+
 /**
  * The key, with its whole token.
  */
@@ -1342,6 +1354,10 @@ export const zListEmbeddedKeysQuery = z.object({
 export const zListEmbeddedKeysResponse = zEmbeddedKeyPage;
 
 export const zCreateEmbeddedKeyBody2 = zCreateEmbeddedKeyBody;
+
+export const zCreateEmbeddedKeyHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)))
+});
 
 /**
  * The key.

@@ -54,7 +54,8 @@ function documentation(operation: OperationObject): string {
   const lines = [`${operation.summary}.`, '', ...operation.description.trim().split('\n'), '', who]
   const recent = operation['x-recent-login']
   if (typeof recent === 'number') lines.push(`Needs a login of the last ${recent / 60} minutes.`)
-  if (operation['x-idempotent']) lines.push('Needs an Idempotency-Key.')
+  if (operation['x-idempotent'])
+    lines.push(operation['x-repeat'] ? 'Takes an Idempotency-Key.' : 'Needs an Idempotency-Key.')
   if (operation.deprecated) lines.push('', deprecation(operation))
   const comment = lines.map(line => ` * ${line.trim()}`.trimEnd().replaceAll('*/', '*\\/'))
   return ['/**', ...comment, ' */'].join('\n')

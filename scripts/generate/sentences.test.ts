@@ -12,6 +12,12 @@ test.each([
     ['The same call with the same Idempotency-Key gets the first response again for 24 hours.'],
   ],
   [
+    { 'x-idempotent': 86_400, 'x-repeat': 'again' },
+    [
+      'The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.',
+    ],
+  ],
+  [
     { 'x-rate-limit': { calls: 60_000, seconds: 60, by: ['address'] } },
     ['At most 60,000 calls from an address in a minute.'],
   ],

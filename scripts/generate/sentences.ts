@@ -69,10 +69,16 @@ export function deprecationSentence(node: Readonly<Record<string, unknown>>): st
 }
 
 function repeatSentence({ 'x-repeat': repeat, 'x-idempotent': kept }: Sentenced): string | undefined {
+  const sentences: string[] = []
   if (typeof kept === 'number')
-    return `The same call with the same Idempotency-Key gets the first response again for ${timeSpan(kept)}.`
-  if (typeof repeat !== 'string') return undefined
-  return REPEATS[repeat] ?? `A repeated call is rejected with \`${repeat}\`.`
+    sentences.push(
+      `The same call with the same Idempotency-Key gets the first response again for ${timeSpan(kept)}.`,
+    )
+  if (typeof repeat === 'string') {
+    const said = REPEATS[repeat] ?? `A repeated call is rejected with \`${repeat}\`.`
+    sentences.push(kept === undefined ? said : said.replace('call', 'call without a key'))
+  }
+  return sentences.join(' ') || undefined
 }
 
 const REPEATS: Readonly<Record<string, string>> = {

@@ -130,7 +130,7 @@ export function isDeprecatedWithoutReason(node: Readonly<Record<string, unknown>
   return node.deprecated === true && !(node['x-deprecated-message'] && node['x-sunset'])
 }
 
-/** A call that is safe to repeat needs the header and both of its rejections. */
+/** A call that is safe to repeat needs the header, which is optional next to `x-repeat`, and both of its rejections. */
 function checkIdempotency(document: OpenApiDocument, operation: LocatedOperation): Finding[] {
   const { pointer, object, parameters, responses } = operation
   const header = parameters.find(({ node }) => node.in === 'header' && node.name === 'Idempotency-Key')
@@ -143,7 +143,10 @@ function checkIdempotency(document: OpenApiDocument, operation: LocatedOperation
   }
   const needs: [met: boolean, message: string][] = [
     [idempotent, 'x-idempotent says for how many seconds the answer is kept'],
-    [header?.node.required === true, 'the header Idempotency-Key is required'],
+    [
+      header !== undefined && (header.node.required === true) === (object['x-repeat'] === undefined),
+      'the header Idempotency-Key is required, unless x-repeat says what a call without it does',
+    ],
     [names('409').includes('idempotency-key-in-flight'), '409 has the example idempotency-key-in-flight'],
     [names('422').includes('idempotency-key-reused'), '422 has the example idempotency-key-reused'],
   ]
@@ -157,7 +160,7 @@ function checkRepeat(document: OpenApiDocument, operation: LocatedOperation): Fi
   const { pointer, object, method, responses } = operation
   const { 'x-repeat': repeat, 'x-idempotent': kept } = object
   const complain = (message: string) => [{ rule: 'operation-repeat', pointer, message }]
-  if (kept !== undefined) return repeat === undefined ? [] : complain('x-idempotent says it already')
+  if (kept !== undefined && repeat === undefined) return []
   if (method === 'get' && !hasEffect(object))
     return repeat === undefined ? [] : complain('a read can always be repeated')
   if (repeat === undefined)

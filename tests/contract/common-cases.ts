@@ -23,6 +23,7 @@ import {
 } from './program-cases.ts'
 import { rejectedId } from './rejected-id.ts'
 import { type ArrangeCall, sharedCall } from './shared-call.ts'
+import { casesWithOptionalKey } from './traces.ts'
 
 const FOREIGN_ORIGIN = 'https://elsewhere.example'
 const GARBAGE = {
@@ -67,6 +68,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
   return [
     ...(isKeyed ? casesWithKeys(takesBody) : []),
     ...(isProvisioning ? casesWithProvisioningTokens(operation) : []),
+    ...casesWithOptionalKey(operation),
     {
       status: 400,
       error: 'required',

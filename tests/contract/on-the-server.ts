@@ -18,7 +18,7 @@ import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
 import { noteResponse } from './examples/replay.ts'
 import { withHeaders } from './program-cases.ts'
 import { sharedCall } from './shared-call.ts'
-import { expectRepeat, leavesTrace } from './traces.ts'
+import { expectRepeat, leavesTrace, withKey } from './traces.ts'
 import { checked, server } from './worlds.ts'
 
 const { backend } = server
@@ -98,6 +98,15 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
           ...repeated,
           isRecordedAgain: leavesTrace(operation) ? isRecorded : undefined,
         })
+      })
+
+    if (operation.object['x-idempotent'] !== undefined)
+      test('a repeated call with the same Idempotency-Key gets the first response again', async () => {
+        const call = withKey(await callOf(operation)(server))
+        const first = await send(operation.handle, call)
+        const before = await activitiesOf(operation.id)
+        expect(await send(operation.handle, call)).toEqual(first)
+        expect(await activitiesOf(operation.id)).toBe(before)
       })
 
     const echoes = echoesOf(operation).filter(({ name }) => !differenceOf(operation, name))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendReceipt } from '#generated/billing/operations.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
-import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import { createSecretKey, listSecretKeys, pauseSecretKey } from '#generated/security/operations.ts'
 import { connect } from '../../scripts/clients/package/client.ts'
 import { CallError, dataOf } from '../../scripts/clients/package/errors.ts'
 
@@ -86,7 +86,7 @@ describe('a failure that passes', () => {
 
   test('of a change without a key is not tried again', async () => {
     const { client, requests } = clientOf('security', [html(502)])
-    await settled(client.call(createSecretKey, { body: { label: 'Checkout server' } }))
+    await settled(client.call(pauseSecretKey, { path: { id: '0193f1d4-2c7a-7b19-8e6d-4f0a9c3b5d21' } }))
     expect(requests).toHaveLength(1)
   })
 
@@ -112,6 +112,14 @@ describe('a call with an Idempotency-Key', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
     expect(again).toBe(first)
     expect(other).not.toBe(first)
+  })
+
+  test('gets one also where the contract does not require it, so a lost response makes one thing', async () => {
+    const { client, requests } = clientOf('security', [new TypeError('connection lost'), Response.json({})])
+    await settled(client.call(createSecretKey, { body: { label: 'Nightly import' } }))
+    const [first, again] = keysOf(requests)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(again).toBe(first)
   })
 
   test('keeps the one of the caller', async () => {

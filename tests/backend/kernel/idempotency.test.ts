@@ -5,6 +5,7 @@ import { accounts } from '#backend/modules/accounts/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { createOwnAccount } from '#generated/identity/operations.ts'
+import { createEmbeddedKey, createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
 import { CLAIM_LIFETIME, respondOnce } from '#kernel/contract/idempotency.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { activities, idempotentResponses } from '#kernel/storage/tables.ts'
@@ -17,6 +18,7 @@ const { db, clock } = backend
 
 const open = (caller: Person, key: string, account_name = 'Fabrikam Freight') =>
   send(backend, createOwnAccount, { caller, headers: { 'idempotency-key': key }, body: { account_name } })
+const rowsOf = (key: string) => db.select().from(idempotentResponses).where(eq(idempotentResponses.key, key))
 const countOf = async (caller: Person) => (await send(backend, listAccounts, { caller })).body.accounts.length
 
 test('the same key and body return the first response again, and do nothing twice', async () => {
@@ -144,9 +146,33 @@ test('a rejection is kept too: it stays the same', async () => {
   const caller = await backend.person({ confirmed: false })
   const key = randomUUID()
   expect(await open(caller, key)).toMatchObject({ status: 403 })
-  const [row] = await db.select().from(idempotentResponses).where(eq(idempotentResponses.key, key))
+  const [row] = await rowsOf(key)
   expect(row).toMatchObject({ status: 403 })
   expect(await open(caller, key)).toMatchObject({ status: 403, errors: [{ name: 'email-not-confirmed' }] })
+})
+
+test('a response that shows a secret is stored sealed, and returned as it was', async () => {
+  const caller = await backend.person()
+  const headers = { 'idempotency-key': randomUUID() }
+  const create = () => send(backend, createSecretKey, { caller, headers, body: { label: 'Billing' } })
+  const first = await create()
+  expect(first).toMatchObject({ status: 201, body: { token: expect.stringMatching(/^sk_/) } })
+  const [row] = await rowsOf(headers['idempotency-key'])
+  expect(row?.body).toMatch(/^v1\.[\w-]+$/)
+  expect(await create()).toMatchObject({ status: 201, body: first.body })
+  expect((await send(backend, listSecretKeys, { caller })).body.total).toBe(1)
+})
+
+test('where the key is optional, a rejection is not kept, and calls without it act on their own', async () => {
+  const caller = await backend.person()
+  const headers = { 'idempotency-key': randomUUID() }
+  const create = (domains: string[], sent = {}) =>
+    send(backend, createEmbeddedKey, { caller, headers: sent, body: { label: 'Shop', domains } })
+  expect(await create(['shop example'], headers)).toMatchObject({ status: 400 })
+  expect(await rowsOf(headers['idempotency-key'])).toEqual([])
+  const { body } = await create(['shop.example'], headers)
+  expect((await create(['shop.example'], headers)).body).toEqual(body)
+  expect((await create(['shop.example'])).body.key_id).not.toBe((await create(['shop.example'])).body.key_id)
 })
 
 test.each([

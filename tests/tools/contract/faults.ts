@@ -151,10 +151,10 @@ export const ourFaults: Fault[] = [
   { rule: 'operation-repeat', file: PRICES, from: '      x-repeat: same\n', to: '' },
   { rule: 'operation-repeat', file: PRICES, from: 'x-repeat: same', to: 'x-repeat: gone' },
   {
-    rule: 'operation-repeat',
+    rule: 'operation-idempotency',
     file: BOOKS,
     from: 'x-idempotent: 86400',
-    to: 'x-idempotent: 86400\n      x-repeat: same',
+    to: 'x-idempotent: 86400\n      x-repeat: again',
   },
   {
     rule: 'schema-shared',

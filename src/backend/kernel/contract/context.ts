@@ -112,7 +112,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly webhook: Webhook
   /** How many there may be of what the operation adds. Reading it in one without `x-limit` is a programming error. */
   readonly limit: Limit
-  /** The Idempotency-Key, in an operation with one; otherwise empty. */
+  /** The Idempotency-Key, in an operation with one; empty without. */
   readonly idempotencyKey: string
   request: {
     id: string

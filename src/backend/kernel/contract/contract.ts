@@ -31,6 +31,8 @@ export interface ContractOperation {
   'x-before-password-change'?: boolean
   /** Seconds for which the first response is kept for calls with the same Idempotency-Key. */
   'x-idempotent'?: number
+  /** What a repeated call does, where it has no Idempotency-Key. */
+  'x-repeat'?: string
   /** What staff who act as another person need for it, if it differs from the rule. */
   'x-acting'?: ActingNeed
   /** What it leaves in the activity log. */

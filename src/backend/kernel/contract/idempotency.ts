@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { AccessLost } from '../access/caller-check.ts'
+import type { SecretBox } from '../access/secret-box.ts'
 import { Problem, problem } from '../http/problem.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
@@ -33,31 +34,32 @@ export type Keep = (db: Queries, response: KeptResponse) => Promise<void>
  * later calls with the same key and request, even if it was a rejection. Another request with the key gets 422,
  * and a call while the first is in progress gets 409. An internal error stores nothing, so the call can be
  * retried; neither does a rejection without `keepsRejections`. A success with `Retry-After` is not finished: it stores
- * nothing either, so the same call finishes it.
+ * nothing either, so the same call finishes it. A response that shows a secret is stored sealed.
  *
  * The key is claimed first, in its own transaction, so that concurrent calls find it on any replica. The
  * response is written in the transaction of the work itself: both exist, or neither.
  */
 export async function respondOnce(
-  kernel: Pick<Kernel, 'queries' | 'clock'>,
+  kernel: KeyKeeper,
   request: FastifyRequest,
   operation: ContractOperation,
   action: (keep: Keep) => Promise<KeptResponse>,
-  { keepsRejections = true }: { keepsRejections?: boolean } = {},
+  { keepsRejections = true, isSealed = false }: { keepsRejections?: boolean; isSealed?: boolean } = {},
 ): Promise<KeptResponse> {
   const { queries } = kernel
+  const form = isSealed ? kernel.secretBox : READABLE
   const call: KeyedCall = {
     scope: scopeOf(operation, request),
     key: String(request.headers['idempotency-key']),
     requestHash: hashOf(request),
     claim: newId(),
   }
-  const known = await claimKey(kernel, call, operation['x-idempotent'] ?? 0)
+  const known = await claimKey(kernel, call, form, operation['x-idempotent'] ?? 0)
   if (known) return known
 
   let isKept = false
   const keep: Keep = async (db, response) => {
-    await keepResponse(db, call, response)
+    await keepResponse(db, call, form, response)
     isKept = true
   }
   try {
@@ -81,6 +83,12 @@ export async function respondOnce(
   }
 }
 
+type KeyKeeper = Pick<Kernel, 'queries' | 'clock' | 'secretBox'>
+
+/** How the body of a response is stored. */
+type StoredForm = Pick<SecretBox, 'close' | 'open'>
+const READABLE: StoredForm = { close: text => text, open: text => text }
+
 /** A call that holds a key, by its own claim, or tries to. */
 interface KeyedCall {
   scope: string
@@ -94,10 +102,15 @@ const ofKey = ({ scope, key }: KeyedCall) => and(eq(responses.scope, scope), eq(
 const claimedBy = (call: KeyedCall) =>
   and(ofKey(call), eq(responses.claim, call.claim), isNull(responses.status))
 
-async function keepResponse(db: Queries, call: KeyedCall, { status, body }: KeptResponse): Promise<void> {
+async function keepResponse(
+  db: Queries,
+  call: KeyedCall,
+  form: StoredForm,
+  { status, body }: KeptResponse,
+): Promise<void> {
   const written = await db
     .update(responses)
-    .set({ status, body: body === undefined ? null : JSON.stringify(body) })
+    .set({ status, body: body === undefined ? null : form.close(JSON.stringify(body)) })
     .where(claimedBy(call))
     .returning({ key: responses.key })
   // Another call has taken over the key: throwing undoes this one.
@@ -112,8 +125,9 @@ function rejectionOf(error: unknown): Problem | undefined {
 
 /** Claims the key for this call, for so many seconds. Returns the first response if there is one. */
 async function claimKey(
-  { queries, clock }: Pick<Kernel, 'queries' | 'clock'>,
+  { queries, clock }: KeyKeeper,
   call: KeyedCall,
+  form: StoredForm,
   seconds: number,
 ): Promise<KeptResponse | undefined> {
   const now = clock.now()
@@ -131,7 +145,7 @@ async function claimKey(
   if (first && first.status !== null)
     return {
       status: first.status,
-      ...(first.body !== null && { body: JSON.parse(first.body) }),
+      ...(first.body !== null && { body: JSON.parse(form.open(first.body)) }),
     }
   const taken = await queries
     .update(responses)

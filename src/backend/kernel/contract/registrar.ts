@@ -104,6 +104,7 @@ function endpointsOf(
         requirements: requirementsOf(security),
         isRead: method === 'get',
         isSecret: recentLogin !== undefined || withSecrets.has(id),
+        showsSecret: withSecrets.has(id),
         handler: handler ?? failUnbuilt,
         isBuilt: handler !== undefined,
         service,

@@ -51,7 +51,7 @@ export function createContext(
       if (!limit) throw new Error(`${operation.operationId} has no x-limit`)
       return limit
     },
-    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key']) : '',
+    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key'] ?? '') : '',
     request: {
       id: request.id,
       headers: request.headers,

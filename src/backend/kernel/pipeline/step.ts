@@ -29,6 +29,8 @@ export interface Endpoint {
   isRead: boolean
   /** Whether its response has secrets, or it asks for a recent login. */
   isSecret: boolean
+  /** Whether its response has a property that the contract marks `x-secret`. */
+  showsSecret: boolean
   handler: AnyHandler
   /** Whether the service has a handler for it. Otherwise the handler above says that there is none. */
   isBuilt: boolean

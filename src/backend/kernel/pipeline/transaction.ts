@@ -8,13 +8,22 @@ import { createContext } from '../contract/request-context.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Endpoint, HandlerResult, Run, Step } from './step.ts'
 
-/** Does the work once for an Idempotency-Key: a later call with it gets the first response again. */
-export const replayIfKnown: Step = ({ operation, handler, kernel }) => {
+/**
+ * Does the work once for an Idempotency-Key: a later call with it gets the first response again. Where the contract says
+ * what a repeated call does without a key, the key is optional, and stands for a success only.
+ */
+export const replayIfKnown: Step = ({ operation, handler, kernel, showsSecret }) => {
   if (!operation['x-idempotent']) return {}
-  const keepsRejections = !(REPEATABLE_REJECTIONS in handler)
+  const isOptional = operation['x-repeat'] !== undefined
+  const options = {
+    keepsRejections: !isOptional && !(REPEATABLE_REJECTIONS in handler),
+    isSealed: showsSecret,
+  }
   return {
     run: inner => (request, reply) =>
-      respondOnce(kernel, request, operation, keep => inner(request, reply, keep), { keepsRejections }),
+      isOptional && request.headers['idempotency-key'] === undefined
+        ? inner(request, reply)
+        : respondOnce(kernel, request, operation, keep => inner(request, reply, keep), options),
   }
 }
 

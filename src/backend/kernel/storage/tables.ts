@@ -65,7 +65,7 @@ export const idempotentResponses = kernel.table(
     claim: uuid('claim').notNull(),
     claimedUntil: timestampColumn('claimed_until').notNull(),
     status: integer('status'),
-    /** JSON. */
+    /** JSON, sealed if it shows a secret. */
     body: text('body'),
     expires: timestampColumn('expires').notNull(),
   },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { accountLabelOf, requireAccount } from '#backend/modules/accounts/public.ts'
 import { post } from '#backend/modules/ledger/public.ts'
@@ -135,7 +136,7 @@ export const staffOrderHandlers = {
     const order = await requireOrder(db, params.id)
     requireAction(order, 'amend', now)
     const response = { status: 200, body: { order_id: order.orderId, address } } as const
-    if (JSON.stringify(order.address) === JSON.stringify(address)) {
+    if (isDeepStrictEqual(order.address, address)) {
       nothingChanged()
       return response
     }

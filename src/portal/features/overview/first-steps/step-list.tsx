@@ -1,32 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, ChevronDown, KeyRound } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
 import { listTrials } from '#generated/sales/operations.ts'
-import {
-  createEmbeddedKey,
-  createSecretKey,
-  getKeySurvey,
-  listSecretKeys,
-} from '#generated/security/operations.ts'
-import { call, query } from '#portal/api/call.ts'
+import { createEmbeddedKey } from '#generated/security/operations.ts'
+import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { refresh } from '#portal/kit/action/send-operation.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { StillLoading } from '#portal/kit/drawn-once.tsx'
 import { hasNoFirstTrial, NO_FIRST_TRIAL, NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass, cx } from '#portal/ui/classes.ts'
-import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { daysLeft, type Holding } from '../holdings.ts'
+import { KeyStep, linkClass } from './key-step.tsx'
 import type { FoundSteps, StepId } from './steps.ts'
 
 const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'))
@@ -93,71 +85,6 @@ export default function StepList({
     </Card>
   )
 }
-
-const LABEL = 'First key'
-
-/** Creates a key in place. Its token is shown here, and kept nowhere else than in this page. */
-function KeyStep({
-  keyId,
-  token,
-  onCreated,
-}: {
-  /** The newest active key. */
-  keyId: string | undefined
-  /** Its token, if it was created on this page. */
-  token: string | undefined
-  onCreated: (token: string) => void
-}) {
-  const client = useQueryClient()
-  const create = useMutation({
-    mutationFn: () => call(createSecretKey, { body: { label: LABEL } }),
-    onSuccess: async key => {
-      await refresh(client, [listSecretKeys, getKeySurvey])
-      onCreated(key.token)
-    },
-    gcTime: 0,
-  })
-  if (!keyId)
-    return (
-      <div className="flex max-w-text flex-col items-start gap-4">
-        <p className="text-muted">
-          Your server sends a key’s ID and token with every lookup. Give each system its own key.
-        </p>
-        {create.error && (
-          <Alert tone="danger" title="Couldn’t create the key" {...notesOf(create.error)}>
-            {messageOf(create.error)}
-          </Alert>
-        )}
-        <OperationButton
-          operation={createSecretKey}
-          variant="primary"
-          icon={<KeyRound className="size-4" />}
-          pending={create.isPending}
-          onClick={() => create.mutate()}
-        >
-          Create a secret key
-        </OperationButton>
-      </div>
-    )
-  return token ? (
-    <div role="status" className="flex min-w-0 flex-col gap-2">
-      <p className="max-w-text text-muted">
-        “{LABEL}” is ready. Copy its token now and store it where your server reads its secrets. You’ll need
-        to log in again to view it later.
-      </p>
-      <SecretField label="Token" secret={token} isShownAtFirst />
-    </div>
-  ) : (
-    <p className="max-w-text text-muted">
-      The next step has code for your server.{' '}
-      <Link to="/account/keys" className={linkClass}>
-        See your keys
-      </Link>
-    </p>
-  )
-}
-
-const linkClass = 'font-medium text-accent underline-offset-4 hover:underline'
 
 /** "1,000 lookups, 42 days left". */
 function trialNote(holdings: readonly Holding[]): string | undefined {
