@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { outcomeWorkers } from '#kernel/jobs/outcomes.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startWorkers, workersOf } from '#kernel/jobs/worker.ts'
 import { mailWorkers } from '#kernel/mail/sender.ts'
@@ -63,6 +64,7 @@ const stopWorkers = startWorkers(kernel, [
   ...purgeJobs,
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
   ...(databaseClock ? [databaseClock.worker(kernel.log)] : []),
+  ...outcomeWorkers(kernel),
   ...mailWorkers(kernel),
   ...workersOf(kernel, chosen),
   { name: 'memory', perProcess: true, ...memoryTask() },
