@@ -15,6 +15,7 @@ const HELP = {
   serve: 'Serves the existing build.',
   help: 'Prints this list.',
   staff: 'Makes a person who has signed up a member of staff.',
+  keys: 'Makes an encryption key, or seals again what an earlier one has sealed.',
   dev: 'Serves the portal with hot reload, restarts the server on a change, and keeps generated/ in sync.',
   build:
     'Checks the content, builds the portal into dist/, and writes sitemap, feeds, and pictures of links.',

@@ -238,22 +238,6 @@ test('the theme is in the menu of the person', { tag: FULL }, async ({ page, mak
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
 })
 
-test('the status page says whether the services answer, and notices when they do not', { tag: FULL }, async ({
-  page,
-  context,
-}) => {
-  await gotoHydrated(page, '/status')
-  const status = page.getByRole('main').getByRole('status')
-  await expect(status).toContainText('Working')
-  await expectAccessible(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(status).toContainText('No response')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(status).toContainText('Working')
-})
-
 test('an address without a page keeps the frame', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

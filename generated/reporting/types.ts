@@ -76,6 +76,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of each part
+         * @description How each part of the service does, as the last check found it, and how long it did well on each of the last
+         *     90 days. A check runs every minute on one of the servers:
+         *
+         *     | Part       | Is checked by                                                                          |
+         *     | ---------- | -------------------------------------------------------------------------------------- |
+         *     | `api`      | the check itself: it needs a server and the database                                   |
+         *     | `lookups`  | the lookups of the last 5 minutes, or a call without a key while there are none        |
+         *     | `payments` | the calls to the payment processor in the last 5 minutes; without any, it counts as working  |
+         *     | `emails`   | the age of the oldest email that waits: 5 minutes is `disturbed`, 30 minutes is `down` |
+         *
+         *     A part is `disturbed` from one failed call in twenty on, and `down` from one in two on. A declined card or
+         *     an address that was not found is no failure.
+         *
+         *     At most 240 calls from an address in a minute.
+         */
+        get: operations["getServiceStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -217,6 +250,57 @@ export interface components {
              */
             source: "sample" | "live";
         };
+        /**
+         * Format: date-time
+         * @description A point in time, in UTC.
+         * @example 2026-09-14T08:12:00Z
+         */
+        Timestamp: string;
+        /** @description How long a part did well on a day. The rest of the day was not checked. */
+        ComponentDay: {
+            /**
+             * Format: date
+             * @description The day in UTC.
+             * @example 2026-11-02
+             */
+            day: string;
+            /**
+             * @description Seconds in which it worked.
+             * @example 50220
+             */
+            working: number;
+            /**
+             * @description Seconds in which it was disturbed or down.
+             * @example 480
+             */
+            failing: number;
+        };
+        /** @description A part of the service. */
+        ServiceComponent: {
+            /**
+             * @description Which part.
+             * @example lookups
+             * @enum {string}
+             */
+            name: "api" | "lookups" | "payments" | "emails";
+            /**
+             * @description `working`; `disturbed`, if some calls fail or wait; or `down`, if most do.
+             * @example working
+             * @enum {string}
+             */
+            state: "working" | "disturbed" | "down";
+            /** @description When it came into this state. */
+            since: components["schemas"]["Timestamp"];
+            /** @description The last 90 days in UTC, oldest first, without those before the first check. */
+            history: components["schemas"]["ComponentDay"][];
+        };
+        /** @description How each part of the service does. */
+        ServiceStatus: {
+            /** @description When the last check ran; null before the first one. */
+            checked: components["schemas"]["Timestamp"] | null;
+            /** @description The parts, or none before the first check. */
+            components: components["schemas"]["ServiceComponent"][];
+        };
     };
     responses: {
         /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
@@ -300,6 +384,10 @@ export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type ErrorService = components['schemas']['ErrorService'];
 export type LookupSource = components['schemas']['LookupSource'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ComponentDay = components['schemas']['ComponentDay'];
+export type ServiceComponent = components['schemas']['ServiceComponent'];
+export type ServiceStatus = components['schemas']['ServiceStatus'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -387,6 +475,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LookupSource"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getServiceStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status of each part, in a fixed order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceStatus"];
                 };
             };
             400: components["responses"]["UnknownParameter"];

@@ -72,6 +72,47 @@ export const zLookupSource = z.strictObject({
     source: z.enum(['sample', 'live'])
 });
 
+/**
+ * A point in time, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
+ * How long a part did well on a day. The rest of the day was not checked.
+ */
+export const zComponentDay = z.strictObject({
+    day: z.iso.date(),
+    working: z.int().check(z.gte(0), z.lte(86400)),
+    failing: z.int().check(z.gte(0), z.lte(86400))
+});
+
+/**
+ * A part of the service.
+ */
+export const zServiceComponent = z.strictObject({
+    name: z.enum([
+        'api',
+        'lookups',
+        'payments',
+        'emails'
+    ]),
+    state: z.enum([
+        'working',
+        'disturbed',
+        'down'
+    ]),
+    since: zTimestamp,
+    history: z.array(zComponentDay).check(z.maxLength(90))
+});
+
+/**
+ * How each part of the service does.
+ */
+export const zServiceStatus = z.strictObject({
+    checked: z.nullable(zTimestamp),
+    components: z.array(zServiceComponent).check(z.maxLength(4))
+});
+
 export const zSubmitBrowserErrorBody = zBrowserErrorBody;
 
 /**
@@ -88,3 +129,8 @@ export const zGetErrorServiceResponse = zErrorService;
  * The source.
  */
 export const zGetLookupSourceResponse = zLookupSource;
+
+/**
+ * The status of each part, in a fixed order.
+ */
+export const zGetServiceStatusResponse = zServiceStatus;

@@ -9,6 +9,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { keyWorkers } from '#kernel/access/key-workers.ts'
+import { outcomeWorkers } from '#kernel/jobs/outcomes.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startWorkers, workersOf } from '#kernel/jobs/worker.ts'
 import { mailWorkers } from '#kernel/mail/sender.ts'
@@ -63,6 +65,8 @@ const stopWorkers = startWorkers(kernel, [
   ...purgeJobs,
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
   ...(databaseClock ? [databaseClock.worker(kernel.log)] : []),
+  ...outcomeWorkers(kernel),
+  ...keyWorkers(kernel),
   ...mailWorkers(kernel),
   ...workersOf(kernel, chosen),
   { name: 'memory', perProcess: true, ...memoryTask() },

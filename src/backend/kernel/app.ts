@@ -103,7 +103,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     await registerService(app, service, contract, registered)
     service.routes?.(app, kernel, rateLimits)
   }
-  registerHealth(app, queries)
+  const parts = services.find(each => each.parts)?.parts
+  registerHealth(app, queries, { parts: parts && (() => parts(kernel)) })
   return { app, kernel }
 }
 

@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import { unencrypted } from './unencrypted.ts'
+import { variablesOf } from './variable-files.ts'
+
+const sealKey = z
+  .base64({ abort: true })
+  .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
 
 /** The kernel's own variables, each with what it does; services declare theirs. `docs/operating.md` describes all. */
 const kernelSchema = z.object({
@@ -64,12 +70,18 @@ const kernelSchema = z.object({
     .optional()
     .describe('Mail server, e.g. smtps://user:password@mail.example. Without it, emails stay in the outbox.'),
   MAIL_FROM: z.string().min(3).default('Gatepost <no-reply@gatepost.example>').describe('Sender of emails.'),
-  ENCRYPTION_KEY: z
-    .base64({ abort: true })
-    .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+  ENCRYPTION_KEY: sealKey
     .optional()
     .describe(
-      'Key that encrypts secrets at rest: 32 bytes in base64. Required in production; otherwise generated in DATA_DIR.',
+      'Key that encrypts secrets at rest: 32 bytes in base64. Required in production, unless ENCRYPTION_KEYS has it; otherwise generated in DATA_DIR.',
+    ),
+  ENCRYPTION_KEYS: z
+    .string()
+    .transform(text => text.split(',').map(key => key.trim()))
+    .pipe(z.array(sealKey).max(10))
+    .optional()
+    .describe(
+      'In place of ENCRYPTION_KEY, while one is replaced: several, with commas between them. The first one encrypts, and all of them decrypt.',
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
@@ -164,29 +176,38 @@ export interface Variables {
   problems?(environment: Environment, given: Readonly<Record<string, unknown>>): string[]
 }
 
-export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'CONTRACT_CHECK'> {
+export interface Config
+  extends Omit<Environment, 'PUBLIC_URL' | 'CONTRACT_CHECK' | 'ENCRYPTION_KEY' | 'ENCRYPTION_KEYS'> {
+  /** The one of `ENCRYPTION_KEY`, or several; none if one is generated. */
+  ENCRYPTION_KEYS: string[]
   PUBLIC_URL: string | undefined
   CONTRACT_CHECK: NonNullable<Environment['CONTRACT_CHECK']>
   /** Whether the public address is https, which decides about Secure cookies and HSTS. */
   secure: boolean
 }
 
-/** Reads the environment once, at start. Throws with one line for each invalid variable. */
+/**
+ * Reads the environment once, at start. A variable can be in a file, which `NAME_FILE` names, as secrets of containers
+ * are. Throws with one line for each invalid variable.
+ */
 export function parseConfig(
   environment: Record<string, string | undefined>,
   declared: readonly Variables[],
 ): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = schemaOf(declared).safeParse(given)
+  const schema = schemaOf(declared)
+  const given = variablesOf(environment, Object.keys(schema.shape))
+  const result = schema.safeParse(given)
   if (!result.success) {
     const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Invalid environment:\n${lines.join('\n')}`)
   }
   const config = result.data as unknown as Environment
   const isProduction = config.APP_ENV === 'production'
+  const { ENCRYPTION_KEY: key, ENCRYPTION_KEYS: keys } = config
   const encrypted = ['TURNSTILE_ORIGIN', ...declared.flatMap(({ encrypted = [] }) => encrypted)]
   const lines = [
     ...declared.flatMap(({ problems }) => problems?.(config, given) ?? []),
+    ...(key && keys ? ['ENCRYPTION_KEY: must not be set together with ENCRYPTION_KEYS'] : []),
     ...missingIn(config).map(([name, where]) => `${name}: required ${where}`),
     ...(isProduction ? rejectedInProduction(config) : []),
     ...unencrypted(result.data, encrypted, isProduction),
@@ -195,6 +216,7 @@ export function parseConfig(
   return {
     ...config,
     PUBLIC_URL: config.PUBLIC_URL,
+    ENCRYPTION_KEYS: keys ?? (key ? [key] : []),
     CONTRACT_CHECK: config.CONTRACT_CHECK ?? (config.APP_ENV === 'development' ? 'all' : 'off'),
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
@@ -204,24 +226,6 @@ function schemaOf(declared: readonly Variables[]) {
   return z.object(
     Object.assign({}, kernelSchema.shape, ...declared.map(({ shape }) => shape)) as z.ZodRawShape,
   )
-}
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-
-/** Returns the addresses that everyone on the way could read; outside of production this machine is no way. */
-function unencrypted(
-  environment: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-  isProduction: boolean,
-): string[] {
-  return names
-    .filter(name => {
-      const { protocol, hostname } = new URL(String(environment[name] ?? 'https://unset.example'))
-      return protocol === 'http:' && (isProduction || !LOOPBACK.test(hostname))
-    })
-    .map(
-      name => `${name}: must begin with https${isProduction ? ' in production' : ', except on this machine'}`,
-    )
 }
 
 /** Test options that would open a production service to strangers. */
@@ -252,7 +256,7 @@ function rejectedInProduction(config: Environment): string[] {
 function missingIn(config: Environment): [name: keyof Environment, where: string][] {
   const isProduction = config.APP_ENV === 'production'
   const needed: [name: keyof Environment, where: string, applies: boolean][] = [
-    ['ENCRYPTION_KEY', 'in production', isProduction],
+    ['ENCRYPTION_KEY', 'in production', isProduction && !config.ENCRYPTION_KEYS],
     ['PUBLIC_URL', 'in production', isProduction],
     // Addresses could not be confirmed, and the failure would go unnoticed.
     [

@@ -3,7 +3,7 @@ import { createBotCheck } from './access/bot-check.ts'
 import { createFailedAttempts } from './access/failed-attempts.ts'
 import { createPasswords } from './access/passwords.ts'
 import { noRules } from './access/rules.ts'
-import { createSecretBox, loadSealKey } from './access/secret-box.ts'
+import { createSecretBox, loadSealKeys } from './access/secret-box.ts'
 import { createTokenIssuer } from './access/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -40,7 +40,7 @@ export async function createKernel(
 ): Promise<Kernel> {
   const { config, log, clock, queries } = parts
   const secretBox = createSecretBox(
-    loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }),
+    loadSealKeys({ configured: config.ENCRYPTION_KEYS, folder: config.DATA_DIR }),
   )
   const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
   const threads = createThreads()

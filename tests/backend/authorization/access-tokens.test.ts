@@ -152,7 +152,7 @@ describe('the public keys', () => {
     const rows = await backend.db.select().from(signingKeys)
     for (const { publicKey, sealedPrivateKey } of rows) {
       expect(publicKey).not.toHaveProperty('d')
-      expect(sealedPrivateKey).toMatch(/^v1\.[\w-]+$/)
+      expect(sealedPrivateKey).toMatch(/^v2\.[\w-]+$/)
     }
   })
 })

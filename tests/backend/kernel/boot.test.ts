@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { describedVariables, readConfig, services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
 import type { Service } from '#kernel/contract/service.ts'
@@ -192,6 +195,31 @@ describe('the environment', () => {
     'takes no key of another length than 32 bytes: %s',
     ENCRYPTION_KEY => expect(variablesOf(complaintsOf({ ENCRYPTION_KEY }))).toEqual(['ENCRYPTION_KEY']),
   )
+
+  test('takes several encryption keys in the place of one', () => {
+    const other = Buffer.alloc(32, 'another key').toString('base64')
+    expect(readConfig({ ENCRYPTION_KEY: KEY }).ENCRYPTION_KEYS).toEqual([KEY])
+    expect(readConfig({ ENCRYPTION_KEYS: `${KEY}, ${other}` }).ENCRYPTION_KEYS).toEqual([KEY, other])
+    expect(variablesOf(complaintsOf({ ENCRYPTION_KEYS: `${KEY},short` }))).toEqual(['ENCRYPTION_KEYS.1'])
+    expect(variablesOf(complaintsOf({ ENCRYPTION_KEY: KEY, ENCRYPTION_KEYS: other }))).toEqual([
+      'ENCRYPTION_KEY',
+    ])
+  })
+
+  test('reads a variable from the file that is named for it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gatepost-secrets-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'encryption-key')
+    writeFileSync(file, `${KEY}\n`)
+    expect(readConfig({ ENCRYPTION_KEY_FILE: file }).ENCRYPTION_KEYS).toEqual([KEY])
+    expect(complaintsOf({ ENCRYPTION_KEY_FILE: file, ENCRYPTION_KEY: KEY })).toEqual([
+      'ENCRYPTION_KEY_FILE: must not be set together with ENCRYPTION_KEY',
+    ])
+    const missing = join(folder, 'missing')
+    expect(complaintsOf({ ENCRYPTION_KEY_FILE: missing })).toEqual([
+      `ENCRYPTION_KEY_FILE: there is no file ${missing}`,
+    ])
+  })
 
   test('never repeats an invalid secret', () => {
     const lines = complaintsOf({ ENCRYPTION_KEY: 'sentinel of a key', SMTP_URL: 'sentinel of a password' })

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openJournal } from '#backend/services/payment/vendors/test/journal.ts'
-import { loadSealKey } from '#kernel/access/secret-box.ts'
+import { loadSealKeys } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { isFullRun, scaled } from '../../../scripts/lib/test-scope.ts'
@@ -150,7 +150,7 @@ describe('a damaged file is named in one line', () => {
 
   test('when it is the key', () => {
     writeFileSync(join(folder, 'encryption-key'), 'c2hvcnQ=')
-    expect(() => loadSealKey({ configured: undefined, folder })).toThrow(
+    expect(() => loadSealKeys({ configured: [], folder })).toThrow(
       `DATA_DIR: ${folder}/encryption-key is damaged: it does not have 32 bytes in base64. Restore it from a backup.`,
     )
   })

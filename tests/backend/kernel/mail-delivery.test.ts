@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outcomesSince, outcomeWorkers } from '#kernel/jobs/outcomes.ts'
 import { workThrough } from '#kernel/jobs/queue.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
 import { button, paragraph } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -52,6 +54,26 @@ test('an email is sent once, and a rejected one is retried later', async () => {
   await sendDue(transport)
   expect(smtp.messages).toHaveLength(1)
   expect(smtp.messages[0]).toContain(`To: ${username}`)
+  transport.close()
+})
+
+test('a mail server that gives no response counts as failed, and an address that it rejects does not', async () => {
+  const since = new Date(backend.clock.now().getTime() - 10 * 60_000)
+  const countsOf = async () => {
+    await runWorkers(backend.kernel, outcomeWorkers(backend.kernel))
+    return outcomesSince(backend.db, 'emails', since)
+  }
+  const letter = receipt.write({ subject: 'Your receipt', unsubscribe: '' }, backend.kernel)
+  const queue = (to: string) => queueMail(backend.db, { ...letter, to }, backend.clock.now())
+  const before = await countsOf()
+  const nobody = createTransport('smtp://127.0.0.1:1')
+  await queue('nobody@mail.example')
+  await sendDue(nobody)
+  expect(await countsOf()).toEqual({ succeeded: before.succeeded, failed: before.failed + 1 })
+  const transport = createTransport(smtp.url)
+  await queue('unknown@mail.example')
+  await sendDue(transport)
+  expect(await countsOf()).toEqual({ succeeded: before.succeeded + 1, failed: before.failed + 1 })
   transport.close()
 })
 

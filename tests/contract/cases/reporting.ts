@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { getErrorService, getLookupSource, submitBrowserError } from '#generated/reporting/operations.ts'
+import {
+  getErrorService,
+  getLookupSource,
+  getServiceStatus,
+  submitBrowserError,
+} from '#generated/reporting/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { define } from '../../support/contract/case.ts'
 
@@ -47,6 +52,19 @@ export const cases = [
     mockOnly: true,
     arrange: async () => ({ caller: null }),
   }),
+  define(getServiceStatus, 200, {
+    example: 'unchecked',
+    arrange: async () => ({ caller: null }),
+    check: body => expect(body).toEqual({ checked: null, components: [] }),
+  }),
+  ...['working', 'lookups-down'].map(example =>
+    define(getServiceStatus, 200, {
+      example,
+      // The server of the contract tests runs no checks; `tests/backend/reporting/status.test.ts` does.
+      mockOnly: true,
+      arrange: async () => ({ caller: null }),
+    }),
+  ),
   define(submitBrowserError, 204, {
     title: 'a page that broke, of someone who is not signed in',
     arrange: async () => ({ caller: null, body: BODY }),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server on loopback that keeps received emails, or rejects them while `refuse` is set. */
+/** A mail server on loopback that keeps received emails, or rejects them while `refuse` is set, and knows no `unknown@`. */
 export async function startSmtp(): Promise<{
   url: string
   messages: string[]
@@ -31,6 +31,7 @@ export async function startSmtp(): Promise<{
       if (/^MAIL/i.test(line)) to = []
       if (/^RCPT/i.test(line)) to = [...to, line]
       if (/^MAIL/i.test(line) && state.refuse) return say('451 not now')
+      if (/^RCPT TO:<unknown@/i.test(line)) return say('550 no such address')
       if (/^DATA/i.test(line)) {
         data = []
         return say('354 go on')

@@ -3,9 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSecretBox, hashSecret, loadSealKey, randomSecret } from './secret-box.ts'
+import {
+  closeForLink,
+  createSecretBox,
+  hashSecret,
+  loadSealKeys,
+  openFromLink,
+  randomSecret,
+} from './secret-box.ts'
 
-const secretBox = createSecretBox(randomBytes(32))
+const secretBox = createSecretBox([randomBytes(32)])
 
 describe('a secretBox', () => {
   test.each(['', 'sk_token', 'Ümlaut 👩‍👩‍👧', 'x'.repeat(100_000)])('opens what it closed', text => {
@@ -14,7 +21,7 @@ describe('a secretBox', () => {
 
   test('hides the text, and whether two texts are equal', () => {
     const [first, second] = [secretBox.close('the same text'), secretBox.close('the same text')]
-    expect(first).toMatch(/^v1\.[\w-]+$/)
+    expect(first).toMatch(/^v2\.[\w-]+$/)
     expect(Buffer.from(first.slice(3), 'base64url').toString('latin1')).not.toContain('the same text')
     expect(first).not.toBe(second)
   })
@@ -24,22 +31,57 @@ describe('a secretBox', () => {
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes)
       changed[index] = (changed[index] ?? 0) ^ 1
-      expect(() => secretBox.open(`v1.${changed.toString('base64url')}`), `byte ${index}`).toThrow()
+      expect(() => secretBox.open(`v2.${changed.toString('base64url')}`), `byte ${index}`).toThrow()
     }
   })
 
   test('rejects a text that was cut short', () => {
     const bytes = Buffer.from(secretBox.close('a token').slice(3), 'base64url')
     for (let length = 0; length < bytes.length; length++)
-      expect(() => secretBox.open(`v1.${bytes.subarray(0, length).toString('base64url')}`)).toThrow()
+      expect(() => secretBox.open(`v2.${bytes.subarray(0, length).toString('base64url')}`)).toThrow()
   })
 
   test('rejects what another key sealed', () => {
-    expect(() => secretBox.open(createSecretBox(randomBytes(32)).close('a token'))).toThrow()
+    expect(() => secretBox.open(createSecretBox([randomBytes(32)]).close('a token'))).toThrow()
   })
 
-  test.each(['', 'v1', 'v1.', 'v2.AAAA', 'a token'])('rejects another format: %s', text => {
+  test.each(['', 'v1', 'v1.', 'v3.AAAA', 'a token'])('rejects another format: %s', text => {
     expect(() => secretBox.open(text)).toThrow('sealed text of an unknown format')
+  })
+})
+
+describe('a secretBox whose key was replaced', () => {
+  const [before, after] = [randomBytes(32), randomBytes(32)]
+  const old = createSecretBox([before])
+  const replaced = createSecretBox([after, before])
+
+  test('seals with the first key, and opens with all of them', () => {
+    const sealed = replaced.close('a token')
+    expect(sealed.startsWith(replaced.prefix)).toBe(true)
+    expect(createSecretBox([after]).open(sealed)).toBe('a token')
+    expect(() => old.open(sealed)).toThrow('ENCRYPTION_KEYS')
+    expect(replaced.open(old.close('a token'))).toBe('a token')
+    expect(old.close('a token').startsWith(replaced.prefix)).toBe(false)
+  })
+
+  test('opens what was sealed before texts said which key it was', () => {
+    const key = Buffer.alloc(32, 7)
+    const sealed = 'v1.X80vpIaoFal7Z1tYvWXVy-qi2SKm6imvKlxbfSrj1fzerE4'
+    expect(createSecretBox([after, key]).open(sealed)).toBe('a token')
+    expect(openFromLink(createSecretBox([after, key]), sealed.slice(3))).toBe('a token')
+    expect(() => replaced.open(sealed)).toThrow()
+  })
+
+  test('opens links of both keys', () => {
+    const link = closeForLink(old, 'a link')
+    expect(link).toMatch(/^[\w-]+$/)
+    expect(openFromLink(replaced, link)).toBe('a link')
+    expect(openFromLink(replaced, closeForLink(replaced, 'a link'))).toBe('a link')
+  })
+
+  test('hashes with the first key, and knows the hashes of the others', () => {
+    expect(replaced.mac('test', 'code')).not.toEqual(old.mac('test', 'code'))
+    expect(replaced.macs('test', 'code')).toEqual([replaced.mac('test', 'code'), old.mac('test', 'code')])
   })
 })
 
@@ -52,14 +94,14 @@ describe('the key', () => {
 
   test('is the configured one if there is one', () => {
     const key = randomBytes(32)
-    expect(loadSealKey({ configured: key.toString('base64'), folder: ':memory:' })).toEqual(key)
+    expect(loadSealKeys({ configured: [key.toString('base64')], folder: ':memory:' })).toEqual([key])
   })
 
   test('is created once for a folder, readable only by its owner', () => {
     const folder = newFolder()
-    const key = loadSealKey({ configured: undefined, folder })
+    const [key] = loadSealKeys({ configured: [], folder })
     expect(key).toHaveLength(32)
-    expect(loadSealKey({ configured: undefined, folder })).toEqual(key)
+    expect(loadSealKeys({ configured: [], folder })).toEqual([key])
     const file = join(folder, 'encryption-key')
     expect(readFileSync(file, 'utf8')).toBe(key.toString('base64'))
     expect(statSync(file).mode & 0o077).toBe(0)
@@ -67,7 +109,7 @@ describe('the key', () => {
   })
 
   test('stays in memory for a database in memory', () => {
-    const load = () => loadSealKey({ configured: undefined, folder: ':memory:' })
+    const load = () => loadSealKeys({ configured: [], folder: ':memory:' })
     expect(load()).not.toEqual(load())
   })
 })

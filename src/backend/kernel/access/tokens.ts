@@ -7,6 +7,7 @@ import type { Queries } from '../storage/database.ts'
 import { signingKeys } from '../storage/tables.ts'
 import { ACCESS_TOKEN_LIFETIME } from './limits.ts'
 import type { SecretBox } from './secret-box.ts'
+import { signingKeyOf } from './signing-keys.ts'
 
 /** Claims of an access token. The roles are for the portal; the server looks them up itself. */
 export interface TokenClaims {
@@ -22,8 +23,14 @@ export interface TokenIssuer {
   issue(claims: TokenClaims): Promise<{ token: string; expiration: Date }>
   /** The claims of our own unexpired token; undefined for any other text. */
   verify(token: string): Promise<TokenClaims | undefined>
-  publicKeys: JWK[]
+  /** The newest first, also one that does not sign yet, and those whose tokens have not ended. */
+  readonly publicKeys: JWK[]
+  /** Reads the keys again, which another replica may have replaced. */
+  refresh(): Promise<void>
 }
+
+type SigningKey = typeof signingKeys.$inferSelect
+type Key = Awaited<ReturnType<typeof importJWK>>
 
 const ISSUER = 'gatepost'
 const ALGORITHM = 'EdDSA'
@@ -38,21 +45,44 @@ export async function createTokenIssuer(kernel: {
   secretBox: SecretBox
   clock: Clock
 }): Promise<TokenIssuer> {
-  const rows = await ensureKey(kernel)
-  const newest = rows[0]
-  if (!newest) throw new Error('no signing key')
-  const sealed = openSealed(kernel.secretBox, newest.sealedPrivateKey)
-  const privateKey = await importJWK(JSON.parse(sealed), ALGORITHM)
-  const publicKeys = new Map<string, Awaited<ReturnType<typeof importJWK>>>()
-  for (const row of rows) publicKeys.set(row.kid, await importJWK(row.publicKey, ALGORITHM))
+  const { queries, secretBox, clock } = kernel
+  let rows: SigningKey[] = []
+  let publicKeys = new Map<string, Key>()
+  let privateKeys = new Map<string, Key>()
   const verified = new Map<string, { claims: TokenClaims; expires: number }>()
 
+  async function refresh(): Promise<void> {
+    const read = await readKeys(queries)
+    // Assigned together, at the end: a call meanwhile goes by the keys of before.
+    const [publics, privates] = [new Map<string, Key>(), new Map<string, Key>()]
+    for (const { kid, publicKey, sealedPrivateKey } of read) {
+      publics.set(kid, publicKeys.get(kid) ?? (await importJWK(publicKey, ALGORITHM)))
+      const known = privateKeys.get(kid)
+      privates.set(
+        kid,
+        known ?? (await importJWK(JSON.parse(openSealed(secretBox, sealedPrivateKey)), ALGORITHM)),
+      )
+    }
+    rows = read
+    publicKeys = publics
+    privateKeys = privates
+  }
+
+  if (!(await readKeys(queries)).length) await addSigningKey(kernel, 'first')
+  await refresh()
+
   return {
-    publicKeys: rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, use: 'sig', alg: ALGORITHM })),
+    get publicKeys() {
+      return rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, use: 'sig', alg: ALGORITHM }))
+    },
+    refresh,
     async issue({ userId, sessionId, accountId, roles, acting }) {
-      const now = kernel.clock.now().getTime()
+      const now = clock.now().getTime()
       // Whole seconds, as in the token itself.
       const expires = Math.floor((now + ACCESS_TOKEN_LIFETIME) / 1000)
+      const { kid } = signingKeyOf(rows, new Date(now))
+      const privateKey = privateKeys.get(kid)
+      if (!privateKey) throw new Error('no signing key')
       const token = await new SignJWT({
         sid: sessionId,
         account_id: accountId,
@@ -60,7 +90,7 @@ export async function createTokenIssuer(kernel: {
         // The subject is the person; `act` says who really calls (RFC 8693).
         ...(acting && { act: { sub: acting.staffUserId, acting_id: acting.actingId } }),
       })
-        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'at+jwt' })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'at+jwt' })
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setIssuedAt(Math.floor(now / 1000))
@@ -69,7 +99,7 @@ export async function createTokenIssuer(kernel: {
       return { token, expiration: new Date(expires * 1000) }
     },
     async verify(token) {
-      const now = kernel.clock.now()
+      const now = clock.now()
       const known = verified.get(token)
       if (known) return known.expires > now.getTime() ? known.claims : undefined
       try {
@@ -118,34 +148,26 @@ function openSealed(secretBox: SecretBox, sealed: string): string {
   }
 }
 
-async function ensureKey({
-  queries,
-  secretBox,
-  clock,
-}: {
-  queries: Queries
-  secretBox: SecretBox
-  clock: Clock
-}) {
-  const select = () => queries.select().from(signingKeys).orderBy(desc(signingKeys.created)).limit(10)
-  const rows = await select()
-  if (rows.length) return rows
+const readKeys = (queries: Queries) =>
+  queries.select().from(signingKeys).orderBy(desc(signingKeys.created), desc(signingKeys.kid)).limit(10)
+
+/** Adds a key. Replicas that do so at the same time agree on the first one with this id. */
+export async function addSigningKey(
+  { queries, secretBox, clock }: { queries: Queries; secretBox: SecretBox; clock: Clock },
+  kid: string,
+): Promise<void> {
   const privateKey = createPrivateKey({
     key: Buffer.concat([ED25519_PKCS8, randomBytes(32)]),
     format: 'der',
     type: 'pkcs8',
   })
-  const publicKey = createPublicKey(privateKey)
-  const created = clock.now()
   await queries
     .insert(signingKeys)
     .values({
-      // Replicas that start together on an empty database agree on the first one.
-      kid: 'first',
-      publicKey: (await exportJWK(publicKey)) as JWK,
+      kid,
+      publicKey: (await exportJWK(createPublicKey(privateKey))) as JWK,
       sealedPrivateKey: secretBox.close(JSON.stringify(await exportJWK(privateKey))),
-      created,
+      created: clock.now(),
     })
     .onConflictDoNothing()
-  return select()
 }

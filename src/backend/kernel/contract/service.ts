@@ -97,6 +97,8 @@ export interface Service {
   prepare?: (queries: Queries) => Promise<void>
   /** Starts what is needed between calls and goes by no clock, before the server listens. Returns a function that stops it. */
   start?: (kernel: Kernel) => Stop | Promise<Stop>
+  /** How what the services depend on does, by name, for `/readyz`; the service that checks it brings it. */
+  parts?: (kernel: Kernel) => Promise<Record<string, string>>
   /** Origins whose frames or scripts the pages show, next to our own. */
   pageOrigins?: (kernel: Kernel) => PageOrigins
   /** Categories of the consent preferences that its configured vendors need, so that pages ask for a choice. */

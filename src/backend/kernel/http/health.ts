@@ -5,12 +5,23 @@ import type { Queries } from '../storage/database.ts'
 /** Milliseconds within which a working database answers the simplest query. */
 const TIMEOUT = 2_000
 
+export interface HealthOptions {
+  timeout?: number
+  parts?: (() => Promise<Record<string, string>>) | undefined
+}
+
 /**
  * `/healthz` says that the process is alive, whatever the database does, because restarting the process would
  * not fix the database. `/readyz` says whether it can serve: the database answers, and the process is not
- * stopping. The tables are up to date by then, since the database opens with its migrations.
+ * stopping. The tables are up to date by then, since the database opens with its migrations. `parts` says how what the
+ * services depend on does, for people: a replica is not taken out for a vendor that fails, because every other would be,
+ * too.
  */
-export function registerHealth(app: FastifyInstance, queries: Queries, timeout = TIMEOUT): void {
+export function registerHealth(
+  app: FastifyInstance,
+  queries: Queries,
+  { timeout = TIMEOUT, parts }: HealthOptions = {},
+): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
@@ -20,7 +31,8 @@ export function registerHealth(app: FastifyInstance, queries: Queries, timeout =
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const status = isStopping ? 'stopping' : (await databaseResponds()) ? 'ready' : 'no database'
-    return reply.code(status === 'ready' ? 200 : 503).send({ status })
+    if (status !== 'ready') return reply.code(503).send({ status })
+    return reply.send({ status, ...(parts && { parts: await parts() }) })
   })
 }
 

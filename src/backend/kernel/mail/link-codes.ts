@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { SecretBox } from '../access/secret-box.ts'
 import { CODE_ALPHABET, groupCode, normalizeCode } from '../access/typed-code.ts'
 import type { Queries } from '../storage/database.ts'
@@ -21,6 +21,8 @@ export const exampleLink = (path: string): MailedLink => ({ path, code: '7KPF-3M
 /** Eight characters hold 40 bits: with the limit of failures, no one guesses one in the lifetime of a link. */
 const LENGTH = 8
 
+const HASH = 'hash of a link code'
+
 interface NewLink {
   /** What the link does and for whom, such as `invitation:` and its id. */
   subject: string
@@ -40,7 +42,7 @@ export async function createMailedLink(
   const row = {
     subject,
     address: address.toLowerCase(),
-    codeHash: hashOf(secretBox, code),
+    codeHash: secretBox.mac(HASH, code).toString('base64url'),
     sealedLink: secretBox.close(path),
     expiration,
   }
@@ -59,7 +61,7 @@ export async function redeemLinkCode(
     .where(
       and(
         eq(linkCodes.address, address.trim().toLowerCase()),
-        eq(linkCodes.codeHash, hashOf(secretBox, normalizeCode(code))),
+        inArray(linkCodes.codeHash, hashesOf(secretBox, normalizeCode(code))),
         or(isNull(linkCodes.expiration), gt(linkCodes.expiration, now)),
       ),
     )
@@ -81,8 +83,9 @@ function codeFrom(secretBox: SecretBox, seed: string): string {
   ).join('')
 }
 
-const hashOf = (secretBox: SecretBox, code: string) =>
-  secretBox.mac('hash of a link code', code).toString('base64url')
+/** The code may be of an email from before a key was replaced. */
+const hashesOf = (secretBox: SecretBox, code: string) =>
+  secretBox.macs(HASH, code).map(mac => mac.toString('base64url'))
 
 type Page = (path: string) => string
 

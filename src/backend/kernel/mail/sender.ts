@@ -1,11 +1,12 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Kernel } from '../contract/context.ts'
+import { countOutcome } from '../jobs/outcomes.ts'
 import { countAttempt, type Queue, queueWorker } from '../jobs/queue.ts'
 import type { Worker } from '../jobs/worker.ts'
 import { mails, type StoredAttachment } from '../storage/tables.ts'
 
-type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
+type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log' | 'state'>
 
 /** Milliseconds between two checks of the outbox. */
 const POLL_INTERVAL = 2_000
@@ -30,10 +31,7 @@ export function mailWorkers(outbox: Outbox): readonly Worker[] {
 }
 
 /** Emails that wait to be sent. One that fails stays, and waits longer each time. */
-export const mailQueue = (
-  { config, queries, clock, log }: Outbox,
-  transport: Transporter,
-): Queue<typeof mails> => ({
+export const mailQueue = (outbox: Outbox, transport: Transporter): Queue<typeof mails> => ({
   table: mails,
   key: mails.mailId,
   due: mails.nextAttempt,
@@ -41,8 +39,8 @@ export const mailQueue = (
   claim: countAttempt(mails, FIRST_RETRY),
   storesFailure: true,
   async run({ mailId, recipient, subject, body, html, attachments, headers }) {
-    await transport.sendMail({
-      from: config.MAIL_FROM,
+    const sending = transport.sendMail({
+      from: outbox.config.MAIL_FROM,
       // Not a text, in which a comma would begin another address.
       to: { name: '', address: recipient },
       subject,
@@ -52,12 +50,20 @@ export const mailQueue = (
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       attachments: attachments.map(toFile),
     })
+    await sending.then(
+      () => countOutcome(outbox, 'emails', true),
+      error => {
+        // An address that does not exist says nothing about the mail server.
+        countOutcome(outbox, 'emails', error.command === 'RCPT TO')
+        throw error
+      },
+    )
     // Sent text is not kept, because its links are as sensitive as passwords. Nor are files.
-    const sent = { sent: clock.now(), failure: null, body: '', html: '', attachments: [] }
-    await queries.update(mails).set(sent).where(eq(mails.mailId, mailId))
+    const sent = { sent: outbox.clock.now(), failure: null, body: '', html: '', attachments: [] }
+    await outbox.queries.update(mails).set(sent).where(eq(mails.mailId, mailId))
   },
   fail: ({ mailId, attempts }, error) =>
-    log.warn({ mailId, attempts, err: error }, 'a mail could not be sent'),
+    outbox.log.warn({ mailId, attempts, err: error }, 'a mail could not be sent'),
 })
 
 function toFile({ name, type, content }: StoredAttachment) {

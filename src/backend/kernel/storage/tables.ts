@@ -200,3 +200,16 @@ export const jobs = kernel.table('jobs', {
   name: text('name').primaryKey(),
   due: timestampColumn('due').notNull(),
 })
+
+/** How calls to servers of other companies went, by the minute, over all replicas. */
+export const outcomes = kernel.table(
+  'outcomes',
+  {
+    /** What the company does for us. */
+    name: text('name').notNull(),
+    minute: timestampColumn('minute').notNull(),
+    succeeded: integer('succeeded').notNull(),
+    failed: integer('failed').notNull(),
+  },
+  table => [primaryKey({ columns: [table.name, table.minute] })],
+)

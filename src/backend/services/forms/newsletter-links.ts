@@ -1,3 +1,4 @@
+import { closeForLink, openFromLink } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { NEWSLETTER_LINK_LIFETIME } from './limits.ts'
 
@@ -9,17 +10,12 @@ interface Link {
   issued: Date
 }
 
-/** The secretBox's version begins with a letter and a dot; a link has only the rest. */
-const VERSION = 'v1.'
-
 /**
  * The token of a link. It is sealed and not stored, because a link to unsubscribe is in every email and works for
  * good.
  */
 export function linkToken({ secretBox }: Pick<Kernel, 'secretBox'>, purpose: Purpose, link: Link): string {
-  return secretBox
-    .close(JSON.stringify([purpose, link.subscriberId, link.issued.getTime()]))
-    .slice(VERSION.length)
+  return closeForLink(secretBox, JSON.stringify([purpose, link.subscriberId, link.issued.getTime()]))
 }
 
 /** What a token stands for; undefined for one that is not ours, is for something else, or has expired. */
@@ -29,11 +25,7 @@ export function readLink(
   token: string,
 ): Link | undefined {
   try {
-    const [kind, subscriberId, time] = JSON.parse(secretBox.open(`${VERSION}${token}`)) as [
-      string,
-      string,
-      number,
-    ]
+    const [kind, subscriberId, time] = JSON.parse(openFromLink(secretBox, token)) as [string, string, number]
     const isOver = kind === 'confirm' && clock.now().getTime() > time + NEWSLETTER_LINK_LIFETIME
     return kind === purpose && !isOver ? { subscriberId, issued: new Date(time) } : undefined
   } catch {

@@ -5,6 +5,7 @@ import { defineService } from '#kernel/contract/service.ts'
 import { Problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { KEYED_SWITCH } from '#kernel/scenarios.ts'
 import { lookupHandlers } from './handlers.ts'
+import { probeWorker } from './probe.ts'
 import { gatewayVariables } from './variables.ts'
 
 /** Failures of every kind get the numbers of this API. */
@@ -46,4 +47,5 @@ export const service = defineService('gateway', lookupHandlers, {
     },
   ],
   announce: announceSource,
+  workers: kernel => (kernel.config.LOOKUP_UPSTREAM ? [probeWorker(kernel)] : []),
 })

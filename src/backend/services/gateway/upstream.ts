@@ -21,6 +21,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { createOutbound, ResponseTooLarge } from '#kernel/http/outbound.ts'
 import { Problem } from '#kernel/http/problem.ts'
+import { countOutcome } from '#kernel/jobs/outcomes.ts'
 import type { LookupSource } from './lookup-source.ts'
 import { toBlock } from './us/data/block-places.ts'
 
@@ -61,7 +62,8 @@ const isOfThisCall = ({ reason }: UpstreamFailure) => reason === 'refusing' || r
  * contract. Our key, never the caller's, is sent to it; redirects are not followed, and it gets neither more time nor
  * more bytes than the limits. Its responses are checked, and properties of a newer version are dropped.
  */
-export function createUpstream({ config, log }: Kernel): LookupSource | undefined {
+export function createUpstream(kernel: Kernel): LookupSource | undefined {
+  const { config, log } = kernel
   const { LOOKUP_UPSTREAM: base, LOOKUP_UPSTREAM_KEY: key, LOOKUP_UPSTREAM_TIMEOUT: seconds } = config
   if (!base || !key) return undefined
   const outbound = createOutbound({
@@ -116,8 +118,11 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
 
   async function ask<Body>(operationId: string, path: string, body?: object): Promise<Body> {
     try {
-      return (await breaker.execute(() => send(operationId, path, body))) as Body
+      const response = await breaker.execute(() => send(operationId, path, body))
+      countOutcome(kernel, 'lookups', true)
+      return response as Body
     } catch (error) {
+      countOutcome(kernel, 'lookups', error instanceof UpstreamFailure && isOfThisCall(error))
       if (!(error instanceof BrokenCircuitError)) throw error
       // system time: as above.
       const wait = Math.max(1, Math.ceil((openedAt + REST - Date.now()) / 1000))

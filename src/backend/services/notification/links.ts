@@ -1,4 +1,5 @@
 import { TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { closeForLink, openFromLink } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 
 /** What a link to unsubscribe ends: notices about these topics of an account to an address. */
@@ -9,8 +10,6 @@ export interface UnsubscribeLink {
   topics: readonly Topic[]
 }
 
-/** The secretBox's version begins with a letter and a dot; a link has only the rest. */
-const VERSION = 'v1.'
 const NOTICES = 'notices'
 const EARLY_PURCHASE = 'early-purchase'
 
@@ -60,7 +59,7 @@ export function readEarlyPurchaseToken(
 }
 
 function close({ secretBox }: Pick<Kernel, 'secretBox'>, values: readonly unknown[]): string {
-  return secretBox.close(JSON.stringify(values)).slice(VERSION.length)
+  return closeForLink(secretBox, JSON.stringify(values))
 }
 
 function open<Values extends unknown[]>(
@@ -69,7 +68,7 @@ function open<Values extends unknown[]>(
   token: string,
 ): Values | undefined {
   try {
-    const [sealedFor, ...values] = JSON.parse(secretBox.open(`${VERSION}${token}`)) as [string, ...Values]
+    const [sealedFor, ...values] = JSON.parse(openFromLink(secretBox, token)) as [string, ...Values]
     return sealedFor === purpose ? values : undefined
   } catch {
     return undefined

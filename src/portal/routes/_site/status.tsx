@@ -4,7 +4,8 @@ import { pageHead } from '#portal/site/page-head.ts'
 import { StatusPage } from '#portal/site/templates/status-page.tsx'
 
 const title = 'Status'
-const description = 'Whether the Gatepost services respond right now, checked from your browser.'
+const description =
+  'Whether Gatepost works right now, how each part did in the last 90 days, and what went wrong.'
 
 export const Route = createFileRoute('/_site/status')({
   staticData: {

@@ -5,6 +5,11 @@ export interface Status {
 }
 
 const READY: Status = { tone: 'accent', label: 'Working', text: 'The API responds and reaches its database.' }
+const DISTURBED: Status = {
+  tone: 'warning',
+  label: 'Disturbed',
+  text: 'The API responds, but a part that it depends on doesn’t work as it should.',
+}
 const NOT_READY: Status = {
   tone: 'warning',
   label: 'Not ready',
@@ -16,11 +21,13 @@ const NO_RESPONSE: Status = {
   text: 'We couldn’t reach the API. Check your internet connection.',
 }
 
-/** Returns whether the one server that this browser reaches responds right now (`/readyz`), as this browser sees it. */
+/** Returns how the one server that this browser reaches responds right now (`/readyz`), as this browser sees it. */
 export async function readStatus(): Promise<Status> {
   try {
-    const { ok } = await fetch('/readyz', { cache: 'no-store' })
-    return ok ? READY : NOT_READY
+    const response = await fetch('/readyz', { cache: 'no-store' })
+    if (!response.ok) return NOT_READY
+    const { parts = {} }: { parts?: Record<string, string> } = await response.json()
+    return Object.values(parts).every(state => state === 'working') ? READY : DISTURBED
   } catch {
     return NO_RESPONSE
   }

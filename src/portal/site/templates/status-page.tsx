@@ -1,20 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
+import { getServiceStatus } from '#generated/reporting/operations.ts'
+import type { ServiceStatus } from '#generated/reporting/types.ts'
 import { supportEmail } from '#portal/api/help.ts'
+import { send } from '#portal/api/send.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { IncidentList } from '../status/incident-list.tsx'
+import { Parts } from '../status/parts.tsx'
 import { readStatus, type Status } from '../status/read-status.ts'
 
 /** Milliseconds between two checks of an open page. */
 const PAUSE = 30_000
 
-/** The current status (`/readyz`) of the one server that this browser reaches. There is no history. */
+/**
+ * The current status (`/readyz`) of the one server that this browser reaches, how each part of the service does, and what
+ * went wrong lately.
+ */
 export function StatusPage() {
   const [last, setLast] = useState<{ status: Status; at: Date } | null>(null)
+  const [parts, setParts] = useState<ServiceStatus>()
   const [isAsking, setAsking] = useState(false)
   const check = useCallback(async () => {
     setAsking(true)
-    const status = await readStatus()
+    const [status, response] = await Promise.all([readStatus(), send(getServiceStatus, undefined)])
+    if (response.ok) setParts(response.data)
     setLast({ status, at: new Date() })
     setAsking(false)
   }, [])
@@ -29,10 +39,13 @@ export function StatusPage() {
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-5 pt-12 pb-20 sm:px-8 sm:pt-20">
       <div className="flex flex-col gap-3">
         <h1 className="text-4xl tracking-[-0.035em]">Status</h1>
-        <p className="text-lg text-muted">Whether the API responds right now, checked from your browser.</p>
+        <p className="text-lg text-muted">
+          Whether Gatepost works right now, and how it did in the last 90 days.
+        </p>
       </div>
       <Card
         title="API"
+        description="Whether it responds right now, checked from your browser."
         actions={
           <Button pending={isAsking} onClick={() => void check()}>
             Check again
@@ -54,6 +67,8 @@ export function StatusPage() {
           )}
         </div>
       </Card>
+      {parts && last && <Parts status={parts} now={last.at} />}
+      {last && <IncidentList now={last.at} />}
       <p className="text-muted">
         Something isn’t working, but this page says it is?{' '}
         <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">

@@ -88,7 +88,7 @@ describe('on https the session cookie', () => {
     expect(others).toEqual([])
     // The only other cookie identifies the browser, and does not log anyone in.
     expect(device).toMatch(
-      /^__Host-device=v1\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-device=v2\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
     const [pair = '', ...attributes] = cookie.split('; ')
     expect(pair).toMatch(/^__Host-session=[\w-]{43}$/)

@@ -88,7 +88,7 @@ describe('while the database is frozen', () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     app = Fastify()
-    registerHealth(app, db as unknown as Queries, scaledTimeout(200))
+    registerHealth(app, db as unknown as Queries, { timeout: scaledTimeout(200) })
     const ask = async (url: string) => {
       const { statusCode, body } = (await app?.inject({ url })) ?? {}
       return [statusCode, body]

@@ -1,8 +1,9 @@
 import type { Kernel } from '#kernel/contract/context.ts'
+import { countOutcome } from '#kernel/jobs/outcomes.ts'
 import { chosenVendor } from '../variables.ts'
 import { createStripeVendor } from './stripe/stripe-vendor.ts'
 import { createTestVendor, type TestVendor } from './test/test-vendor.ts'
-import type { PaymentVendor } from './vendor.ts'
+import { type PaymentVendor, VendorUnavailable } from './vendor.ts'
 
 type Server = Pick<Kernel, 'state'>
 
@@ -15,9 +16,28 @@ interface Vendors {
 
 function createVendors(kernel: Kernel): Vendors {
   if (chosenVendor(kernel.config) === 'stripe')
-    return { vendor: createStripeVendor(kernel.config), test: undefined }
+    return { vendor: counted(kernel, createStripeVendor(kernel.config)), test: undefined }
   const test = createTestVendor(kernel)
-  return { vendor: test.vendor, test }
+  return { vendor: counted(kernel, test.vendor), test }
+}
+
+/** Counts how each call to the vendor went, for the status page. A declined card is a call that went well. */
+function counted(kernel: Kernel, vendor: PaymentVendor): PaymentVendor {
+  return new Proxy(vendor, {
+    get(target, name, receiver) {
+      const method: unknown = Reflect.get(target, name, receiver)
+      if (typeof method !== 'function') return method
+      return (...args: unknown[]) => {
+        const response: unknown = method.apply(target, args)
+        if (response instanceof Promise)
+          response.then(
+            () => countOutcome(kernel, 'payments', true),
+            error => countOutcome(kernel, 'payments', !(error instanceof VendorUnavailable)),
+          )
+        return response
+      }
+    },
+  })
 }
 
 /** The configured card vendor. */
