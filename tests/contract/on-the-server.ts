@@ -16,6 +16,7 @@ import { comparableErrors, errorItems } from './compared-errors.ts'
 import { declaredProperties, queryParameters } from './declared-inputs.ts'
 import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
 import { noteResponse } from './examples/replay.ts'
+import { complaintsAboutFilters, filtersOf, noteFilters } from './filters/filters.ts'
 import { withHeaders } from './program-cases.ts'
 import { sharedCall } from './shared-call.ts'
 import { expectRepeat, leavesTrace, withKey } from './traces.ts'
@@ -83,6 +84,11 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
           )
         check?.(response.body)
         noteResponse(each, response.body)
+        if (status < 300)
+          await noteFilters(operation, call, async other => {
+            const { status: code, body } = await send(operation.handle, other)
+            return code < 300 ? body : undefined
+          })
       },
       LIMIT,
     )
@@ -144,7 +150,11 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
         expect(response.body).toMatchObject([{ name: 'not-implemented', status: 501, fields: [] }])
     })
 
-    // After the cases, which make the handler read.
+    // After the cases, which make the handler read and the filters work.
+    if (!isUnbuilt(operation) && filtersOf(operation).length)
+      test('has a case in which each filter changes the result', () =>
+        expect(complaintsAboutFilters(operation)).toEqual([]))
+
     const inputs = [...declaredProperties(operation), ...queryParameters(operation)]
     if (isUnbuilt(operation) || !inputs.length) return
     test('reads every property and parameter that it declares', () => {
