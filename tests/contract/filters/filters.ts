@@ -16,10 +16,13 @@ const WITHOUT_EFFECT: Record<string, string> = {
   'geocodeUsAddress secondary': OF_BUILDING,
 }
 
-/** Filters that have changed a result so far, by operation. */
-const effective = new Map<string, Set<string>>()
-/** Values of each filter so far: a required one can't be left out. */
-const values = new Map<string, Set<unknown>>()
+/** What the cases of one world have shown of its filters. */
+export class FilterNotes {
+  /** Filters that have changed a result so far, by operation. */
+  readonly effective = new Map<string, Set<string>>()
+  /** Values of each filter so far: a required one can't be left out. */
+  readonly values = new Map<string, Set<unknown>>()
+}
 
 /** The parameters that choose what a GET returns: all of its query but paging and credentials. */
 export function filtersOf({ object, handle, document, parameters }: ContractOperation): string[] {
@@ -40,6 +43,7 @@ export function filtersOf({ object, handle, document, parameters }: ContractOper
  * filters that change the result. `succeed` returns the body, and undefined for a rejection.
  */
 export async function noteFilters(
+  { effective, values }: FilterNotes,
   operation: ContractOperation,
   call: AnyCall,
   succeed: (call: AnyCall) => Promise<unknown>,
@@ -68,7 +72,7 @@ export async function noteFilters(
 }
 
 /** What is wrong with the filters of an operation after all of its cases. */
-export function complaintsAboutFilters(operation: ContractOperation): string[] {
+export function complaintsAboutFilters({ effective }: FilterNotes, operation: ContractOperation): string[] {
   const found = effective.get(operation.id) ?? new Set()
   return filtersOf(operation).flatMap(name => {
     const reason = WITHOUT_EFFECT[`${operation.id} ${name}`] ?? WITHOUT_EFFECT[name]
