@@ -1,6 +1,18 @@
 import { deref, type Located, members } from '../../scripts/contract/document.ts'
 import type { OpenApiDocument, Schema } from '../../scripts/generate/bundle.ts'
 import { bodySchema, type ContractOperation } from '../support/contract/contract.ts'
+import type { InputReads } from '../support/contract/input-reads.ts'
+
+/** Everything that an operation declares of its body and its query, as `recordInputReads` notes it. */
+export function inputsOf(operation: ContractOperation): string[] {
+  const query = operation.parameters.filter(({ node }) => node.in === 'query')
+  return [...declaredProperties(operation), ...query.map(({ node }) => `?${node.name}`)]
+}
+
+export function unreadInputs(operation: ContractOperation, reads: InputReads): string[] {
+  const seen = reads.get(operation.id)
+  return inputsOf(operation).filter(path => !seen?.has(path))
+}
 
 /** Paths of all properties that an operation's body declares: `label`, `lookups[].street`. */
 export function declaredProperties(operation: ContractOperation): string[] {
@@ -17,9 +29,4 @@ function propertiesOf(document: OpenApiDocument, { node }: Located<Schema>, path
     return [inner, ...propertiesOf(document, property, inner)]
   })
   return [...inItems, ...own]
-}
-
-/** Its parameters of the query, as `recordInputReads` notes them: `?state`. */
-export function queryParameters({ parameters }: ContractOperation): string[] {
-  return parameters.filter(({ node }) => node.in === 'query').map(({ node }) => `?${node.name}`)
 }

@@ -13,9 +13,10 @@ import { type Boundary, boundariesOf } from './boundaries.ts'
 import { callOf, casesOf, successOf } from './cases.ts'
 import { exampleValue } from './common-cases.ts'
 import { comparableErrors, errorItems } from './compared-errors.ts'
-import { declaredProperties, queryParameters } from './declared-inputs.ts'
+import { inputsOf, unreadInputs } from './declared-inputs.ts'
 import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
 import { noteResponse } from './examples/replay.ts'
+import { complaintsAboutFilters, FilterNotes, filtersOf, noteFilters } from './filters/filters.ts'
 import { withHeaders } from './program-cases.ts'
 import { sharedCall } from './shared-call.ts'
 import { expectRepeat, leavesTrace, withKey } from './traces.ts'
@@ -30,6 +31,7 @@ async function send(operation: Operation, call: AnyCall) {
   return { status: response.status, body: bodyOf(response) }
 }
 
+const filterNotes = new FilterNotes()
 /** Properties that have come back, by operation. */
 const echoed = new Set<string>()
 
@@ -83,6 +85,11 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
           )
         check?.(response.body)
         noteResponse(each, response.body)
+        if (status < 300)
+          await noteFilters(filterNotes, operation, call, async other => {
+            const { status: code, body } = await send(operation.handle, other)
+            return code < 300 ? body : undefined
+          })
       },
       LIMIT,
     )
@@ -144,13 +151,14 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
         expect(response.body).toMatchObject([{ name: 'not-implemented', status: 501, fields: [] }])
     })
 
-    // After the cases, which make the handler read.
-    const inputs = [...declaredProperties(operation), ...queryParameters(operation)]
-    if (isUnbuilt(operation) || !inputs.length) return
-    test('reads every property and parameter that it declares', () => {
-      const reads = server.reads.get(operation.id) ?? new Set()
-      expect(inputs.filter(path => !reads.has(path))).toEqual([])
-    })
+    // After the cases, which make the handler read and the filters work.
+    if (!isUnbuilt(operation) && filtersOf(operation).length)
+      test('has a case in which each filter changes the result', () =>
+        expect(complaintsAboutFilters(filterNotes, operation)).toEqual([]))
+
+    if (isUnbuilt(operation) || !inputsOf(operation).length) return
+    test('reads every property and parameter that it declares', () =>
+      expect(unreadInputs(operation, server.reads)).toEqual([]))
   })
 }
 

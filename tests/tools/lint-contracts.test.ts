@@ -2,22 +2,10 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findServices } from '../../scripts/generate/services.ts'
-import { lintContracts, lintWithOurRules } from '../../scripts/lint-contracts/lint.ts'
+import { lintContracts } from '../../scripts/lint-contracts/lint.ts'
 import { lintWithRedocly } from '../../scripts/lint-contracts/redocly.ts'
 import { ourFaults, redoclyFaults } from './contract/faults.ts'
-import {
-  copyOfContracts,
-  lineOf,
-  type Seed,
-  SMALL_CONTRACTS,
-  seed,
-  temporaryFolder,
-} from './seeded-contracts.ts'
-
-function linesWith(fault: Seed): string[] {
-  const root = copyOfContracts(fault)
-  return lintWithOurRules(findServices(root), root).lines
-}
+import { lineOf, linesWith, SMALL_CONTRACTS, seed, temporaryFolder } from './seeded-contracts.ts'
 
 // Every rule is seen to find its fault in contracts that have no other.
 test('the small contracts have no findings', async () => {

@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { findServices } from '../../scripts/generate/services.ts'
+import { lintWithOurRules } from '../../scripts/lint-contracts/lint.ts'
 
 /** Two services of two files each, with one element per rule; a tool reads them in milliseconds. */
 export const SMALL_CONTRACTS = 'tests/tools/small-contracts'
@@ -50,4 +52,10 @@ export function copyOfContracts(...seeds: readonly Seed[]): string {
   cpSync(SMALL_CONTRACTS, root, { recursive: true })
   for (const each of seeds) seed(root, each)
   return root
+}
+
+/** What our rules find in the small contracts with some of them changed, a line for each finding. */
+export function linesWith(...seeds: readonly Seed[]): string[] {
+  const root = copyOfContracts(...seeds)
+  return lintWithOurRules(findServices(root), root).lines
 }

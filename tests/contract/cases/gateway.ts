@@ -33,7 +33,7 @@ import {
 
 /** Plans with ten lookups a second: the free trials, and that of a product without one. */
 const SLOW_PLANS = [...trials.map(({ planId }) => planId), 4310]
-const EXAMPLE: GatewayKey = {
+export const EXAMPLE: GatewayKey = {
   accountId: 41207,
   keyId: '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',
   token: 'sk_7Hq2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9',

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { payOffline } from '#backend/services/payment/charges/pay-offline.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   downloadMerchantReport,
   downloadOfflineReport,
@@ -18,10 +19,11 @@ const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 const headers = { accept: 'text/csv' }
 const EMPTY = { begin: '2001-01-01', end: '2001-01-31' }
 
-/** The days of today's report; those of the examples on the mock. */
-async function today(world: World): Promise<{ begin: string; end: string }> {
-  const day = await world.given('2026-11-02', async ({ clock }) => clock.now().toISOString().slice(0, 10))
-  return { begin: day, end: day }
+/** The days of today's report, or of one of other days; those of the examples on the mock. */
+async function today(world: World, first = 0, last = first): Promise<{ begin: string; end: string }> {
+  const now = await world.given(Date.parse('2026-11-02'), async ({ clock }) => clock.now().getTime())
+  const dayAfter = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10)
+  return { begin: dayAfter(first), end: dayAfter(last) }
 }
 
 async function paidAndRefunded(world: World) {
@@ -43,7 +45,34 @@ async function paidAndRefunded(world: World) {
   })
 }
 
+async function paidOffline(world: World) {
+  await world.given(undefined, async backend => {
+    const { accountId } = await backend.person({ label: 'Northwind Traders' })
+    const order = await giveOrder(backend, accountId, { amount: 12_000, tax: 870 })
+    const at = backend.clock.now()
+    await backend.db.transaction(db => payOffline(db, { order, amount: order.totalAmount, at }))
+  })
+}
+
+/** Reports that have today or not, so that each of their ends once makes the difference. */
+const withOtherDays = (operation: typeof downloadMerchantReport, pay: typeof paidOffline) =>
+  [
+    [0, 1],
+    [1, 1],
+    [-1, -1],
+  ].map(([first, last]) =>
+    define(operation, 200, {
+      title: `from day ${first} to day ${last}`,
+      arrange: async world => {
+        await pay(world)
+        return { caller: await staff(world), headers, query: await today(world, first, last) }
+      },
+    }),
+  )
+
 export const cases = [
+  ...withOtherDays(downloadMerchantReport, paidAndRefunded),
+  ...withOtherDays(downloadOfflineReport, paidOffline),
   define(downloadMerchantReport, 200, {
     example: 'some-payments',
     arrange: async world => {
@@ -112,12 +141,7 @@ export const cases = [
   define(downloadOfflineReport, 200, {
     example: 'some-payments',
     arrange: async world => {
-      await world.given(undefined, async backend => {
-        const { accountId } = await backend.person({ label: 'Northwind Traders' })
-        const order = await giveOrder(backend, accountId, { amount: 12_000, tax: 870 })
-        const at = backend.clock.now()
-        await backend.db.transaction(db => payOffline(db, { order, amount: order.totalAmount, at }))
-      })
+      await paidOffline(world)
       return { caller: await staff(world), headers, query: await today(world) }
     },
     check: text => {

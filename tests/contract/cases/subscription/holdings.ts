@@ -20,7 +20,7 @@ const some: Held = {
   [CORE]: [trialTerm, yearTerm],
 }
 
-async function holding(world: World, held: Held = some) {
+export async function holding(world: World, held: Held = some) {
   const caller = await world.person()
   await world.given(undefined, async backend => {
     for (const [license, terms = []] of Object.entries(held))

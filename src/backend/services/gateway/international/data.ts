@@ -44,6 +44,7 @@ CAN|King Street West|Toronto|ON|M5V 1J5|300-640|43.6457|-79.3943
 CAN|Rue du Vieux Quai|Québec|QC|G1K 4B2|4-120|46.8139|-71.208
 CAN|Rue Sainte-Catherine Ouest|Montréal|QC|H3B 1A1|600-1390|45.5017|-73.5709
 CAN|Granville Street|Vancouver|BC|V6Z 1L2|750-1290|49.2801|-123.1219
+CAN|Granville Street|Halifax|NS|B3J 1X5|1500-1998|44.6488|-63.5752
 AUS|Ironbark Road|Melbourne|VIC|3000|1-150|-37.8136|144.9631
 AUS|Collins Street|Melbourne|VIC|3000|1-575|-37.8155|144.9669
 AUS|George Street|Sydney|NSW|2000|200-483|-33.8688|151.2071

@@ -1,0 +1,27 @@
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { listAccountOrders, listOrders } from '#generated/billing/operations.ts'
+import type { World } from '../../../support/contract/world.ts'
+import { PAID, PENDING, TRIAL, withOrders } from '../../../support/order-rows.ts'
+import { filtered } from '../../filters/filtered.ts'
+
+const ownOrders = async (world: World) => ({ caller: (await withOrders(world, TRIAL, PAID, PENDING)).caller })
+
+async function accountOrders(world: World) {
+  const { caller } = await ownOrders(world)
+  return {
+    caller: await world.person({ roles: [INTERNAL_ROLE] }),
+    params: { id: Number(caller.accountId) },
+  }
+}
+
+export const cases = [
+  ...filtered(listOrders, ownOrders, [
+    { search: 'international' },
+    { state: 'pending' },
+    { begin: '2026-09-15' },
+    { end: '2026-09-15' },
+    { sort: 'total' },
+    { direction: 'asc' },
+  ]),
+  ...filtered(listAccountOrders, accountOrders, [{ begin: '2026-09-15' }, { end: '2026-09-15' }]),
+]

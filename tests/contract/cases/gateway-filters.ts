@@ -1,0 +1,56 @@
+import {
+  geocodeInternationalAddress,
+  geocodeUsAddress,
+  getUsGeoreference,
+  getUsProperty,
+  getUsPropertyFinancials,
+  listUsSecondaryAddresses,
+  suggestInternationalAddresses,
+  suggestUsAddresses,
+  verifyInternationalAddress,
+  verifyUsAddress,
+} from '#generated/gateway/operations.ts'
+import type { World } from '../../support/contract/world.ts'
+import { basic, makeKey } from '../../support/gateway.ts'
+import { filtered } from '../filters/filtered.ts'
+import { EXAMPLE } from './gateway.ts'
+
+const withKey = async (world: World) => ({
+  caller: null,
+  headers: basic(await world.given(EXAMPLE, backend => makeKey(backend))),
+})
+
+/** There is a Springfield with such a street in three states. */
+const MAIN = { street: '700 Main St', city: 'Springfield', state: 'MA' }
+const UNIT = { street: '88 Copper Mill Ave', city: 'Boulder', state: 'CO' }
+const ADDRESS = [MAIN]
+const ABROAD = [
+  { country: 'DEU', address1: 'Lindenhofweg 12', locality: 'Hamburg' },
+  { country: 'GBR', address1: '10 Downing Street', locality: 'London' },
+  // The place and the postal code mean two different streets.
+  {
+    ...{ country: 'CAN', address1: 'Granville Street', locality: 'Halifax' },
+    ...{ postal_code: 'V6Z 1L2', administrative_area: 'BC' },
+  },
+]
+
+export const cases = [
+  ...filtered(verifyUsAddress, withKey, [
+    { ...MAIN, zipcode: '62701', candidates: 10 },
+    { ...UNIT, input_id: 'order 1' },
+  ]),
+  ...filtered(suggestUsAddresses, withKey, [
+    { search: '700 main', max_results: 1 },
+    { search: '700 main', only_state: 'MA' },
+  ]),
+  ...filtered(getUsProperty, withKey, ADDRESS),
+  ...filtered(getUsPropertyFinancials, withKey, ADDRESS),
+  ...filtered(getUsGeoreference, withKey, ADDRESS),
+  ...filtered(geocodeUsAddress, withKey, ADDRESS),
+  ...filtered(listUsSecondaryAddresses, withKey, [{ ...UNIT, after: '3' }]),
+  ...filtered(verifyInternationalAddress, withKey, ABROAD),
+  ...filtered(geocodeInternationalAddress, withKey, ABROAD),
+  ...filtered(suggestInternationalAddresses, withKey, [
+    { country: 'DEU', search: 'lindenh', group: 'unknown' },
+  ]),
+]
