@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { routesOf } from '#kernel/contract/routes.ts'
@@ -31,4 +32,23 @@ test('a misspelled filter is an error with the name that was meant, and not the 
       },
     ],
   })
+})
+
+test('a parameter is read by its earlier name, until both are sent', async () => {
+  const backend = await sharedBackend()
+  const caller = await backend.person({ roles: ['account-owner'] })
+  const addressesFor = async (query: { search?: string; text?: string }) =>
+    (await send(backend, listTeamMembers, { caller, query })).body.identities.map(
+      ({ email_address }) => email_address,
+    )
+  expect(await addressesFor({ text: caller.username })).toEqual([caller.username])
+  expect(await addressesFor({ text: 'no one has this' })).toEqual([])
+  const both = await send(backend, listTeamMembers, { caller, query: { text: 'a', search: 'a' } })
+  expect(both).toMatchObject({
+    status: 400,
+    body: [{ name: 'unknown-field', fields: ['text'], message: expect.stringContaining('“search”') }],
+  })
+  // The limits are those of the name of today, and so is the field of the error.
+  const tooLong = await send(backend, listTeamMembers, { caller, query: { text: 'a'.repeat(255) } })
+  expect(tooLong).toMatchObject({ status: 400, body: [{ name: 'too-long', fields: ['search'] }] })
 })

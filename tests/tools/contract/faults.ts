@@ -141,6 +141,12 @@ export const ourFaults: Fault[] = [
     from: '        description: What its cover says.\n',
     to: '        description: What its cover says.\n        deprecated: true\n        x-sunset: "2027-06-30"\n',
   },
+  {
+    rule: 'earlier-name',
+    file: BOOKS,
+    from: '    description: The book.\n    schema',
+    to: '    description: The book.\n    deprecated: true\n    x-replaced-by: book\n    schema',
+  },
   { rule: 'operation-idempotency', file: BOOKS, from: '      x-idempotent: 86400\n', to: '' },
   {
     rule: 'figure-bound',

@@ -19,3 +19,24 @@ export const requireBody: Step = ({ operation, service: { readBody } }) => {
     },
   }
 }
+
+/**
+ * Reads a parameter that a call sends by its earlier name (`x-replaced-by`) as the one that replaces it, so that no handler
+ * knows two names. A call with both is rejected: it is not clear which value it means.
+ */
+export const readEarlierNames: Step = ({ deprecatedParameters }) => {
+  if (!deprecatedParameters.length) return {}
+  return {
+    preValidation(request, _reply, done) {
+      const query = request.query as Record<string, unknown>
+      for (const { name, replacement } of deprecatedParameters) {
+        if (replacement === undefined || !(name in query)) continue
+        if (replacement in query)
+          throw new Problem([fieldError(name, { name: 'unknown-field', suggestion: replacement })])
+        query[replacement] = query[name]
+        delete query[name]
+      }
+      done()
+    },
+  }
+}
