@@ -1835,6 +1835,11 @@ export interface components {
             accounts: components["schemas"]["OwnAccount"][];
         };
         /**
+         * @description A part of an email address, or a whole `user_id`.
+         * @example northwind
+         */
+        TeamSearchText: string;
+        /**
          * @description A role that an account owner can grant to a member of the account.
          * @example api-key-viewer
          * @enum {string}
@@ -3102,6 +3107,11 @@ export interface components {
              */
             scope: "account" | "own";
         };
+        /**
+         * @description A part of an account's name, or its number.
+         * @example northwind
+         */
+        AccountSearchText: string;
         /** @description An account that matches a text. */
         AccountMatch: {
             account_id: components["schemas"]["AccountId"];
@@ -3620,10 +3630,17 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
+         * @deprecated
+         * @description The earlier name of `search`.
+         *
+         *     Deprecated: Use `search`. It ends on 2027-06-30.
+         */
+        TeamText: components["schemas"]["TeamSearchText"];
+        /**
          * @description Returns only the people whose email address contains this text, ignoring case, and the one with this text as
          *     the `user_id`.
          */
-        TeamText: string;
+        TeamSearch: components["schemas"]["TeamSearchText"];
         /** @description Returns only the people with this role, and the invitations that name it. */
         TeamRole: components["schemas"]["CustomerRole"];
         /**
@@ -3713,6 +3730,7 @@ export type AccountLabel = components['schemas']['AccountLabel'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnAccountList = components['schemas']['OwnAccountList'];
+export type TeamSearchText = components['schemas']['TeamSearchText'];
 export type CustomerRole = components['schemas']['CustomerRole'];
 export type MemberRoles = components['schemas']['MemberRoles'];
 export type TeamMember = components['schemas']['TeamMember'];
@@ -3843,6 +3861,7 @@ export type ActivityResource = components['schemas']['ActivityResource'];
 export type ActivityDevice = components['schemas']['ActivityDevice'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityPage = components['schemas']['ActivityPage'];
+export type AccountSearchText = components['schemas']['AccountSearchText'];
 export type AccountMatch = components['schemas']['AccountMatch'];
 export type AccountMatchPage = components['schemas']['AccountMatchPage'];
 export type UserAccount = components['schemas']['UserAccount'];
@@ -3901,6 +3920,7 @@ export type ResponseRecentStaffLoginRequired = components['responses']['RecentSt
 export type ResponseOwnInternalRole = components['responses']['OwnInternalRole'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterTeamText = components['parameters']['TeamText'];
+export type ParameterTeamSearch = components['parameters']['TeamSearch'];
 export type ParameterTeamRole = components['parameters']['TeamRole'];
 export type ParameterTeamState = components['parameters']['TeamState'];
 export type ParameterTeamSort = components['parameters']['TeamSort'];
@@ -4106,10 +4126,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @deprecated
+                 * @description The earlier name of `search`.
+                 *
+                 *     Deprecated: Use `search`. It ends on 2027-06-30.
+                 */
+                text?: components["parameters"]["TeamText"];
+                /**
                  * @description Returns only the people whose email address contains this text, ignoring case, and the one with this text as
                  *     the `user_id`.
                  */
-                text?: components["parameters"]["TeamText"];
+                search?: components["parameters"]["TeamSearch"];
                 /** @description Returns only the people with this role, and the invitations that name it. */
                 role?: components["parameters"]["TeamRole"];
                 /**
@@ -6350,8 +6377,15 @@ export interface operations {
     searchAccounts: {
         parameters: {
             query: {
+                /**
+                 * @deprecated
+                 * @description The earlier name of `search`, which a call may send instead.
+                 *
+                 *     Deprecated: Use `search`. It ends on 2027-06-30.
+                 */
+                text?: components["schemas"]["AccountSearchText"];
                 /** @description What to look for. */
-                text: string;
+                search: components["schemas"]["AccountSearchText"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */

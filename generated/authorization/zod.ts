@@ -189,6 +189,11 @@ export const zOwnAccountList = z.strictObject({
 });
 
 /**
+ * A part of an email address, or a whole `user_id`.
+ */
+export const zTeamSearchText = z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
  * A role that an account owner can grant to a member of the account.
  */
 export const zCustomerRole = z.enum([
@@ -1377,6 +1382,11 @@ export const zActivityPage = z.strictObject({
 });
 
 /**
+ * A part of an account's name, or its number.
+ */
+export const zAccountSearchText = z.string().check(z.minLength(2), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
  * An account that matches a text.
  */
 export const zAccountMatch = z.strictObject({
@@ -1562,11 +1572,21 @@ export const zInternalRoleList = z.strictObject({
 export const zPathAccountId = zAccountId;
 
 /**
+ * The earlier name of `search`.
+ *
+ * Deprecated: Use `search`. It ends on 2027-06-30.
+ *
+ *
+ * @deprecated
+ */
+export const zTeamText = zTeamSearchText;
+
+/**
  * Returns only the people whose email address contains this text, ignoring case, and the one with this text as
  * the `user_id`.
  *
  */
-export const zTeamText = z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]+$/));
+export const zTeamSearch = zTeamSearchText;
 
 /**
  * Returns only the people with this role, and the invitations that name it.
@@ -1721,7 +1741,8 @@ export const zChooseDefaultAccountPath = z.object({
 export const zChooseDefaultAccountResponse = z.void();
 
 export const zListTeamMembersQuery = z.object({
-    text: z.optional(z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    text: z.optional(zTeamSearchText),
+    search: z.optional(zTeamSearchText),
     role: z.optional(zCustomerRole),
     state: z.optional(z.enum([
         'member',
@@ -2176,7 +2197,8 @@ export const zUndoActivityPath = z.object({
 export const zUndoActivityResponse = zActivity;
 
 export const zSearchAccountsQuery = z.object({
-    text: z.string().check(z.minLength(2), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    text: z.optional(zAccountSearchText),
+    search: zAccountSearchText,
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
 });

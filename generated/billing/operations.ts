@@ -7,7 +7,7 @@ import type { paths } from './types.ts'
  * List the orders.
  *
  * A page of the active account's orders, the newest first unless `sort` says otherwise, in every state
- * unless `state` chooses one. For people who can see billing. `begin` and `end` limit the list to orders
+ * unless `state` chooses one. For people who can see billing. `start` and `end` limit the list to orders
  * placed in that time. `search` keeps the orders whose number begins with the text, and those of a
  * product whose name contains it.
  *
@@ -223,7 +223,7 @@ export const sendReceipt: Operation<paths['/admin/account/receipt']['get']> = {
 /**
  * List the orders of an account.
  *
- * A page of any account's orders, newest first, in every state. For staff. `begin` and `end` limit
+ * A page of any account's orders, newest first, in every state. For staff. `start` and `end` limit
  * the list to orders placed in that time. The ID in the path is the account's; to find an order by its
  * own number, use `getOrder`.
  *

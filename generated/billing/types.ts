@@ -11,7 +11,7 @@ export interface paths {
         /**
          * List the orders
          * @description A page of the active account's orders, the newest first unless `sort` says otherwise, in every state
-         *     unless `state` chooses one. For people who can see billing. `begin` and `end` limit the list to orders
+         *     unless `state` chooses one. For people who can see billing. `start` and `end` limit the list to orders
          *     placed in that time. `search` keeps the orders whose number begins with the text, and those of a
          *     product whose name contains it.
          *
@@ -226,7 +226,7 @@ export interface paths {
         };
         /**
          * List the orders of an account
-         * @description A page of any account's orders, newest first, in every state. For staff. `begin` and `end` limit
+         * @description A page of any account's orders, newest first, in every state. For staff. `start` and `end` limit
          *     the list to orders placed in that time. The ID in the path is the account's; to find an order by its
          *     own number, use `getOrder`.
          */
@@ -1295,9 +1295,16 @@ export interface components {
         Search: string;
         /** @description Returns only the orders in this state. */
         State: components["schemas"]["OrderState"];
-        /** @description Returns only the orders that were placed on this day or later, by UTC. */
+        /**
+         * @deprecated
+         * @description The earlier name of `start`.
+         *
+         *     Deprecated: Use `start`. It ends on 2027-06-30.
+         */
         Begin: components["schemas"]["CalendarDate"];
-        /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+        /** @description Returns only the orders that were placed on this day or later, by UTC. */
+        Start: components["schemas"]["CalendarDate"];
+        /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `start`. */
         End: components["schemas"]["CalendarDate"];
         /** @description What the orders are sorted by, equal ones by their number. */
         Sort: "placed" | "total";
@@ -1414,6 +1421,7 @@ export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMi
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterState = components['parameters']['State'];
 export type ParameterBegin = components['parameters']['Begin'];
+export type ParameterStart = components['parameters']['Start'];
 export type ParameterEnd = components['parameters']['End'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterDirection = components['parameters']['Direction'];
@@ -1435,9 +1443,16 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Returns only the orders in this state. */
                 state?: components["parameters"]["State"];
-                /** @description Returns only the orders that were placed on this day or later, by UTC. */
+                /**
+                 * @deprecated
+                 * @description The earlier name of `start`.
+                 *
+                 *     Deprecated: Use `start`. It ends on 2027-06-30.
+                 */
                 begin?: components["parameters"]["Begin"];
-                /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+                /** @description Returns only the orders that were placed on this day or later, by UTC. */
+                start?: components["parameters"]["Start"];
+                /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `start`. */
                 end?: components["parameters"]["End"];
                 /** @description What the orders are sorted by, equal ones by their number. */
                 sort?: components["parameters"]["Sort"];
@@ -1795,9 +1810,16 @@ export interface operations {
     listAccountOrders: {
         parameters: {
             query?: {
-                /** @description Returns only the orders that were placed on this day or later, by UTC. */
+                /**
+                 * @deprecated
+                 * @description The earlier name of `start`.
+                 *
+                 *     Deprecated: Use `start`. It ends on 2027-06-30.
+                 */
                 begin?: components["parameters"]["Begin"];
-                /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+                /** @description Returns only the orders that were placed on this day or later, by UTC. */
+                start?: components["parameters"]["Start"];
+                /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `start`. */
                 end?: components["parameters"]["End"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];

@@ -607,12 +607,22 @@ export const zSearch = z.string().check(z.minLength(1), z.maxLength(100), z.rege
 export const zState = zOrderState;
 
 /**
- * Returns only the orders that were placed on this day or later, by UTC.
+ * The earlier name of `start`.
+ *
+ * Deprecated: Use `start`. It ends on 2027-06-30.
+ *
+ *
+ * @deprecated
  */
 export const zBegin = zCalendarDate;
 
 /**
- * Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`.
+ * Returns only the orders that were placed on this day or later, by UTC.
+ */
+export const zStart = zCalendarDate;
+
+/**
+ * Returns only the orders that were placed on this day or earlier, by UTC. Not before `start`.
  */
 export const zEnd = zCalendarDate;
 
@@ -672,6 +682,7 @@ export const zListOrdersQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     state: z.optional(zOrderState),
     begin: z.optional(zCalendarDate),
+    start: z.optional(zCalendarDate),
     end: z.optional(zCalendarDate),
     sort: z._default(z.optional(z.enum(['placed', 'total'])), 'placed'),
     direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
@@ -767,6 +778,7 @@ export const zListAccountOrdersPath = z.object({
 
 export const zListAccountOrdersQuery = z.object({
     begin: z.optional(zCalendarDate),
+    start: z.optional(zCalendarDate),
     end: z.optional(zCalendarDate),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)

@@ -468,6 +468,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description What a contact has to contain.
+         * @example accounts
+         */
+        ContactSearchText: string;
+        /**
          * @description Topics of notices.
          *
          *     - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
@@ -1007,8 +1012,15 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @deprecated
+         * @description The earlier name of `search`.
+         *
+         *     Deprecated: Use `search`. It ends on 2027-06-30.
+         */
+        ContactText: components["schemas"]["ContactSearchText"];
         /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
-        ContactText: string;
+        ContactSearch: components["schemas"]["ContactSearchText"];
         /** @description Returns only the contacts with this topic. */
         ContactTopic: components["schemas"]["Topic"];
         /**
@@ -1041,6 +1053,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type ContactSearchText = components['schemas']['ContactSearchText'];
 export type Topic = components['schemas']['Topic'];
 export type ContactId = components['schemas']['ContactId'];
 export type Company = components['schemas']['Company'];
@@ -1101,6 +1114,7 @@ export type ResponsePasswordChangeRequired = components['responses']['PasswordCh
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ParameterContactText = components['parameters']['ContactText'];
+export type ParameterContactSearch = components['parameters']['ContactSearch'];
 export type ParameterContactTopic = components['parameters']['ContactTopic'];
 export type ParameterContactState = components['parameters']['ContactState'];
 export type ParameterContactSort = components['parameters']['ContactSort'];
@@ -1116,8 +1130,15 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
+                /**
+                 * @deprecated
+                 * @description The earlier name of `search`.
+                 *
+                 *     Deprecated: Use `search`. It ends on 2027-06-30.
+                 */
                 text?: components["parameters"]["ContactText"];
+                /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
+                search?: components["parameters"]["ContactSearch"];
                 /** @description Returns only the contacts with this topic. */
                 topic?: components["parameters"]["ContactTopic"];
                 /**
@@ -1975,8 +1996,15 @@ export interface operations {
     listAccountContacts: {
         parameters: {
             query?: {
-                /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
+                /**
+                 * @deprecated
+                 * @description The earlier name of `search`.
+                 *
+                 *     Deprecated: Use `search`. It ends on 2027-06-30.
+                 */
                 text?: components["parameters"]["ContactText"];
+                /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
+                search?: components["parameters"]["ContactSearch"];
                 /** @description Returns only the contacts with this topic. */
                 topic?: components["parameters"]["ContactTopic"];
                 /**

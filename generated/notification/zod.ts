@@ -4,6 +4,11 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
+ * What a contact has to contain.
+ */
+export const zContactSearchText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
  * Topics of notices.
  *
  * - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
@@ -370,10 +375,20 @@ export const zUndeliverableContactPage = z.strictObject({
 });
 
 /**
+ * The earlier name of `search`.
+ *
+ * Deprecated: Use `search`. It ends on 2027-06-30.
+ *
+ *
+ * @deprecated
+ */
+export const zContactText = zContactSearchText;
+
+/**
  * Returns only the contacts whose name, email address, company or position contains this text, ignoring case.
  *
  */
-export const zContactText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+export const zContactSearch = zContactSearchText;
 
 /**
  * Returns only the contacts with this topic.
@@ -433,7 +448,8 @@ export const zPathTopic = zTopic;
 export const zPathAccountId = zAccountId;
 
 export const zListContactsQuery = z.object({
-    text: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    text: z.optional(zContactSearchText),
+    search: z.optional(zContactSearchText),
     topic: z.optional(zTopic),
     state: z.optional(z.enum([
         'confirmed',
@@ -643,7 +659,8 @@ export const zListAccountContactsPath = z.object({
 });
 
 export const zListAccountContactsQuery = z.object({
-    text: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    text: z.optional(zContactSearchText),
+    search: z.optional(zContactSearchText),
     topic: z.optional(zTopic),
     state: z.optional(z.enum([
         'confirmed',

@@ -51,7 +51,7 @@ const LISTS: readonly LongList[] = [
     filter: ['State', 'Paid', /state=/],
     search: ['Search orders', 'us address'],
     operation: '/api/billing/v1/account/orders',
-    queries: ['', '?sort=total', '?state=processed', '?search=us', '?begin=2026-01-01', '?page=200'],
+    queries: ['', '?sort=total', '?state=processed', '?search=us', '?start=2026-01-01', '?page=200'],
   },
   {
     name: 'licenses',
@@ -71,7 +71,14 @@ const LISTS: readonly LongList[] = [
     filter: ['State', 'Not confirmed', /state=unconfirmed/],
     search: ['Search contacts', 'branch 7'],
     operation: '/api/notification/contacts',
-    queries: ['', '?sort=email', '?sort=name&direction=desc', '?topic=receipts', '?text=branch', '?page=200'],
+    queries: [
+      '',
+      '?sort=email',
+      '?sort=name&direction=desc',
+      '?topic=receipts',
+      '?search=branch',
+      '?page=200',
+    ],
   },
   {
     name: 'team',
@@ -86,7 +93,7 @@ const LISTS: readonly LongList[] = [
       '?sort=joined&direction=desc',
       '?state=invited',
       '?role=billing-viewer',
-      '?text=19',
+      '?search=19',
       '?page=80',
     ],
   },

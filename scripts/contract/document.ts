@@ -26,6 +26,8 @@ interface Parameter {
   description?: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
+  /** The parameter of the same operation that it is read as. */
+  'x-replaced-by'?: string
   schema?: Schema
   /** Where that of the schema would be wrong for this parameter. */
   example?: unknown

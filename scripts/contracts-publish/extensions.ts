@@ -22,6 +22,7 @@ const PUBLISHED: Record<ExtensionName, boolean> = {
   // What to call instead, and until when.
   'x-deprecated-message': true,
   'x-sunset': true,
+  'x-replaced-by': true,
   // Where a contract comes from, why it is as it is, and what our pages, staff, and tests do with it.
   'x-spec': false,
   'x-inferred': false,

@@ -7,7 +7,8 @@ const KEPT = ['type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'd
 /** The query parameters of each operation as plain data, to parse the state of a list from a URL. */
 export function emitParameters(document: OpenApiDocument): string {
   const constants = locateOperations(document).flatMap(({ id, parameters }) => {
-    const inQuery = parameters.filter(({ node }) => node.in === 'query')
+    // No page sends a parameter by its earlier name.
+    const inQuery = parameters.filter(({ node }) => node.in === 'query' && !node['x-replaced-by'])
     if (!inQuery.length) return []
     const lines = inQuery.map(({ pointer, node }) => {
       const schema = deref<Schema>(document, { pointer: `${pointer}/schema`, node: node.schema }).node

@@ -165,6 +165,8 @@ const extensions = {
   'x-pattern-message': { sibling: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-deprecated-message': { sibling: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-sunset': { sibling: 'deprecated', shape: { type: 'string', format: 'date' } },
+  /** The parameter of the same operation that a deprecated one is read as. */
+  'x-replaced-by': { sibling: 'deprecated', shape: fact },
 } satisfies Record<string, Extension>
 export type ExtensionName = keyof typeof extensions
 

@@ -8,6 +8,7 @@ import { checkCopies, type PlacedFinding } from './copies.ts'
 import { checkExamples } from './examples.ts'
 import { checkExtensions } from './extensions.ts'
 import { checkFigures } from './figures.ts'
+import { checkNames } from './names.ts'
 import { checkOperations } from './operations.ts'
 import { lintWithRedocly } from './redocly.ts'
 import { checkSchemas } from './schemas.ts'
@@ -81,5 +82,6 @@ function check(document: OpenApiDocument): Finding[] {
     ...checkExamples(document),
     ...checkExtensions(document),
     ...checkActivity(document),
+    ...checkNames(document),
   ]
 }

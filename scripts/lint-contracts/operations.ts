@@ -17,6 +17,7 @@ export function checkOperations(document: OpenApiDocument): Finding[] {
     ...checkMediaTypes(operation),
     ...checkNamedExamples(operation),
     ...checkDeprecation(operation),
+    ...checkEarlierNames(operation),
     ...checkIdempotency(document, operation),
     ...checkRepeat(document, operation),
   ])
@@ -128,6 +129,24 @@ function checkDeprecation({ pointer, object, parameters }: LocatedOperation): Fi
 /** Whether callers are told to stop, and not what to do instead, or by when. */
 export function isDeprecatedWithoutReason(node: Readonly<Record<string, unknown>>): boolean {
   return node.deprecated === true && !(node['x-deprecated-message'] && node['x-sunset'])
+}
+
+/** The server reads a value by the limits of the parameter that it is for now. */
+function checkEarlierNames({ parameters }: LocatedOperation): Finding[] {
+  const schemaOf = ({ node }: (typeof parameters)[number]) => JSON.stringify(node.schema)
+  return parameters
+    .filter(({ node }) => node['x-replaced-by'] !== undefined)
+    .filter(earlier => {
+      const now = parameters.find(({ node }) => node.name === earlier.node['x-replaced-by'])
+      const isAlike = now && earlier.node.in === 'query' && now.node.in === 'query'
+      return !isAlike || earlier.node.required || schemaOf(earlier) !== schemaOf(now)
+    })
+    .map(({ pointer }) => ({
+      rule: 'earlier-name',
+      pointer,
+      message:
+        'x-replaced-by is on an optional parameter of the query, and names another one of the operation with the same schema',
+    }))
 }
 
 /** A call that is safe to repeat needs the header, which is optional next to `x-repeat`, and both of its rejections. */

@@ -17,6 +17,7 @@ import { mailWorkers } from '#kernel/mail/sender.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { openDatabaseClock } from '#kernel/storage/database-clock.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
+import { deprecatedUsesWriter } from '#kernel/work/deprecated-uses.ts'
 import { limitGarbage, memoryTask } from '#kernel/work/memory.ts'
 import { buildServer, developmentOf } from './build-server.ts'
 import type { Config } from './kernel/config.ts'
@@ -68,6 +69,7 @@ const stopWorkers = startWorkers(kernel, [
   ...outcomeWorkers(kernel),
   ...keyWorkers(kernel),
   ...mailWorkers(kernel),
+  deprecatedUsesWriter(kernel),
   ...workersOf(kernel, chosen),
   { name: 'memory', perProcess: true, ...memoryTask() },
 ])

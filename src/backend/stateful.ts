@@ -15,6 +15,7 @@ import { runWorkers, type Worker, workersOf } from '#kernel/jobs/worker.ts'
 import { createReplay, type Replay, type ReplayState } from '#kernel/replay.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { DatabaseCopy } from '#kernel/storage/embedded/copy.ts'
+import { deprecatedUsesWriter } from '#kernel/work/deprecated-uses.ts'
 import { buildServer } from './build-server.ts'
 import type { Controls, Snapshot } from './dev/controls.ts'
 import { seedDemo } from './dev/demo.ts'
@@ -181,7 +182,7 @@ export async function startStateful({
       ...(portal && { portal }),
     })
     const { app, kernel } = built
-    const workers = [...purgeJobs, ...workersOf(kernel, services)]
+    const workers = [...purgeJobs, deprecatedUsesWriter(kernel), ...workersOf(kernel, services)]
     const [shared, own] = [workers.filter(each => !each.perProcess), workers.filter(each => each.perProcess)]
     await app.ready()
     const stops = await replay.run('work', async () => {

@@ -26,6 +26,8 @@ interface Candidate {
  */
 export function boundariesOf(operation: ContractOperation): Boundary[] {
   const parameters = operation.parameters.flatMap(({ pointer, node }) => {
+    // Read as another one, whose limits these are: the server names that one.
+    if (node['x-replaced-by']) return []
     const place = node.in === 'path' ? 'params' : node.in === 'header' ? 'headers' : 'query'
     const schema = deref<Schema>(operation.document, { pointer: `${pointer}/schema`, node: node.schema })
     const candidates = textCandidates(schema.node).filter(

@@ -3,9 +3,9 @@ import type { OpenApiDocument, Schema } from '../../scripts/generate/bundle.ts'
 import { bodySchema, type ContractOperation } from '../support/contract/contract.ts'
 import type { InputReads } from '../support/contract/input-reads.ts'
 
-/** Everything that an operation declares of its body and its query, as `recordInputReads` notes it. */
+/** Everything that handlers read of an operation's body and its query, as `recordInputReads` notes it. */
 export function inputsOf(operation: ContractOperation): string[] {
-  const query = operation.parameters.filter(({ node }) => node.in === 'query')
+  const query = operation.parameters.filter(({ node }) => node.in === 'query' && !node['x-replaced-by'])
   return [...declaredProperties(operation), ...query.map(({ node }) => `?${node.name}`)]
 }
 

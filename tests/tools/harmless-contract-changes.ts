@@ -47,6 +47,23 @@ export const harmless: (ContractChange & { impact: Exclude<Impact, 'major'> })[]
     change: c => set(properties(bodySchema(c, 'createSecretKey')), { note }),
   },
   {
+    name: 'parameter deprecated',
+    impact: 'minor',
+    service: SECURITY,
+    change: c => set(parameter(c, 'listSecretKeys', 'search'), { deprecated: true }),
+  },
+  {
+    name: 'parameter renamed, its earlier name still read',
+    impact: 'minor',
+    service: SECURITY,
+    change: c => {
+      const { parameters = [] } = operation(c, 'listSecretKeys')
+      const earlier = parameter(c, 'listSecretKeys', 'search')
+      parameters.push({ ...earlier, name: 'label', required: true })
+      set(earlier, { deprecated: true, 'x-replaced-by': 'label' })
+    },
+  },
+  {
     name: 'operation added',
     impact: 'minor',
     service: SECURITY,

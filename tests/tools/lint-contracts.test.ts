@@ -1,10 +1,14 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleServices } from '../../scripts/generate/bundle.ts'
 import { findServices } from '../../scripts/generate/services.ts'
 import { lintContracts } from '../../scripts/lint-contracts/lint.ts'
+import { isNamed, NAME_EXCEPTIONS } from '../../scripts/lint-contracts/name-exceptions.ts'
+import { findNames } from '../../scripts/lint-contracts/names.ts'
 import { lintWithRedocly } from '../../scripts/lint-contracts/redocly.ts'
 import { ourFaults, redoclyFaults } from './contract/faults.ts'
+import { nameFaults } from './contract/name-faults.ts'
 import { lineOf, linesWith, SMALL_CONTRACTS, seed, temporaryFolder } from './seeded-contracts.ts'
 
 // Every rule is seen to find its fault in contracts that have no other.
@@ -12,12 +16,20 @@ test('the small contracts have no findings', async () => {
   expect(await lintContracts({ root: SMALL_CONTRACTS })).toEqual({ services: 2, operations: 4, lines: [] })
 })
 
-test.each(ourFaults)('our $rule finds the fault in $file', fault => {
+test.each([...ourFaults, ...nameFaults])('our $rule finds the fault in $file', fault => {
   const lines = linesWith(fault)
   const found = lines.filter(line => line.includes(` ${fault.rule}: `))
   expect(found, `the other findings: ${lines.join('; ')}`).not.toEqual([])
   // A finding leads to its place: file, line and column, then pointer.
   expect(found[0]).toMatch(/\.yaml:\d+:\d+ #\/\S+ /)
+})
+
+test('no exception of a name outlives what it is for', () => {
+  const found = [...bundleServices().values()].flatMap(findNames)
+  const unused = NAME_EXCEPTIONS.flatMap(({ rule, of }) =>
+    of.filter(name => !found.some(each => each.rule === rule && isNamed(name, each.of))),
+  )
+  expect(unused).toEqual([])
 })
 
 describe('redocly', () => {

@@ -1,3 +1,4 @@
+import { members } from '../../contract/document.ts'
 import { tokensOf } from '../../contract/pointer.ts'
 import type { OpenApiDocument } from '../../generate/bundle.ts'
 import { nodeAt, pointerOf } from '../place.ts'
@@ -70,14 +71,21 @@ const KINDS: Record<string, Classify> = {
         what: `is now called ${code(change.revision?.value)}`,
         why: 'code, query keys and logs know it by its name',
       }
-    if (change.property !== 'deprecated') return classifyByRedocly(change, base, revision)
-    return change.revision?.value
-      ? { impact: 'minor', what: 'is deprecated', why: 'it works as before; plan to do without it' }
-      : { impact: 'patch', what: 'is no longer deprecated', why: 'it works as before' }
+    return change.property === 'deprecated'
+      ? becameDeprecated(change)
+      : classifyByRedocly(change, base, revision)
   },
   Parameter: (change, base, revision) => {
     if (change.kind === 'removed')
       return { impact: 'major', what: 'is gone', why: 'a call that sends it is rejected' }
+    const isRenamed = change.kind === 'added' || ['name', 'required'].includes(change.property ?? '')
+    const earlierName = isRenamed ? earlierNameOf(change, revision) : undefined
+    if (earlierName !== undefined)
+      return {
+        impact: 'minor',
+        what: `is the name of ${code(earlierName)} now`,
+        why: 'what callers send now stays fine; plan to send the new name',
+      }
     const isRequired =
       change.kind === 'added' && nodeAt(revision, pointerOf(change, 'revision') ?? '')?.required
     if (isRequired)
@@ -85,6 +93,7 @@ const KINDS: Record<string, Classify> = {
     if (change.kind === 'added')
       return { impact: 'minor', what: 'is new, and may be left out', why: 'what callers send now stays fine' }
     if (change.property === 'required') return becameRequired(change)
+    if (change.property === 'deprecated') return becameDeprecated(change)
     if (change.property === 'in')
       return { impact: 'major', what: `came in the ${change.base?.value}`, why: 'callers send it there' }
     if (change.property === 'name' && !change.verdicts.length)
@@ -171,6 +180,22 @@ const KINDS: Record<string, Classify> = {
   License: () => TEXT,
   Contact: () => TEXT,
   Info: () => TEXT,
+}
+
+/** The name that a parameter is still read by, if it replaces another one of the operation. */
+function earlierNameOf(change: RawChange, revision: OpenApiDocument): unknown {
+  const pointer = pointerOf(change, 'revision') ?? ''
+  const parameters = nodeAt(revision, pointer, 1) as unknown as unknown[]
+  const name = nodeAt(revision, pointer)?.name
+  return members<Record<string, unknown>>(revision, '', parameters).find(
+    ({ node }) => node['x-replaced-by'] === name,
+  )?.node.name
+}
+
+function becameDeprecated(change: RawChange): Verdict {
+  return change.revision?.value
+    ? { impact: 'minor', what: 'is deprecated', why: 'it works as before; plan to do without it' }
+    : { impact: 'patch', what: 'is no longer deprecated', why: 'it works as before' }
 }
 
 function becameRequired(change: RawChange): Verdict {

@@ -43,7 +43,7 @@ afterAll(() => backend.close())
 
 const searches = {
   accounts: {
-    search: (text: string) => send(backend, searchAccounts, { caller: staff, query: { text } }),
+    search: (text: string) => send(backend, searchAccounts, { caller: staff, query: { search: text } }),
     index: 'accounts_words',
   },
   people: {

@@ -62,8 +62,8 @@ describe('orders are found', () => {
   })
 
   test('by days of UTC, the first and the last included', async () => {
-    expect(await found({ begin: '2026-09-14', end: '2026-09-14' })).toEqual(['PAID'])
-    expect(await found({ begin: '2026-09-15' })).toEqual(['PENDING', 'APPROVED'])
+    expect(await found({ start: '2026-09-14', end: '2026-09-14' })).toEqual(['PAID'])
+    expect(await found({ start: '2026-09-15' })).toEqual(['PENDING', 'APPROVED'])
     expect(await found({ end: '2026-07-28' })).toEqual(['TRIAL'])
   })
 
@@ -91,7 +91,7 @@ describe('of thousands of orders', () => {
   })
 
   test('the page of a search or of a time reads no other account', async () => {
-    for (const query of [{ search: 'international' }, { begin: '2024-03-01', end: '2024-03-31' }] as const) {
+    for (const query of [{ search: 'international' }, { start: '2024-03-01', end: '2024-03-31' }] as const) {
       const steps = await stepsOfPage({ ...query, page_size: 25 })
       const scanned = steps.filter(step => step['Node Type'] === 'Seq Scan')
       expect(scanned.map(step => step['Relation Name'])).not.toContain('orders')

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { routesOf } from '#kernel/contract/routes.ts'
+import { deprecatedUses } from '#kernel/storage/tables.ts'
+import { deprecatedUsesOf } from '#kernel/work/deprecated-uses.ts'
 import { findServices } from '../../../scripts/generate/services.ts'
 import { sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
@@ -31,4 +35,42 @@ test('a misspelled filter is an error with the name that was meant, and not the 
       },
     ],
   })
+})
+
+test('a parameter is read by its earlier name, until both are sent', async () => {
+  const backend = await sharedBackend()
+  const caller = await backend.person({ roles: ['account-owner'] })
+  const addressesFor = async (query: { search?: string; text?: string }) =>
+    (await send(backend, listTeamMembers, { caller, query })).body.identities.map(
+      ({ email_address }) => email_address,
+    )
+  expect(await addressesFor({ text: caller.username })).toEqual([caller.username])
+  expect(await addressesFor({ text: 'no one has this' })).toEqual([])
+  const both = await send(backend, listTeamMembers, { caller, query: { text: 'a', search: 'a' } })
+  expect(both).toMatchObject({
+    status: 400,
+    body: [{ name: 'unknown-field', fields: ['text'], message: expect.stringContaining('“search”') }],
+  })
+  // Counted by caller, operation, and name, and written together.
+  const counted = async () => {
+    await deprecatedUsesOf(backend.kernel).write()
+    const rows = await backend.kernel.queries
+      .select()
+      .from(deprecatedUses)
+      .where(eq(deprecatedUses.userId, caller.userId))
+    return rows.map(({ accountId, operationId, parameter, calls }) => ({
+      accountId,
+      operationId,
+      parameter,
+      calls,
+    }))
+  }
+  const uses = { accountId: caller.accountId, operationId: 'listTeamMembers', parameter: 'text' }
+  expect(await counted()).toEqual([{ ...uses, calls: 3 }])
+  await addressesFor({ search: caller.username })
+  expect(await counted()).toEqual([{ ...uses, calls: 3 }])
+  // The limits are those of the name of today, and so is the field of the error.
+  const tooLong = await send(backend, listTeamMembers, { caller, query: { text: 'a'.repeat(255) } })
+  expect(tooLong).toMatchObject({ status: 400, body: [{ name: 'too-long', fields: ['search'] }] })
+  expect(await counted()).toEqual([{ ...uses, calls: 4 }])
 })

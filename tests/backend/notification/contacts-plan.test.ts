@@ -37,7 +37,7 @@ const QUERIES: Query[] = [
   { direction: 'desc', page: 40 },
   { sort: 'email' },
   { sort: 'name', direction: 'desc', page_size: 100 },
-  { text: 'contact-12' },
+  { search: 'contact-12' },
   { topic: 'receipts', page_size: 100 },
   { state: 'undeliverable', sort: 'name' },
 ]

@@ -121,7 +121,7 @@ describe('a contact', () => {
   test('comes back from Activity with its topics and its confirmation', async () => {
     const email = newAddress()
     const caller = await backend.person({ contacts: [{ email, topics: ['receipts', 'security'] }] })
-    const before = (await send(backend, listContacts, { caller, query: { text: email } })).body.contacts[0]
+    const before = (await send(backend, listContacts, { caller, query: { search: email } })).body.contacts[0]
     await send(backend, deleteContact, { caller, params: { id: Number(before?.id) } })
     expect((await send(backend, listContacts, { caller })).body.total).toBe(1)
     const [entry] = (await send(backend, listActivity, { caller })).body.activity
@@ -134,7 +134,7 @@ describe('a contact', () => {
   test('with another address is asked there, and told where it was confirmed', async () => {
     const [email, next] = [newAddress(), newAddress()]
     const caller = await backend.person({ contacts: [{ email, topics: [] }] })
-    const { contacts: found } = (await send(backend, listContacts, { caller, query: { text: email } })).body
+    const { contacts: found } = (await send(backend, listContacts, { caller, query: { search: email } })).body
     const details = { company: '', first_name: '', last_name: '', phone: '', position: '' }
     const change = (to: string, version: number) =>
       send(backend, updateContact, {
@@ -183,7 +183,7 @@ describe('an address that takes no email', () => {
 
     const {
       contacts: [{ id = 0 } = {}],
-    } = (await send(backend, listContacts, { caller: one, query: { text: email } })).body
+    } = (await send(backend, listContacts, { caller: one, query: { search: email } })).body
     expect((await send(backend, resendContactConfirmation, { caller: one, params: { id } })).status).toBe(202)
     const before = backend.clock.now()
     backend.clock.advance(1000)

@@ -33,7 +33,7 @@ export function filtersOf({ object, handle, document, parameters }: ContractOper
   >
   const credentials = Object.values(schemes).flatMap(scheme => (scheme.in === 'query' ? scheme.name : []))
   return parameters
-    .filter(({ node }) => node.in === 'query')
+    .filter(({ node }) => node.in === 'query' && !node['x-replaced-by'])
     .map(({ node }) => node.name)
     .filter(name => !PAGING.has(name) && !credentials.includes(name))
 }

@@ -1,7 +1,7 @@
 import type { Seed } from '../seeded-contracts.ts'
 
 /** A fault of the small contracts, and the rule that has to find it. */
-interface Fault extends Seed {
+export interface Fault extends Seed {
   rule: string
 }
 

@@ -18,6 +18,7 @@ export interface ContractOperation {
   operationId: string
   summary?: string
   security?: Record<string, string[]>[]
+  parameters?: (ContractParameter | { $ref: string })[]
   requestBody?: { required?: boolean; content?: Record<string, unknown> }
   responses: Record<string, ContractResponse | { $ref: string }>
   'x-rate-limit'?: RateLimitRule
@@ -41,6 +42,14 @@ export interface ContractOperation {
   'x-signed'?: true
   /** operationId of the operation whose Idempotency-Keys it shares. */
   'x-alias-of'?: string
+}
+
+interface ContractParameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  deprecated?: boolean
+  /** The parameter of the same operation that it is read as. */
+  'x-replaced-by'?: string
 }
 
 export interface ContractResponse {
@@ -104,6 +113,25 @@ export function contractOperations(contract: Contract) {
       return operation ? [{ path, method, operation }] : []
     }),
   )
+}
+
+/** A parameter of the query that callers should no longer send, and the one that it is read as, if there is one. */
+export interface DeprecatedParameter {
+  name: string
+  replacement: string | undefined
+}
+
+export function deprecatedParameters(
+  { components }: Contract,
+  { parameters = [] }: ContractOperation,
+): DeprecatedParameter[] {
+  return parameters
+    .map(parameter => {
+      if (!('$ref' in parameter)) return parameter
+      return components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] as ContractParameter
+    })
+    .filter(({ in: place, deprecated }) => place === 'query' && deprecated)
+    .map(({ name, 'x-replaced-by': replacement }) => ({ name, replacement }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fieldError } from '#domain/errors/field-errors.ts'
 import { Problem } from '../http/problem.ts'
+import { deprecatedUsesOf } from '../work/deprecated-uses.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -14,6 +15,41 @@ export const requireBody: Step = ({ operation, service: { readBody } }) => {
       if (readBody) {
         request.sentBody = request.body
         request.body = readBody(operation.operationId, request.body)
+      }
+      done()
+    },
+  }
+}
+
+/**
+ * Counts deprecated parameters by the caller, and reads one that has another name now (`x-replaced-by`) as that, so that no
+ * handler knows two names. A call with both is rejected: it is not clear which value it means.
+ */
+export const readDeprecatedParameters: Step = ({
+  deprecatedParameters,
+  operation: { operationId },
+  kernel,
+}) => {
+  if (!deprecatedParameters.length) return {}
+  return {
+    preValidation(request, _reply, done) {
+      const { caller } = request
+      const query = request.query as Record<string, unknown>
+      for (const { name, replacement } of deprecatedParameters) {
+        if (!(name in query)) continue
+        if (caller)
+          deprecatedUsesOf(kernel).note({
+            userId: caller.userId,
+            accountId: caller.accountId ?? 0,
+            operationId,
+            parameter: name,
+            last: kernel.clock.now(),
+          })
+        if (replacement === undefined) continue
+        if (replacement in query)
+          throw new Problem([fieldError(name, { name: 'unknown-field', suggestion: replacement })])
+        query[replacement] = query[name]
+        delete query[name]
       }
       done()
     },

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { authenticate, forgetSession } from './authentication.ts'
 import { checkResponse, watchDrift } from './conformance.ts'
-import { requireBody } from './input.ts'
+import { readDeprecatedParameters, requireBody } from './input.ts'
 import { limitByAddress, limitByCaller, limitByUsername, limitFailures } from './limits.ts'
 import { handleErrors, match } from './match.ts'
 import { authorize, checkOrigin } from './permission.ts'
@@ -25,6 +25,7 @@ export const pipeline: readonly Step[] = [
   authorize,
   // 400. Fastify then compares the input with the schemas of the contract.
   requireBody,
+  readDeprecatedParameters,
   limitByUsername,
   // Around the work, from outside in.
   limitFailures,

@@ -12,7 +12,7 @@ import type { Requirements } from '#domain/contract/operation.ts'
 import type { Access } from '../access/access.ts'
 import type { Conformance } from '../contract/conformance.ts'
 import type { Kernel, OnMistake } from '../contract/context.ts'
-import type { ContractOperation } from '../contract/contract.ts'
+import type { ContractOperation, DeprecatedParameter } from '../contract/contract.ts'
 import type { Watch } from '../contract/drift-check.ts'
 import type { AnyHandler } from '../contract/handler-types.ts'
 import type { Keep } from '../contract/idempotency.ts'
@@ -22,6 +22,7 @@ import type { RateLimits } from '../http/rate-limit.ts'
 /** An operation as the steps of its requests know it, made once at start. */
 export interface Endpoint {
   operation: ContractOperation
+  deprecatedParameters: readonly DeprecatedParameter[]
   /** In lower case. */
   method: string
   requirements: Requirements

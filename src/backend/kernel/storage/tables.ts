@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -212,4 +213,23 @@ export const outcomes = kernel.table(
     failed: integer('failed').notNull(),
   },
   table => [primaryKey({ columns: [table.name, table.minute] })],
+)
+
+/** How often callers sent a parameter that is deprecated, by day of UTC. What they sent in it is not stored. */
+export const deprecatedUses = kernel.table(
+  'deprecated_uses',
+  {
+    day: date('day').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The account that the caller acted in; zero for a person without one. */
+    accountId: integer('account_id').notNull(),
+    operationId: text('operation_id').notNull(),
+    parameter: text('parameter').notNull(),
+    calls: integer('calls').notNull(),
+    last: timestampColumn('last').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.day, table.userId, table.operationId, table.parameter] }),
+    index('deprecated_uses_day').on(table.day),
+  ],
 )

@@ -40,10 +40,10 @@ export const internalHandlers = {
   },
 
   async searchAccounts({ db, query }) {
-    const { text, page, page_size } = query
-    const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+    const { search, page, page_size } = query
+    const number = /^[1-9]\d{0,9}$/.test(search) ? Number(search) : 0
     const isNumber = number > 0 && number <= LARGEST_ID ? eq(accounts.accountId, number) : undefined
-    const where = or(hasWords(wordsOf(accounts.label), text), isNumber)
+    const where = or(hasWords(wordsOf(accounts.label), search), isNumber)
     const found = db.select().from(accounts).where(where).limit(MOST_FOUND).as('found')
     const rows = await db
       .select()

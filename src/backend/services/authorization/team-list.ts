@@ -104,11 +104,11 @@ type Team = ReturnType<typeof teamOf>
 
 const countOf = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which ?? sql`true`})::int`
 
-function filterOf(team: Team, { text, role, state }: TeamQuery, now: Date): SQL | undefined {
-  const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`
+function filterOf(team: Team, { search, role, state }: TeamQuery, now: Date): SQL | undefined {
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     pattern
-      ? or(ilike(team.emailAddress, pattern), eq(sql`${team.userId}::text`, text.toLowerCase()))
+      ? or(ilike(team.emailAddress, pattern), eq(sql`${team.userId}::text`, search.toLowerCase()))
       : undefined,
     role && arrayContains(team.roles, [role]),
     state && STATES[state](team, now),

@@ -28,7 +28,7 @@ export interface OrderFilters {
   search?: string | undefined
   state?: OrderState | undefined
   /** Days by UTC; the list has both. */
-  begin?: string | undefined
+  start?: string | undefined
   end?: string | undefined
 }
 
@@ -43,11 +43,11 @@ export async function ordersOf(
   accountId: number,
   filters: OrderFilters,
 ): Promise<SQL | undefined> {
-  const { search, state, begin, end } = filters
-  if (begin && end && checkEndDate(begin, end)) throw problem('end-before-start', { fields: ['end'] })
+  const { search, state, start, end } = filters
+  if (start && end && checkEndDate(start, end)) throw problem('end-before-start', { fields: ['end'] })
   return and(
     eq(orders.accountId, accountId),
-    begin ? gte(orders.placed, new Date(begin)) : undefined,
+    start ? gte(orders.placed, new Date(start)) : undefined,
     end ? lt(orders.placed, new Date(Date.parse(end) + DAY)) : undefined,
     state && inState(state),
     search ? await matching(db, accountId, search.trim()) : undefined,

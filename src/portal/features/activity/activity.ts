@@ -82,4 +82,4 @@ const SUGGESTED = 8
 export const teamQuery = query(listTeamMembers, { query: { state: 'member', page_size: IN_A_MENU } })
 /** Those with a text in their address, or with an id. */
 export const peopleQuery = (text: string) =>
-  query(listTeamMembers, { query: { state: 'member', text, page_size: SUGGESTED } })
+  query(listTeamMembers, { query: { state: 'member', search: text, page_size: SUGGESTED } })

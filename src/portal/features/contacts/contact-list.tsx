@@ -220,7 +220,7 @@ function restoration(contact: Contact): Action {
 }
 
 const SEARCHES: readonly SearchInput<typeof listParameters>[] = [
-  { name: 'text', label: 'Search contacts', placeholder: 'Search by name, email, company or position' },
+  { name: 'search', label: 'Search contacts', placeholder: 'Search by name, email, company or position' },
 ]
 
 const FILTERS: Filters<typeof listParameters> = {
@@ -232,7 +232,7 @@ const FILTERS: Filters<typeof listParameters> = {
   topic: { label: 'Topic', options: TOPIC_LABELS, any: 'Any topic' },
 }
 
-function noMatch({ text, state, topic }: ListSearch): { title: string; text?: string } {
+function noMatch({ search: text, state, topic }: ListSearch): { title: string; text?: string } {
   const kind = state ? `${state} contact` : 'contact'
   const title = text ? `No ${kind} matches “${text}”` : `No ${kind} here`
   return topic

@@ -33,7 +33,7 @@ export const palette: PaletteSource = {
       title: 'Contacts',
       operations: [listContacts, updateContact],
       find: async text => {
-        const search = { ...(text && { text: text.slice(0, 100) }), page_size: SHOWN }
+        const search = { ...(text && { search: text.slice(0, 100) }), page_size: SHOWN }
         const { rows } = await fetchContacts(search)
         return rows.map(contact => ({
           label: nameOf(contact),

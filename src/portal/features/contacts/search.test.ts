@@ -3,7 +3,7 @@ import { readListSearch } from './search.ts'
 
 test('keeps what the contract allows', () => {
   const search = {
-    text: 'kim',
+    search: 'kim',
     topic: 'receipts',
     state: 'unconfirmed',
     sort: 'name',
@@ -15,7 +15,7 @@ test('keeps what the contract allows', () => {
 
 test('drops defaults, junk, and pages of other sizes', () => {
   const raw = {
-    text: '',
+    search: '',
     topic: 'weather',
     state: 'all',
     sort: 'added',

@@ -43,7 +43,7 @@ export const palette: PaletteSource = {
         const commands = readCommands(text, COMMANDS, FILLERS)
         if (!commands) return []
         const { rows } = await fetchTeam({
-          ...(commands.name && { text: commands.name.slice(0, 100) }),
+          ...(commands.name && { search: commands.name.slice(0, 100) }),
           state: 'member',
           page_size: SHOWN,
         })
@@ -63,7 +63,7 @@ export const palette: PaletteSource = {
       find: async text => {
         // Searches are in addresses of calls, and a token must not.
         if (text.length >= TOKEN_LENGTH && !/[ @]/.test(text)) return []
-        const { rows } = await fetchTeam({ text: text.slice(0, 100), page_size: SHOWN })
+        const { rows } = await fetchTeam({ search: text.slice(0, 100), page_size: SHOWN })
         return rows.map(({ id, email, roles, dateAccepted }) => ({
           label: email,
           detail: [dateAccepted ? 'Team' : 'Invited', ...shownRoles(roles).map(role => roleNames[role])].join(
@@ -71,7 +71,7 @@ export const palette: PaletteSource = {
           ),
           link: dateAccepted
             ? { to: '/account/team', search: { dialog: 'roles', id } }
-            : { to: '/account/team', search: { text: email } },
+            : { to: '/account/team', search: { search: email } },
         }))
       },
     },

@@ -37,7 +37,7 @@ const list = (query: Query) => send(backend, listTeamMembers, { caller, query })
 const QUERIES: Query[] = [
   {},
   { page: Math.floor(EVERYONE / 25) - 2 },
-  { text: 'member-01' },
+  { search: 'member-01' },
   { state: 'expired' },
   { role: 'billing-viewer', state: 'member' },
   { sort: 'joined', direction: 'desc', page_size: 100 },

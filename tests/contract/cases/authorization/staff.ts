@@ -28,7 +28,7 @@ export const cases = [
     arrange: async world => {
       const label = `Harbor ${world.newAddress().split('@')[1]?.replace(/\W/g, '')}`
       for (const rest of ['Foods', 'Freight']) await world.person({ label: `${label} ${rest}` })
-      return { caller: await staff(world), query: { text: label.toUpperCase() } }
+      return { caller: await staff(world), query: { search: label.toUpperCase() } }
     },
     check: ({ accounts, total }) => {
       expect(total).toBe(2)
@@ -41,7 +41,7 @@ export const cases = [
       const { accountId } = await world.person()
       return {
         caller: await staff(world),
-        query: { text: String(accountId ?? 41_207) },
+        query: { search: String(accountId ?? 41_207) },
       }
     },
     check: ({ accounts }) => expect(accounts.length).toBeGreaterThan(0),
@@ -50,7 +50,7 @@ export const cases = [
     example: 'no-accounts',
     arrange: async world => ({
       caller: await staff(world),
-      query: { text: "%_ ' no such name" },
+      query: { search: "%_ ' no such name" },
     }),
     check: ({ accounts, total }) => expect([accounts, total]).toEqual([[], 0]),
   }),
@@ -59,7 +59,7 @@ export const cases = [
     invalid: true,
     arrange: async world => ({
       caller: await staff(world),
-      query: { text: 'n' },
+      query: { search: 'n' },
     }),
   }),
 

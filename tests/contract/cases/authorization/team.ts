@@ -103,7 +103,7 @@ export const cases = [
   }),
   define(listTeamMembers, 200, {
     example: 'no-match',
-    query: { text: 'no one has this' },
+    query: { search: 'no one has this' },
     check: ({ identities, total }) => expect({ identities, total }).toEqual({ identities: [], total: 0 }),
   }),
   define(listTeamMembers, 400, {

@@ -18,10 +18,10 @@ export const cases = [
   ...filtered(listOrders, ownOrders, [
     { search: 'international' },
     { state: 'pending' },
-    { begin: '2026-09-15' },
+    { start: '2026-09-15' },
     { end: '2026-09-15' },
     { sort: 'total' },
     { direction: 'asc' },
   ]),
-  ...filtered(listAccountOrders, accountOrders, [{ begin: '2026-09-15' }, { end: '2026-09-15' }]),
+  ...filtered(listAccountOrders, accountOrders, [{ start: '2026-09-15' }, { end: '2026-09-15' }]),
 ]

@@ -56,7 +56,7 @@ export const cases = [
     title: 'every parameter at once',
     arrange: async world => {
       const { caller } = await withOrders(world, PAID, PENDING)
-      const days = { begin: '2026-09-01', end: '2026-09-30' }
+      const days = { start: '2026-09-01', end: '2026-09-30' }
       const order = { sort: 'total', direction: 'asc', page: 1, page_size: 100, format: 'json' } as const
       return { caller, query: { ...days, ...order, state: 'pending', search: 'nowhere %_\\' } as const }
     },
@@ -90,11 +90,11 @@ export const cases = [
   define(listOrders, 400, {
     example: 'invalid-fields',
     invalid: true,
-    query: forbidden({ begin: 'soon', page_size: 101 }),
+    query: forbidden({ start: 'soon', page_size: 101 }),
   }),
   define(listOrders, 400, {
     example: 'end-before-start',
-    query: { begin: '2026-11-02', end: '2026-11-01' },
+    query: { start: '2026-11-02', end: '2026-11-01' },
   }),
 
   define(listPendingOrders, 200, {
@@ -141,7 +141,7 @@ export const cases = [
     title: 'every parameter at once',
     arrange: async world => {
       const { caller, params } = await staffAndOrders(world, PAID)
-      return { caller, params, query: { begin: '2026-10-01', end: '2026-10-01', page: 1, page_size: 100 } }
+      return { caller, params, query: { start: '2026-10-01', end: '2026-10-01', page: 1, page_size: 100 } }
     },
     check: ({ total }) => expect(total).toBe(0),
   }),
@@ -150,14 +150,14 @@ export const cases = [
     invalid: true,
     arrange: async world => {
       const { caller, params } = await staffAndOrders(world)
-      return { caller, params, query: forbidden({ begin: 'soon', page_size: 101 }) }
+      return { caller, params, query: forbidden({ start: 'soon', page_size: 101 }) }
     },
   }),
   define(listAccountOrders, 400, {
     example: 'end-before-start',
     arrange: async world => {
       const { caller, params } = await staffAndOrders(world)
-      return { caller, params, query: { begin: '2026-11-02', end: '2026-11-01' } }
+      return { caller, params, query: { start: '2026-11-02', end: '2026-11-01' } }
     },
   }),
   define(listAccountOrders, 404, {

@@ -19,7 +19,7 @@ async function accountContacts(world: World) {
 }
 
 const ROWS = [
-  { text: 'ACCOUNTS@' },
+  { search: 'ACCOUNTS@' },
   { topic: 'receipts' },
   { state: 'unconfirmed' },
   { sort: 'email' },

@@ -37,9 +37,9 @@ export async function contactPageOf(
   }
 }
 
-function filtersOf(db: Queries, { text, topic, state }: ContactQuery): (SQL | undefined)[] {
+function filtersOf(db: Queries, { search, topic, state }: ContactQuery): (SQL | undefined)[] {
   return [
-    text === undefined ? undefined : contains(text),
+    search === undefined ? undefined : contains(search),
     topic && exists(topicOfContact(db, topic)),
     state && ofState[state](),
   ]

@@ -6,7 +6,7 @@ test('an address keeps what the contract allows, and drops the rest', () => {
     readOrderSearch({
       search: 560218,
       state: 'pending',
-      begin: '2026-01-01',
+      start: '2026-01-01',
       end: 'soon',
       sort: 'total',
       page: 3,
@@ -15,7 +15,7 @@ test('an address keeps what the contract allows, and drops the rest', () => {
   ).toEqual({
     search: '560218',
     state: 'pending',
-    begin: '2026-01-01',
+    start: '2026-01-01',
     end: undefined,
     sort: 'total',
     direction: undefined,

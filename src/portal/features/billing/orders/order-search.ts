@@ -11,6 +11,6 @@ export type OrderSearch = SearchOf<typeof orderParameters>
 const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 
 export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
-  const { begin, end, ...search } = readSearch(orderParameters, raw)
-  return { ...search, begin: isDay(begin) ? begin : undefined, end: isDay(end) ? end : undefined }
+  const { start, end, ...search } = readSearch(orderParameters, raw)
+  return { ...search, start: isDay(start) ? start : undefined, end: isDay(end) ? end : undefined }
 }

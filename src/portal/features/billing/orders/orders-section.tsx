@@ -127,22 +127,22 @@ function Title({ order }: { order: Order }) {
 
 /** From which day to which day orders are shown. A last day before the first is not searched for. */
 function OrderDays({
-  search: { begin = '', end = '' },
+  search: { start = '', end = '' },
   onSearch,
 }: {
   search: OrderSearch
   onSearch: ChangeSearch<OrderSearch>
 }) {
-  const [typed, setTyped] = useState({ begin, end })
+  const [typed, setTyped] = useState({ start, end })
   // The address changes from outside as well: through Back, or when the filters are cleared.
-  useEffect(() => setTyped({ begin, end }), [begin, end])
+  useEffect(() => setTyped({ start, end }), [start, end])
   const faultOf = (days: typeof typed) =>
-    days.begin && days.end ? checkEndDate(days.begin, days.end)?.message : undefined
+    days.start && days.end ? checkEndDate(days.start, days.end)?.message : undefined
 
   function type(change: Partial<typeof typed>) {
     const next = { ...typed, ...change }
     setTyped(next)
-    if (!faultOf(next)) onSearch({ begin: next.begin || undefined, end: next.end || undefined })
+    if (!faultOf(next)) onSearch({ start: next.start || undefined, end: next.end || undefined })
   }
 
   return (
@@ -152,9 +152,9 @@ function OrderDays({
         label="First day"
         isLabelHidden
         type="date"
-        value={typed.begin}
+        value={typed.start}
         max={typed.end || undefined}
-        onChange={event => type({ begin: event.target.value })}
+        onChange={event => type({ start: event.target.value })}
         className="w-38 max-sm:flex-1"
       />
       <span aria-hidden="true" className="self-center text-muted">

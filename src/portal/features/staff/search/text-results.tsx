@@ -23,7 +23,7 @@ export function AccountResults({ text }: { text: string }) {
       query={page =>
         listQuery(
           searchAccounts,
-          { query: { text, page, page_size: SECTION_ROWS } },
+          { query: { search: text, page, page_size: SECTION_ROWS } },
           ({ accounts }) => accounts,
         )
       }

@@ -107,7 +107,7 @@ function TeamList({ search, onSearch, seats }: TeamPageProps & { seats: Seats | 
           Each person gets their own login and only the roles they need.
         </EmptyState>
       }
-      noMatch={({ text, role, state }) => {
+      noMatch={({ search: text, role, state }) => {
         if (text) return { title: `No address has “${text}”`, text: 'Search covers email addresses.' }
         if (state && !role)
           return { title: state === 'invited' ? 'No invitation is open' : 'No invitation has expired' }
@@ -118,7 +118,7 @@ function TeamList({ search, onSearch, seats }: TeamPageProps & { seats: Seats | 
   )
 }
 
-const SEARCH = { name: 'text', label: 'Search people', placeholder: 'Search by email' } as const
+const SEARCH = { name: 'search', label: 'Search people', placeholder: 'Search by email' } as const
 const STATES = { member: 'Members', invited: 'Invited', expired: 'Expired invitations' }
 const ROLES = Object.fromEntries(listParameters.role.enum.map(role => [role, roleNames[role]])) as Record<
   CustomerRole,

@@ -100,7 +100,7 @@ function PersonSearch({ onPick }: { onPick: (id: string) => void }) {
   const { data, isFetching, error } = useQuery({
     ...listQuery(
       listTeamMembers,
-      { query: { ...(text && { text }), state: 'member', page_size: OFFERED } },
+      { query: { ...(text && { search: text }), state: 'member', page_size: OFFERED } },
       ({ identities }) => identities.map(toMember),
     ),
     placeholderData: keepPreviousData,

@@ -117,7 +117,7 @@ const countsQuery = (search: ListSearch) =>
 /** One person by their id, or one invitation by its own, wherever the list has it; null if it has not. */
 export const memberQuery = (id: string) =>
   queryOptions({
-    ...query(listTeamMembers, { query: { text: id } }),
+    ...query(listTeamMembers, { query: { search: id } }),
     select: (page: TeamMemberPage) => toMembers(page).find(member => member.id === id) ?? null,
   })
 

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { Kernel } from '../contract/context.ts'
+import type { Worker } from '../jobs/worker.ts'
+import { deprecatedUses } from '../storage/tables.ts'
+
+/** Milliseconds between two writes. */
+const INTERVAL = 5_000
+/** Rows in memory. Only callers with a login have any, so that a flood of others adds none. */
+const MOST = 2_000
+
+type Row = typeof deprecatedUses.$inferInsert
+
+/**
+ * Calls with a deprecated parameter, summed up in memory and written every few seconds, so that such a call costs no
+ * statement. A process that dies loses the last seconds. Only names of the contract get here, and never a value.
+ */
+interface DeprecatedUses {
+  note(call: Omit<Row, 'day' | 'calls'>): void
+  /** Writes what was noted so far. A failure is logged, and what could not be written is forgotten. */
+  write(): Promise<void>
+}
+
+/** Those of a server. */
+export const deprecatedUsesOf = ({ state }: Pick<Kernel, 'state'>): DeprecatedUses =>
+  state(createDeprecatedUses)
+
+function createDeprecatedUses({ queries, log }: Pick<Kernel, 'queries' | 'log'>): DeprecatedUses {
+  let rows = new Map<string, Row>()
+  let writing = Promise.resolve()
+
+  async function writeNow(): Promise<void> {
+    const noted = [...rows.values()]
+    rows = new Map()
+    if (!noted.length) return
+    await queries
+      .insert(deprecatedUses)
+      .values(noted)
+      .onConflictDoUpdate({
+        target: [
+          deprecatedUses.accountId,
+          deprecatedUses.day,
+          deprecatedUses.userId,
+          deprecatedUses.operationId,
+          deprecatedUses.parameter,
+        ],
+        set: {
+          calls: sql`${deprecatedUses.calls} + excluded.calls`,
+          last: sql`greatest(${deprecatedUses.last}, excluded.last)`,
+        },
+      })
+      .catch(error => log.error({ err: error }, 'uses of deprecated parameters are not written'))
+  }
+
+  return {
+    note(call) {
+      const day = call.last.toISOString().slice(0, 10)
+      const id = [day, call.userId, call.accountId, call.operationId, call.parameter].join(' ')
+      const same = rows.get(id)
+      if (same) {
+        same.calls += 1
+        same.last = call.last
+      } else if (rows.size < MOST) rows.set(id, { ...call, day, calls: 1 })
+    },
+    write() {
+      writing = writing.then(writeNow)
+      return writing
+    },
+  }
+}
+
+/** Writes what was noted every few seconds, and a last time when the server stops. */
+export function deprecatedUsesWriter(kernel: Pick<Kernel, 'state'>): Worker {
+  const { write } = deprecatedUsesOf(kernel)
+  return {
+    name: 'deprecated-uses',
+    every: INTERVAL,
+    perProcess: true,
+    run: () => write().then(() => 0),
+    end: write,
+  }
+}
