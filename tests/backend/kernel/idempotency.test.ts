@@ -158,7 +158,7 @@ test('a response that shows a secret is stored sealed, and returned as it was', 
   const first = await create()
   expect(first).toMatchObject({ status: 201, body: { token: expect.stringMatching(/^sk_/) } })
   const [row] = await rowsOf(headers['idempotency-key'])
-  expect(row?.body).toMatch(/^v1\.[\w-]+$/)
+  expect(row?.body).toMatch(/^v2\.[\w-]+$/)
   expect(await create()).toMatchObject({ status: 201, body: first.body })
   expect((await send(backend, listSecretKeys, { caller })).body.total).toBe(1)
 })
