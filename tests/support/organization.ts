@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { eq } from 'drizzle-orm'
 import { organizationOf } from '#backend/modules/single-sign-on/organization-store.ts'
 import type { OidcSettings, SamlSettings } from '#backend/modules/single-sign-on/providers/settings.ts'
@@ -14,25 +15,32 @@ import { startSsoLogin } from '#generated/identity/operations.ts'
 import { newId } from '#kernel/random.ts'
 import type { Backend, Person } from './backend.ts'
 import { toRequest } from './contract/world.ts'
-import { type DnsServer, startDns } from './servers/dns.ts'
+import { startDns } from './servers/dns.ts'
 import { type OidcIdp, startOidcIdp } from './servers/oidc-idp.ts'
 import { createSamlIdp, type SamlIdp, type SamlRequest } from './servers/saml-idp.ts'
 
 export const CALLBACK = 'http://localhost:3000/account/callback/sso'
 
-let oidc: Promise<OidcIdp> | undefined
-/** An OpenID provider for all tests of a process. */
-export function sharedOidcIdp(): Promise<OidcIdp> {
-  oidc ??= startOidcIdp()
-  return oidc
+/** The context of no server: this file is loaded before any of them starts. */
+const outside = AsyncLocalStorage.snapshot()
+
+/**
+ * Makes something for all tests of a process, when one first needs it. It takes no random values from the server whose
+ * test that is: a second server with the same seed, for which nothing is made again, would go on with others.
+ */
+export function onceForAll<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= outside(make)
+    return made
+  }
 }
 
-let saml: SamlIdp | undefined
+/** An OpenID provider for all tests of a process. */
+export const sharedOidcIdp = onceForAll(() => startOidcIdp())
+
 /** A SAML provider for all tests of a process. */
-export function sharedSamlIdp(): SamlIdp {
-  saml ??= createSamlIdp()
-  return saml
-}
+export const sharedSamlIdp = onceForAll(() => createSamlIdp())
 
 export function oidcSettings({ issuer, clientId }: Pick<OidcIdp, 'issuer' | 'clientId'>): OidcSettings {
   return { type: 'oidc', issuer, clientId, scopes: 'openid email profile', isIdTokenMapping: false }
@@ -76,12 +84,8 @@ export async function makeOrganization(
   return { name, ...made }
 }
 
-let dns: Promise<DnsServer> | undefined
 /** A DNS server for all tests of a process. */
-export function sharedDns(): Promise<DnsServer> {
-  dns ??= startDns()
-  return dns
-}
+export const sharedDns = onceForAll(startDns)
 
 /** A domain of the person's organization, and whether DNS has its record. */
 export async function makeDomain(

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
+import { manualClock } from '#kernel/clock.ts'
+import { randomBytes, seededSource, withRandomSource } from '#kernel/random.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { callOf, loadCases } from '../../contract/cases.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { createBackendWorld } from '../../support/contract/backend-world.ts'
 import { operations } from '../../support/contract/contract.ts'
 import { toRequest, type WireRequest, type WireResponse } from '../../support/contract/world.ts'
+import { onceForAll } from '../../support/organization.ts'
 
 vi.setConfig({ testTimeout: scaledTimeout(120_000) })
 
@@ -69,4 +72,13 @@ test('another seed gives other ids', async () => {
     }),
   )
   expect(new Set(ids).size).toBe(2)
+})
+
+test('what tests share is made without the random values of the server that needs it first', () => {
+  const shared = onceForAll(() => randomBytes(16))
+  const draw = () =>
+    withRandomSource(seededSource('one', manualClock()), () => ({ made: shared(), own: randomBytes(16) }))
+  const [first, second] = [draw(), draw()]
+  expect(second.made).toBe(first.made)
+  expect(second.own).toEqual(first.own)
 })
