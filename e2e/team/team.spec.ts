@@ -188,7 +188,7 @@ test('the list is searched, filtered, sorted and saved, by the address', { tag: 
   await expect(page.getByRole('rowheader').nth(2)).toHaveText(ana)
   await page.getByLabel('Search people').fill('LEE.')
   await expect(page.getByRole('rowheader')).toHaveText([lee])
-  await expect(page).toHaveURL(/text=LEE/)
+  await expect(page).toHaveURL(/search=LEE/)
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveText([lee])
 

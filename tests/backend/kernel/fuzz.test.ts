@@ -9,7 +9,12 @@ import { exampleCall } from '../../contract/derived.ts'
 import { arbitraryOf } from '../../support/contract/arbitrary.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/contract/backend-world.ts'
 import { checkResponse, validatorAt } from '../../support/contract/conformance.ts'
-import { bodySchema, type ContractOperation, operations } from '../../support/contract/contract.ts'
+import {
+  bodySchema,
+  type ContractOperation,
+  operations,
+  withoutBothNames,
+} from '../../support/contract/contract.ts'
 import { type Mutation, mutate, mutation } from '../../support/contract/mutation.ts'
 import { isUnbuilt } from '../../support/contract/unbuilt.ts'
 import type { AnyCall } from '../../support/contract/world.ts'
@@ -63,7 +68,7 @@ function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
   const body = bodySchema(operation)
   return fc.record({
     params: parametersIn('path'),
-    query: parametersIn('query'),
+    query: parametersIn('query').map(query => withoutBothNames(operation, query)),
     body: body ? arbitraryOf(document, body.node) : fc.constant(undefined),
     mutated: fc.option(
       fc.record({ part: fc.constantFrom('query', 'body', 'body', 'body', 'params'), by: mutation }),

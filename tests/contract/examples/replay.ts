@@ -1,6 +1,6 @@
 import type { ContractCase } from '../../support/contract/case.ts'
 import { checkResponse } from '../../support/contract/conformance.ts'
-import type { ContractOperation } from '../../support/contract/contract.ts'
+import { type ContractOperation, withoutBothNames } from '../../support/contract/contract.ts'
 import { type AnyCall, bodyOf, toRequest, type WireResponse } from '../../support/contract/world.ts'
 import { casesOf } from '../cases.ts'
 import { comparableErrors } from '../compared-errors.ts'
@@ -65,7 +65,8 @@ export async function replayRequest(
     shownCalls.set(base, shown)
     const parts = examples.flatMap(({ parts: own }) => own)
     const call = exampleCall(await shown, await base.arrange(server), parts)
-    const response = await server.send(toRequest(operation.handle, call))
+    const query = call.query && withoutBothNames(operation, call.query as Record<string, unknown>)
+    const response = await server.send(toRequest(operation.handle, { ...call, ...(query && { query }) }))
     const against = complaintsAbout(operation, response)
     if (!against.length) return []
     complaints.push(`as in “${base.title}”: ${against.join('; ')}`)

@@ -135,3 +135,14 @@ export function errorExample(
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
   return deref<Schema>(document, { pointer: '#', node: schema }).node
 }
+
+/** An earlier name of a parameter in place of the one of now: a call with both is rejected. */
+export function withoutBothNames(
+  { parameters }: ContractOperation,
+  query: Record<string, unknown>,
+): Record<string, unknown> {
+  const replaced = parameters
+    .filter(({ node }) => node['x-replaced-by'] && query[node.name] !== undefined)
+    .map(({ node }) => String(node['x-replaced-by']))
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !replaced.includes(name)))
+}

@@ -4,8 +4,7 @@ import { pageHead } from '#portal/site/page-head.ts'
 import { StatusPage } from '#portal/site/templates/status-page.tsx'
 
 const title = 'Status'
-const description =
-  'Whether Gatepost works right now, how each part did in the last 90 days, and what went wrong.'
+const description = 'Whether Gatepost works right now, and how it did in the last 90 days.'
 
 export const Route = createFileRoute('/_site/status')({
   staticData: {

@@ -1,15 +1,15 @@
 import { DAY } from '#domain/time/durations.ts'
 import { type Incident, incidents } from '#portal/content/incidents.ts'
-import { absoluteTimeText } from '#portal/ui/data/times.ts'
 import { Card } from '#portal/ui/page/card.tsx'
+import { Moment } from './moment.tsx'
 import { PART_NAMES } from './parts.tsx'
 
 /** Milliseconds. */
 const SHOWN = 90 * DAY
 
 /** What went wrong in the last 90 days, by `content/incidents.ts`. */
-export function IncidentList({ now }: { now: Date }) {
-  const shown = incidents.filter(({ ended }) => !ended || now.getTime() - Date.parse(ended) < SHOWN)
+export function IncidentList({ now }: { now: Date | undefined }) {
+  const shown = incidents.filter(({ ended }) => !ended || (now?.getTime() ?? 0) - Date.parse(ended) < SHOWN)
   return (
     <Card title="Incidents">
       {shown.length ? (
@@ -41,7 +41,3 @@ function IncidentItem({ title, parts, started, ended, updates }: Incident) {
     </li>
   )
 }
-
-const Moment = ({ value }: { value: string }) => (
-  <time dateTime={value}>{absoluteTimeText(new Date(value))}</time>
-)

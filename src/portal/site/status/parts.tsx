@@ -1,7 +1,7 @@
 import type { ServiceComponent, ServiceStatus } from '#generated/reporting/types.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { Moment } from './moment.tsx'
 import { type DayState, daysUpTo, uptimeText } from './uptime.ts'
 
 /** As long as the server keeps them. */
@@ -26,57 +26,68 @@ const BARS: Record<DayState, string> = {
   failing: 'bg-danger',
 }
 
-/** How each part of the service does, and how it did on the last 90 days. */
-export function Parts({ status, now }: { status: ServiceStatus; now: Date }) {
-  const { checked, components } = status
+const NAMES = Object.keys(PART_NAMES) as ServiceComponent['name'][]
+
+/**
+ * How each part of the service does, and how it did on the last 90 days. It is as high before the response as after it,
+ * because what follows would move.
+ */
+export function Parts({ status, now }: { status: ServiceStatus | undefined; now: Date | undefined }) {
+  const found = new Map(status?.components.map(component => [component.name, component]))
   return (
     <Card
       title="Parts"
-      description={
-        checked ? (
-          <>
-            Our servers check each part every minute. Last check: <RelativeTime value={checked} />.
-          </>
-        ) : (
-          'Our servers check each part every minute. The first check hasn’t run yet.'
-        )
+      description="Our servers check each part every minute."
+      footer={
+        <p className="text-sm text-muted tnum">
+          Last check: {status?.checked ? <Moment value={status.checked} /> : 'not yet'}
+        </p>
       }
     >
-      {components.length > 0 && (
-        <ul className="flex flex-col gap-5">
-          {components.map(component => (
-            <Part key={component.name} component={component} now={now} />
-          ))}
-        </ul>
-      )}
+      <ul className="flex flex-col gap-5">
+        {NAMES.map(name => (
+          <Part key={name} name={name} component={found.get(name)} now={now} />
+        ))}
+      </ul>
     </Card>
   )
 }
 
-function Part({ component, now }: { component: ServiceComponent; now: Date }) {
-  const { name, state, since, history } = component
-  const { tone, label } = STATES[state]
-  const uptime = uptimeText(history)
+function Part({
+  name,
+  component,
+  now,
+}: {
+  name: ServiceComponent['name']
+  component: ServiceComponent | undefined
+  now: Date | undefined
+}) {
+  const uptime = uptimeText(component?.history ?? [])
   return (
     <li className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-col gap-1 sm:flex-row sm:items-center sm:justify-between">
         <h3 className="text-sm font-medium">{PART_NAMES[name]}</h3>
-        <span className="flex items-center gap-2 text-sm text-muted">
-          <span>
-            Since <RelativeTime value={since} />
-          </span>
-          <Badge tone={tone} hasDot>
-            {label}
-          </Badge>
+        <span className="flex min-h-5.5 items-center gap-2 text-sm text-muted">
+          {component && (
+            <>
+              <span>
+                Since <Moment value={component.since} />
+              </span>
+              <Badge tone={STATES[component.state].tone} hasDot>
+                {STATES[component.state].label}
+              </Badge>
+            </>
+          )}
         </span>
       </div>
       <div aria-hidden="true" className="flex h-6 gap-px">
-        {daysUpTo(now, history, DAYS).map(({ day, state: dayState }) => (
-          <span key={day} title={day} className={`min-w-0 flex-1 rounded-[1px] ${BARS[dayState]}`} />
-        ))}
+        {now &&
+          daysUpTo(now, component?.history ?? [], DAYS).map(({ day, state }) => (
+            <span key={day} title={day} className={`min-w-0 flex-1 rounded-[1px] ${BARS[state]}`} />
+          ))}
       </div>
       <p className="text-sm text-muted tnum">
-        {uptime ? `Worked ${uptime} of the time checked in the last ${DAYS} days` : 'No history yet'}
+        {uptime ? `Worked ${uptime} of the time in ${DAYS} days` : 'No history yet'}
       </p>
     </li>
   )

@@ -67,8 +67,8 @@ export function StatusPage() {
           )}
         </div>
       </Card>
-      {parts && last && <Parts status={parts} now={last.at} />}
-      {last && <IncidentList now={last.at} />}
+      <Parts status={parts} now={last?.at} />
+      <IncidentList now={last?.at} />
       <p className="text-muted">
         Something isn’t working, but this page says it is?{' '}
         <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
