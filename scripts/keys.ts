@@ -10,7 +10,7 @@ import { readConfig } from '#backend/services.ts'
 import { reseal } from '#kernel/access/reseal.ts'
 import { createSecretBox, loadSealKeys } from '#kernel/access/secret-box.ts'
 import { explainStartError } from '#kernel/start-errors.ts'
-import { openDatabase } from '#kernel/storage/database.ts'
+import { databaseOptions, openDatabase } from '#kernel/storage/database.ts'
 
 const [command, ...rest] = process.argv.slice(2)
 if (rest.length || (command !== 'new' && command !== 'rotate')) fail('Usage: npm run keys -- new|rotate')
@@ -20,15 +20,9 @@ else await rotate()
 async function rotate(): Promise<void> {
   const config = readConfig(process.env)
   const box = createSecretBox(loadSealKeys({ configured: config.ENCRYPTION_KEYS, folder: config.DATA_DIR }))
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    folder: config.DATA_DIR,
-    fsync: config.EMBEDDED_FSYNC === 'on',
-    limits: {
-      connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
-      statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
-    },
-  }).catch(error => fail(explainStartError(error, config)))
+  const database = await openDatabase(databaseOptions(config)).catch(error =>
+    fail(explainStartError(error, config)),
+  )
   try {
     const { count, unopened } = await reseal(database.queries, box)
     console.log(`${count} secrets are sealed with the first key now.`)

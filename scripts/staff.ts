@@ -7,21 +7,15 @@
 import { addStaff, StaffRejection } from '#backend/services/authorization/staff.ts'
 import { readConfig } from '#backend/services.ts'
 import { explainStartError } from '#kernel/start-errors.ts'
-import { openDatabase } from '#kernel/storage/database.ts'
+import { databaseOptions, openDatabase } from '#kernel/storage/database.ts'
 
 const [command, username, ...rest] = process.argv.slice(2)
 if (command !== 'add' || !username || rest.length) fail('Usage: npm run staff -- add <email>')
 
 const config = readConfig(process.env)
-const database = await openDatabase({
-  url: config.DATABASE_URL,
-  folder: config.DATA_DIR,
-  fsync: config.EMBEDDED_FSYNC === 'on',
-  limits: {
-    connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
-    statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
-  },
-}).catch(error => fail(explainStartError(error, config)))
+const database = await openDatabase(databaseOptions(config)).catch(error =>
+  fail(explainStartError(error, config)),
+)
 try {
   const site = { publicUrl: () => config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }
   const isNew = await database.queries.transaction(db => addStaff(db, { username, now: new Date(), site }))

@@ -14,7 +14,7 @@ import { outcomeWorkers } from '#kernel/jobs/outcomes.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startWorkers, workersOf } from '#kernel/jobs/worker.ts'
 import { mailWorkers } from '#kernel/mail/sender.ts'
-import { openDatabase } from '#kernel/storage/database.ts'
+import { databaseOptions, openDatabase } from '#kernel/storage/database.ts'
 import { openDatabaseClock } from '#kernel/storage/database-clock.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { deprecatedUsesWriter } from '#kernel/work/deprecated-uses.ts'
@@ -39,15 +39,7 @@ const portal = resolve(fileURLToPath(new URL('../../', import.meta.url)), config
 limitGarbage()
 // In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${portal}/portal.json`))
-const database = await openDatabase({
-  url: config.DATABASE_URL,
-  folder: config.DATA_DIR,
-  fsync: config.EMBEDDED_FSYNC === 'on',
-  limits: {
-    connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
-    statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
-  },
-}).catch(explain)
+const database = await openDatabase(databaseOptions(config)).catch(explain)
 const databaseClock =
   database.kind === 'postgres' ? await openDatabaseClock(database.queries).catch(explain) : undefined
 const development = await developmentOf(config)

@@ -3,6 +3,7 @@ import type { Logger } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import type { Config } from '../config.ts'
 import { keepCreated, makeFolder, requireWholeDatabase } from './data-folder.ts'
 import { EmbeddedClient } from './embedded/client.ts'
 import { type Client, openCopy } from './embedded/engine.ts'
@@ -29,6 +30,17 @@ export interface Database {
 
 /** The default. */
 const LIMITS: TimeLimits = { connect: 5_000, statement: 15_000 }
+
+/** The database that the environment names, as options of `openDatabase`. */
+export const databaseOptions = (config: Config) => ({
+  url: config.DATABASE_URL,
+  folder: config.DATA_DIR,
+  fsync: config.EMBEDDED_FSYNC === 'on',
+  limits: {
+    connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
+    statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
+  },
+})
 
 /**
  * Opens the database and brings its tables up to date. `':memory:'` as folder keeps everything in memory.
