@@ -19,11 +19,12 @@ else await rotate()
 
 async function rotate(): Promise<void> {
   const config = readConfig(process.env)
-  const box = createSecretBox(loadSealKeys({ configured: config.ENCRYPTION_KEYS, folder: config.DATA_DIR }))
   const database = await openDatabase(databaseOptions(config)).catch(error =>
     fail(explainStartError(error, config)),
   )
   try {
+    // After the database, which takes a folder that has only a key for one that lost its data.
+    const box = createSecretBox(loadSealKeys({ configured: config.ENCRYPTION_KEYS, folder: config.DATA_DIR }))
     const { count, unopened } = await reseal(database.queries, box)
     console.log(`${count} secrets are sealed with the first key now.`)
     if (!unopened) return
