@@ -41,17 +41,6 @@ test.describe('the home page without scripts', () => {
   })
 })
 
-test('the home page shows whether the services respond, and does not move while it asks', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/')
-  const status = section(page, 'Status')
-  await expect(status.getByRole('status')).toContainText('Working')
-  await status.getByRole('link', { name: 'Service status' }).click()
-  await expect(page).toHaveURL('/status')
-  await expect(page.getByRole('status').filter({ hasText: 'Working' })).toBeVisible()
-})
-
 test('the home page and the page on security fit a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of ['/', '/company/security', '/company', '/docs/changelog']) {

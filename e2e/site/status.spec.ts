@@ -1,5 +1,27 @@
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { expect, expectAccessible, gotoHydrated, test } from '../support/test.ts'
+import { startDeployment } from '../../tests/support/servers/deployment.ts'
+import { test as base, expect, expectAccessible, gotoHydrated, ofWorker } from '../support/test.ts'
+
+// A server of its own: on the shared one, other tests let the card vendor fail, and the page says so.
+const test = base.extend<object, { serverUrl: string }>({
+  serverUrl: ofWorker(async () => {
+    const { url, end } = await startDeployment({})
+    return { value: url, end }
+  }),
+  baseURL: ({ serverUrl }, use) => use(serverUrl),
+})
+
+test('the home page shows whether the services respond, and leads to the status page', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  const status = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Status', level: 2 }) })
+  await expect(status.getByRole('status')).toContainText('Working')
+  await status.getByRole('link', { name: 'Service status' }).click()
+  await expect(page).toHaveURL('/status')
+  await expect(page.getByRole('status').filter({ hasText: 'Working' })).toBeVisible()
+})
 
 test('the status page says whether the API responds, and notices when it does not', { tag: FULL }, async ({
   page,

@@ -67,12 +67,25 @@ test('a provider of lookups that fails is down even without lookups, and works a
   expect(provider.asked.every(({ authorization }) => authorization === undefined)).toBe(true)
 })
 
+test('two failed calls may be chance, even without others; from the third on, a vendor is down', async () => {
+  const fail = () => countOutcome(backend.kernel, 'emails', false)
+  fail()
+  fail()
+  await nextMinute()
+  expect(await partOf('emails')).toMatchObject({ state: 'working' })
+  fail()
+  await nextMinute()
+  expect(await partOf('emails')).toMatchObject({ state: 'down' })
+  for (let minute = 0; minute < 31; minute++) await nextMinute()
+  expect(await partOf('emails')).toMatchObject({ state: 'working' })
+})
+
 test('a vendor is disturbed from one failure in twenty on, and down from one in two on', async () => {
-  for (let call = 0; call < 19; call++) countOutcome(backend.kernel, 'payments', true)
-  countOutcome(backend.kernel, 'payments', false)
+  for (let call = 0; call < 57; call++) countOutcome(backend.kernel, 'payments', true)
+  for (let call = 0; call < 3; call++) countOutcome(backend.kernel, 'payments', false)
   await nextMinute()
   expect(await partOf('payments')).toMatchObject({ state: 'disturbed' })
-  for (let call = 0; call < 18; call++) countOutcome(backend.kernel, 'payments', false)
+  for (let call = 0; call < 54; call++) countOutcome(backend.kernel, 'payments', false)
   await nextMinute()
   expect(await partOf('payments')).toMatchObject({ state: 'down' })
 })

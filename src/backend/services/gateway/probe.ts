@@ -4,11 +4,11 @@ import { createOutbound } from '#kernel/http/outbound.ts'
 import { countOutcome, outcomesSince } from '#kernel/jobs/outcomes.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 
-/** Milliseconds without a lookup after which it asks. */
+/** Milliseconds without a lookup that succeeded after which it asks. */
 const QUIET = 5 * MINUTE
 
 /**
- * Asks the provider of real data for a sign of life while there are no lookups, so that the status page notices before
+ * Asks the provider of real data for a sign of life while no lookup succeeds, so that the status page notices before
  * the first customer does. It sends no key and no address, so the provider counts no lookup: any response but a failure
  * of its own will do.
  */
@@ -23,8 +23,8 @@ export function probeWorker(kernel: Kernel): Worker {
     every: MINUTE,
     hasOwnTransactions: true,
     async run(db, now) {
-      const { succeeded, failed } = await outcomesSince(db, 'lookups', new Date(now.getTime() - QUIET))
-      if (!base || succeeded + failed > 0) return 0
+      const { succeeded } = await outcomesSince(db, 'lookups', new Date(now.getTime() - QUIET))
+      if (!base || succeeded > 0) return 0
       const isAlive = await outbound.fetch(base).then(
         ({ status }) => status < 500,
         () => false,

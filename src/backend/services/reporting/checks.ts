@@ -13,6 +13,8 @@ type State = ServiceComponent['state']
 /** Failed calls in all calls to a vendor. */
 const DISTURBED = 1 / 20
 const DOWN = 1 / 2
+/** Failed calls that may be chance: at night, a single one would be all calls of half an hour. */
+const CHANCE = 2
 /** Milliseconds whose calls say how a vendor does: the longer one only without calls in the shorter one. */
 const RECENT = [5 * MINUTE, 30 * MINUTE]
 /** Milliseconds after which a missing check means that there was no server. Checks are a minute apart, and may be late. */
@@ -49,8 +51,9 @@ async function stateOf(db: Queries, name: Name, now: Date): Promise<State> {
   if (name === 'api') return 'working'
   for (const time of RECENT) {
     const { succeeded, failed } = await outcomesSince(db, name, new Date(now.getTime() - time))
-    const share = failed / (succeeded + failed)
-    if (succeeded + failed > 0) return share >= DOWN ? 'down' : share >= DISTURBED ? 'disturbed' : 'working'
+    if (succeeded + failed === 0) continue
+    const share = failed > CHANCE ? failed / (succeeded + failed) : 0
+    return share >= DOWN ? 'down' : share >= DISTURBED ? 'disturbed' : 'working'
   }
   return 'working'
 }
