@@ -862,6 +862,49 @@ export const listRefusalCauses: Operation<paths['/keys/refusals/causes']['get']>
 }
 
 /**
+ * List deprecated parameters that calls sent.
+ *
+ * The deprecated parameters that calls sent for the active account in the last 30 days, one entry for each
+ * operation, parameter, and sender: a key of the account, or a person by a login. Those with most calls come
+ * first. Each has the name to send instead, and the last day on which the earlier one works.
+ *
+ * Calls are counted by the day of UTC, also those that are rejected for a value. Calls with a key count once the
+ * key has let them through. What was sent is not kept. Parameters that no longer work, and keys that no longer
+ * exist, are not listed.
+ *
+ * At most 120 calls by a person in a minute.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const listDeprecatedUses: Operation<paths['/deprecated-uses']['get']> = {
+  service: 'security',
+  id: 'listDeprecatedUses',
+  method: 'GET',
+  path: '/deprecated-uses',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer']],
+}
+
+/**
+ * List deprecated parameters by account.
+ *
+ * For staff: the deprecated parameters that calls sent for any account in the last 30 days, as
+ * `listDeprecatedUses` lists them for one, with the account. Those with most calls come first.
+ *
+ * Needs the role internal-admin.
+ */
+export const listDeprecatedUsesByAccount: Operation<paths['/admin/deprecated-uses']['get']> = {
+  service: 'security',
+  id: 'listDeprecatedUsesByAccount',
+  method: 'GET',
+  path: '/admin/deprecated-uses',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * List the secret keys of an account.
  *
  * For staff: a page of any account's secret keys, as its members see it. Tokens are masked except for

@@ -65,6 +65,16 @@ export const listRefusalCausesQuery = {
   end: {"type":"string","maxLength":40},
 } as const
 
+export const listDeprecatedUsesQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const listDeprecatedUsesByAccountQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const listAccountSecretKeysQuery = {
   search: {"type":"string","maxLength":100},
   state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},

@@ -717,6 +717,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deprecated-uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deprecated parameters that calls sent
+         * @description The deprecated parameters that calls sent for the active account in the last 30 days, one entry for each
+         *     operation, parameter, and sender: a key of the account, or a person by a login. Those with most calls come
+         *     first. Each has the name to send instead, and the last day on which the earlier one works.
+         *
+         *     Calls are counted by the day of UTC, also those that are rejected for a value. Calls with a key count once the
+         *     key has let them through. What was sent is not kept. Parameters that no longer work, and keys that no longer
+         *     exist, are not listed.
+         *
+         *     At most 120 calls by a person in a minute.
+         */
+        get: operations["listDeprecatedUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/deprecated-uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deprecated parameters by account
+         * @description For staff: the deprecated parameters that calls sent for any account in the last 30 days, as
+         *     `listDeprecatedUses` lists them for one, with the account. Those with most calls come first.
+         */
+        get: operations["listDeprecatedUsesByAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/accounts/{id}/secret-keys": {
         parameters: {
             query?: never;
@@ -1887,25 +1936,106 @@ export interface components {
             hours: components["schemas"]["RejectionHour"][];
         };
         /**
-         * @description Number of an account.
-         * @example 41207
+         * @description The operation that they called, by its operationId in our contracts.
+         * @example listTeamMembers
          */
-        AccountId: number;
-        /** @description The token that was found. */
-        FindSecretKeyAccountBody: {
-            token: components["schemas"]["SecretToken"];
-        };
+        OperationId: string;
         /**
-         * @description Name of an account, for display.
-         * @example Northwind Traders
+         * @description Name of a parameter.
+         * @example search
          */
-        AccountLabel: string;
+        ParameterName: string;
+        /**
+         * Format: date
+         * @description A day, without a time of day.
+         * @example 2026-11-02
+         */
+        CalendarDate: string;
+        /**
+         * @description Calls that sent it in the last 30 days.
+         * @example 1204
+         */
+        DeprecatedCalls: number;
         /**
          * @description Whether it is for calls from a server or from web pages.
          * @example secret
          * @enum {string}
          */
         KindOfKey: "secret" | "embedded";
+        /** @description A key that calls were made with. */
+        SendingKey: {
+            key_id: components["schemas"]["KeyId"];
+            kind: components["schemas"]["KindOfKey"];
+            label: components["schemas"]["KeyLabel"];
+        };
+        /** @description A deprecated parameter of an operation, and who sent it. Either `by_key` or `by_person` is not null. */
+        DeprecatedUse: {
+            operation: components["schemas"]["OperationId"];
+            /** @description The name that calls sent. */
+            parameter: components["schemas"]["ParameterName"];
+            /** @description The name to send instead, with the same value; null if the parameter has no other name. */
+            replaced_by: components["schemas"]["ParameterName"] | null;
+            /** @description The last day on which the deprecated parameter works. */
+            expires_at: components["schemas"]["CalendarDate"];
+            calls: components["schemas"]["DeprecatedCalls"];
+            /** @description The latest of these calls. */
+            last: components["schemas"]["Timestamp"];
+            /** @description The key that they were made with; null for calls by a login. */
+            by_key: components["schemas"]["SendingKey"] | null;
+            /** @description The person whose login they were made with; null for calls with a key. */
+            by_person: components["schemas"]["KeyPerson"] | null;
+        };
+        /** @description A page of deprecated parameters that calls of an account sent. */
+        DeprecatedUsePage: {
+            /** @description The entries of the page, those with most calls first. */
+            deprecated_uses: components["schemas"]["DeprecatedUse"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description Number of an account.
+         * @example 41207
+         */
+        AccountId: number;
+        /**
+         * @description Name of an account, for display.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description A deprecated parameter of an operation, who sent it, and for which account. */
+        AccountDeprecatedUse: {
+            /** @description The account; null for a person without one. */
+            account_id: components["schemas"]["AccountId"] | null;
+            /** @description Name of the account; null for a person without one. */
+            account_label: components["schemas"]["AccountLabel"] | null;
+            operation: components["schemas"]["OperationId"];
+            /** @description The name that calls sent. */
+            parameter: components["schemas"]["ParameterName"];
+            /** @description The name to send instead, with the same value; null if the parameter has no other name. */
+            replaced_by: components["schemas"]["ParameterName"] | null;
+            /** @description The last day on which the deprecated parameter works. */
+            expires_at: components["schemas"]["CalendarDate"];
+            calls: components["schemas"]["DeprecatedCalls"];
+            /** @description The latest of these calls. */
+            last: components["schemas"]["Timestamp"];
+            /** @description The key that they were made with; null for calls by a login. */
+            by_key: components["schemas"]["SendingKey"] | null;
+            /** @description The person whose login they were made with; null for calls with a key. */
+            by_person: components["schemas"]["KeyPerson"] | null;
+        };
+        /** @description A page of deprecated parameters that calls of any account sent. */
+        AccountDeprecatedUsePage: {
+            /** @description The entries of the page, those with most calls first. */
+            deprecated_uses: components["schemas"]["AccountDeprecatedUse"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description The token that was found. */
+        FindSecretKeyAccountBody: {
+            token: components["schemas"]["SecretToken"];
+        };
         /**
          * @description Whether it works. A deleted key does not, and can be found until its recovery deadline.
          * @example active
@@ -2231,6 +2361,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The number of the page is invalid. */
+        InvalidPageNumber: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
@@ -2466,10 +2605,19 @@ export type RejectionGroupPage = components['schemas']['RejectionGroupPage'];
 export type RejectionCause = components['schemas']['RejectionCause'];
 export type RejectionHour = components['schemas']['RejectionHour'];
 export type RejectionCauses = components['schemas']['RejectionCauses'];
-export type AccountId = components['schemas']['AccountId'];
-export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
-export type AccountLabel = components['schemas']['AccountLabel'];
+export type OperationId = components['schemas']['OperationId'];
+export type ParameterName = components['schemas']['ParameterName'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type DeprecatedCalls = components['schemas']['DeprecatedCalls'];
 export type KindOfKey = components['schemas']['KindOfKey'];
+export type SendingKey = components['schemas']['SendingKey'];
+export type DeprecatedUse = components['schemas']['DeprecatedUse'];
+export type DeprecatedUsePage = components['schemas']['DeprecatedUsePage'];
+export type AccountId = components['schemas']['AccountId'];
+export type AccountLabel = components['schemas']['AccountLabel'];
+export type AccountDeprecatedUse = components['schemas']['AccountDeprecatedUse'];
+export type AccountDeprecatedUsePage = components['schemas']['AccountDeprecatedUsePage'];
+export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
 export type StateOfKey = components['schemas']['StateOfKey'];
 export type KeyAccount = components['schemas']['KeyAccount'];
 export type HostnameKey = components['schemas']['HostnameKey'];
@@ -2506,6 +2654,7 @@ export type ResponseKeyNotEditable = components['responses']['KeyNotEditable'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseKeyPending = components['responses']['KeyPending'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
+export type ResponseInvalidPageNumber = components['responses']['InvalidPageNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidReason = components['responses']['InvalidReason'];
@@ -4307,6 +4456,68 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    listDeprecatedUses: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeprecatedUsePage"];
+                };
+            };
+            400: components["responses"]["InvalidPageNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listDeprecatedUsesByAccount: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeprecatedUsePage"];
+                };
+            };
+            400: components["responses"]["InvalidPageNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listAccountSecretKeys: {
         parameters: {
             query?: {
@@ -4916,6 +5127,8 @@ export interface QueryDefaults {
     listKeyUsage: 'interval' | 'time_zone' | 'format';
     listRefusals: 'sort' | 'direction' | 'page' | 'page_size';
     listRefusalGroups: 'sort' | 'direction' | 'page' | 'page_size';
+    listDeprecatedUses: 'page' | 'page_size';
+    listDeprecatedUsesByAccount: 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listKeysOfHostname: 'page' | 'page_size';

@@ -818,16 +818,67 @@ export const zRejectionCauses = z.strictObject({
 });
 
 /**
+ * The operation that they called, by its operationId in our contracts.
+ */
+export const zOperationId = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-zA-Z0-9]+$/));
+
+/**
+ * Name of a parameter.
+ */
+export const zParameterName = z.string().check(z.minLength(1), z.maxLength(100));
+
+/**
+ * A day, without a time of day.
+ */
+export const zCalendarDate = z.iso.date().check(z.maxLength(10));
+
+/**
+ * Calls that sent it in the last 30 days.
+ */
+export const zDeprecatedCalls = z.int().check(z.gte(1), z.lte(9007199254740991));
+
+/**
+ * Whether it is for calls from a server or from web pages.
+ */
+export const zKindOfKey = z.enum(['secret', 'embedded']);
+
+/**
+ * A key that calls were made with.
+ */
+export const zSendingKey = z.strictObject({
+    key_id: zKeyId,
+    kind: zKindOfKey,
+    label: zKeyLabel
+});
+
+/**
+ * A deprecated parameter of an operation, and who sent it. Either `by_key` or `by_person` is not null.
+ */
+export const zDeprecatedUse = z.strictObject({
+    operation: zOperationId,
+    parameter: zParameterName,
+    replaced_by: z.nullable(zParameterName),
+    expires_at: zCalendarDate,
+    calls: zDeprecatedCalls,
+    last: zTimestamp,
+    by_key: z.nullable(zSendingKey),
+    by_person: z.nullable(zKeyPerson)
+});
+
+/**
+ * A page of deprecated parameters that calls of an account sent.
+ */
+export const zDeprecatedUsePage = z.strictObject({
+    deprecated_uses: z.array(zDeprecatedUse).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * Number of an account.
  */
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
-
-/**
- * The token that was found.
- */
-export const zFindSecretKeyAccountBody = z.strictObject({
-    token: zSecretToken
-});
 
 /**
  * Name of an account, for display.
@@ -835,9 +886,37 @@ export const zFindSecretKeyAccountBody = z.strictObject({
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
- * Whether it is for calls from a server or from web pages.
+ * A deprecated parameter of an operation, who sent it, and for which account.
  */
-export const zKindOfKey = z.enum(['secret', 'embedded']);
+export const zAccountDeprecatedUse = z.strictObject({
+    account_id: z.nullable(zAccountId),
+    account_label: z.nullable(zAccountLabel),
+    operation: zOperationId,
+    parameter: zParameterName,
+    replaced_by: z.nullable(zParameterName),
+    expires_at: zCalendarDate,
+    calls: zDeprecatedCalls,
+    last: zTimestamp,
+    by_key: z.nullable(zSendingKey),
+    by_person: z.nullable(zKeyPerson)
+});
+
+/**
+ * A page of deprecated parameters that calls of any account sent.
+ */
+export const zAccountDeprecatedUsePage = z.strictObject({
+    deprecated_uses: z.array(zAccountDeprecatedUse).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * The token that was found.
+ */
+export const zFindSecretKeyAccountBody = z.strictObject({
+    token: zSecretToken
+});
 
 /**
  * Whether it works. A deleted key does not, and can be found until its recovery deadline.
@@ -1622,6 +1701,26 @@ export const zListRefusalCausesQuery = z.object({
  * The reasons.
  */
 export const zListRefusalCausesResponse = zRejectionCauses;
+
+export const zListDeprecatedUsesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListDeprecatedUsesResponse = zDeprecatedUsePage;
+
+export const zListDeprecatedUsesByAccountQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListDeprecatedUsesByAccountResponse = zAccountDeprecatedUsePage;
 
 export const zListAccountSecretKeysPath = z.object({
     id: zAccountId

@@ -7,17 +7,23 @@ const KEPT = ['type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'd
 /** The query parameters of each operation as plain data, to parse the state of a list from a URL. */
 export function emitParameters(document: OpenApiDocument): string {
   const constants = locateOperations(document).flatMap(({ id, parameters }) => {
-    // No page sends a parameter by its earlier name.
-    const inQuery = parameters.filter(({ node }) => node.in === 'query' && !node['x-replaced-by'])
+    const all = parameters.filter(({ node }) => node.in === 'query')
+    // No page sends a parameter by its earlier name; addresses that people have saved may still have it.
+    const earlier = all.filter(({ node }) => node['x-replaced-by'])
+    const inQuery = all.filter(({ node }) => !node['x-replaced-by'])
     if (!inQuery.length) return []
     const lines = inQuery.map(({ pointer, node }) => {
+      const names = earlier
+        .filter(({ node: other }) => other['x-replaced-by'] === node.name)
+        .map(({ node: { name } }) => name)
       const schema = deref<Schema>(document, { pointer: `${pointer}/schema`, node: node.schema }).node
       // No search is empty, so the reader of addresses takes a minimum of one for granted.
       const isUsual = (keyword: string, value: unknown) => keyword === 'minLength' && value === 1
       const kept = Object.entries(schema).filter(
         ([keyword, value]) => KEPT.includes(keyword) && !isUsual(keyword, value),
       )
-      return `  ${node.name}: ${JSON.stringify(Object.fromEntries(kept))},`
+      const emitted = { ...Object.fromEntries(kept), ...(names.length && { earlier: names }) }
+      return `  ${node.name}: ${JSON.stringify(emitted)},`
     })
     return [`export const ${id}Query = {\n${lines.join('\n')}\n} as const`]
   })

@@ -7,6 +7,8 @@ export interface ParameterSchema {
   readonly minimum?: number
   readonly maximum?: number
   readonly default?: string | number | boolean
+  /** Names that it had before, which addresses may still have. */
+  readonly earlier?: readonly string[]
 }
 
 /** The part of an operation's query that an address can hold. */
@@ -23,17 +25,23 @@ export type SearchOf<P extends Record<string, ParameterSchema>> = {
 /**
  * Reads the state of a list from an address, by the parameters of its operation. Values that the contract
  * does not allow are dropped, so that a mistyped or old address still shows a list; so are defaults, so that
- * addresses stay short. It runs on every page, so it does not use the schema library.
+ * addresses stay short. A value under an earlier name is returned under that of today, which the address then shows.
+ * It runs on every page, so it does not use the schema library.
  */
 export function readSearch<P extends Record<string, ParameterSchema>>(
   parameters: P,
   raw: Record<string, unknown>,
 ): SearchOf<P> {
-  const entries = Object.entries(parameters).map(([name, schema]) => {
+  const entries = Object.entries(parameters).flatMap(([name, schema]) => {
+    const { earlier = [] } = schema
+    const sent = [name, ...earlier].map(each => raw[each]).find(each => each !== undefined)
     // A search for digits arrives as a number.
-    const value = schema.type === 'string' && typeof raw[name] === 'number' ? String(raw[name]) : raw[name]
+    const value = schema.type === 'string' && typeof sent === 'number' ? String(sent) : sent
     // Undefined rather than missing: the router merges this over the address's own values.
-    return [name, value !== schema.default && fits(schema, value) ? value : undefined]
+    return [
+      ...earlier.map(each => [each, undefined]),
+      [name, value !== schema.default && fits(schema, value) ? value : undefined],
+    ]
   })
   return Object.fromEntries(entries) as SearchOf<P>
 }

@@ -57,7 +57,7 @@ test('a parameter is read by its earlier name, until both are sent', async () =>
     const rows = await backend.kernel.queries
       .select()
       .from(deprecatedUses)
-      .where(eq(deprecatedUses.userId, caller.userId))
+      .where(eq(deprecatedUses.senderId, caller.userId))
     return rows.map(({ accountId, operationId, parameter, calls }) => ({
       accountId,
       operationId,

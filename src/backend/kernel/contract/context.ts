@@ -143,6 +143,11 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /** Queues an email in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
+   * In an operation called with keys: says whose key the call has proved to have, once it is let through, so that
+   * deprecated parameters are counted by it.
+   */
+  recordKey(key: { keyId: string; accountId: number }): void
+  /**
    * Records in the activity log what was done to `subject`, the id of an object; its words come from the
    * `x-activity` of the contract. A handler that does not call it leaves it to the kernel.
    */

@@ -50,6 +50,8 @@ interface ContractParameter {
   deprecated?: boolean
   /** The parameter of the same operation that it is read as. */
   'x-replaced-by'?: string
+  /** The last day on which it works. The lint requires it of what is deprecated. */
+  'x-sunset'?: string
 }
 
 export interface ContractResponse {
@@ -119,6 +121,8 @@ export function contractOperations(contract: Contract) {
 export interface DeprecatedParameter {
   name: string
   replacement: string | undefined
+  /** The last day on which it works. */
+  sunset: string
 }
 
 export function deprecatedParameters(
@@ -131,7 +135,7 @@ export function deprecatedParameters(
       return components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] as ContractParameter
     })
     .filter(({ in: place, deprecated }) => place === 'query' && deprecated)
-    .map(({ name, 'x-replaced-by': replacement }) => ({ name, replacement }))
+    .map(({ name, 'x-replaced-by': replacement, 'x-sunset': sunset = '' }) => ({ name, replacement, sunset }))
 }
 
 /**

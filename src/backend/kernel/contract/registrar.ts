@@ -36,6 +36,8 @@ declare module 'fastify' {
     operationId: string | undefined
     /** Whether the operation is called with keys, whose data is never logged. */
     isKeyed: boolean
+    /** Names of the deprecated parameters that it sends; undefined for an operation without any. */
+    deprecatedParameters: readonly string[] | undefined
   }
 }
 
@@ -58,6 +60,7 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('sentBody', undefined)
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('isKeyed', false)
+  app.decorateRequest('deprecatedParameters', undefined)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { FailedAttempt } from '../access/failed-attempts.ts'
 import type { Webhook } from '../access/webhook.ts'
 import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
+import { deprecatedUsesOf } from '../work/deprecated-uses.ts'
 import type { Recorder } from './activity.ts'
 import type { CallerCheck, Context, Kernel } from './context.ts'
 import type { ContractOperation } from './contract.ts'
@@ -68,6 +69,12 @@ export function createContext(
     keepResponse,
     recordFailedAttempt: of => countAttempt(request, kernel, operation, of),
     sendMail: mail => queueMail(db, mail, now),
+    recordKey: ({ keyId, accountId }) => {
+      const { deprecatedParameters: sent } = request
+      if (!sent?.length) return
+      const { operationId } = operation
+      deprecatedUsesOf(kernel).note(sent, { sender: 'key', senderId: keyId, accountId, operationId })
+    },
     recordActivity: recorder.record,
     checkCallerNow: () => check.runNow(db),
     checkCaller: check.run,

@@ -23,7 +23,8 @@ export const requireBody: Step = ({ operation, service: { readBody } }) => {
 
 /**
  * Counts deprecated parameters by the caller, and reads one that has another name now (`x-replaced-by`) as that, so that no
- * handler knows two names. A call with both is rejected: it is not clear which value it means.
+ * handler knows two names. A call with both is rejected: it is not clear which value it means. Those of a call with a key
+ * are counted once its handler has found out whose key it is.
  */
 export const readDeprecatedParameters: Step = ({
   deprecatedParameters,
@@ -31,20 +32,20 @@ export const readDeprecatedParameters: Step = ({
   kernel,
 }) => {
   if (!deprecatedParameters.length) return {}
+  const uses = deprecatedUsesOf(kernel)
+  uses.declare(operationId, deprecatedParameters)
   return {
     preValidation(request, _reply, done) {
       const { caller } = request
       const query = request.query as Record<string, unknown>
-      for (const { name, replacement } of deprecatedParameters) {
-        if (!(name in query)) continue
-        if (caller)
-          deprecatedUsesOf(kernel).note({
-            userId: caller.userId,
-            accountId: caller.accountId ?? 0,
-            operationId,
-            parameter: name,
-            last: kernel.clock.now(),
-          })
+      const sent = deprecatedParameters.filter(({ name }) => name in query)
+      const names = sent.map(({ name }) => name)
+      request.deprecatedParameters = names
+      if (caller) {
+        const accountId = caller.accountId ?? 0
+        uses.note(names, { sender: 'person', senderId: caller.userId, accountId, operationId })
+      }
+      for (const { name, replacement } of sent) {
         if (replacement === undefined) continue
         if (replacement in query)
           throw new Problem([fieldError(name, { name: 'unknown-field', suggestion: replacement })])

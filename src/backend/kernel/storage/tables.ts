@@ -220,7 +220,12 @@ export const deprecatedUses = kernel.table(
   'deprecated_uses',
   {
     day: date('day').notNull(),
-    userId: uuid('user_id').notNull(),
+    /** Whose id the sender's is: a person's, or that of a secret or embedded key. */
+    sender: text('sender', { enum: ['person', 'key'] })
+      .notNull()
+      .default('person'),
+    /** The column has its name from when only persons were counted: a process of that release still writes to it. */
+    senderId: uuid('user_id').notNull(),
     /** The account that the caller acted in; zero for a person without one. */
     accountId: integer('account_id').notNull(),
     operationId: text('operation_id').notNull(),
@@ -229,7 +234,7 @@ export const deprecatedUses = kernel.table(
     last: timestampColumn('last').notNull(),
   },
   table => [
-    primaryKey({ columns: [table.accountId, table.day, table.userId, table.operationId, table.parameter] }),
+    primaryKey({ columns: [table.accountId, table.day, table.senderId, table.operationId, table.parameter] }),
     index('deprecated_uses_day').on(table.day),
   ],
 )

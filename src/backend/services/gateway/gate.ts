@@ -24,7 +24,7 @@ import { createRateWindow } from './rate-window.ts'
 /** How often to repeat the decision for a call when others took the last lookups, before giving up. */
 const TRIES = 5
 
-export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body'> & {
+export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body' | 'recordKey'> & {
   key: ApiKeyCredentials
   query: { license?: string | undefined }
 }
@@ -38,7 +38,9 @@ export async function passGate(call: Call, product: Product, lookups: number): P
   const claim = { isMade: false }
   for (let tries = 0; tries < TRIES; tries++) {
     const metered = await tryToPass(call, product, lookups, claim)
-    if (metered) return metered
+    if (!metered) continue
+    call.recordKey(metered)
+    return metered
   }
   throw new Problem([interruptedError(call.body !== undefined)])
 }

@@ -27,8 +27,8 @@ export async function respondToLookups<Body>(
   lookups: number,
   ask: (source: LookupSource) => Promise<Body>,
 ): Promise<Body> {
-  const { kernel, now, request, body, query } = context
-  const call: Call = { kernel, now, request, body, query, key: readApiKey(context) }
+  const { kernel, now, request, body, query, recordKey } = context
+  const call: Call = { kernel, now, request, body, query, recordKey, key: readApiKey(context) }
   if (call.key.kind !== 'none') rejectUrlCredentials(query)
   const undo = isDemonstration(call)
     ? await passDemonstration(call, lookups)

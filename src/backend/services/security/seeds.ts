@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'
 import { defineSeed, type SeedContext } from '#kernel/seeds.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { deprecatedUses } from '#kernel/storage/tables.ts'
 import { createToken, tokenColumns } from './keys/tokens.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRejections } from './seed-rejections.ts'
@@ -42,6 +45,15 @@ export type KeyInput = z.input<typeof keyInput>
 const dailyInput = z.strictObject({
   licenseId: z.number().int(),
   daily: z.array(z.number().int()).readonly(),
+})
+
+/** A deprecated parameter that calls sent today. */
+const deprecatedUseInput = z.strictObject({
+  operationId: z.string(),
+  parameter: z.string(),
+  calls: z.number().int(),
+  /** Label of the key that they were made with; omitted for calls by the person's login. */
+  key: z.string().optional(),
 })
 
 /** A created key, with the token of a secret one. */
@@ -84,11 +96,37 @@ export const seeds = {
   refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
     seedRejections(db, { accountId, now, count }),
   ),
+  deprecatedUses: defineSeed(z.array(deprecatedUseInput).readonly(), seedDeprecatedUses),
 }
 
 type OwnSeeds = typeof seeds
 declare module '#kernel/seeds.ts' {
   interface Seeds extends OwnSeeds {}
+}
+
+async function seedDeprecatedUses(
+  { db, accountId, userId, now }: SeedContext,
+  inputs: readonly z.output<typeof deprecatedUseInput>[],
+): Promise<void> {
+  for (const { key: label, ...use } of inputs) {
+    const { keyId } = label === undefined ? {} : await keyNamed(db, accountId, label)
+    const sender = keyId ? ('key' as const) : ('person' as const)
+    const day = now.toISOString().slice(0, 10)
+    await db
+      .insert(deprecatedUses)
+      .values({ ...use, accountId, sender, senderId: keyId ?? userId, day, last: now })
+  }
+}
+
+async function keyNamed(db: Queries, accountId: number, label: string): Promise<{ keyId: string }> {
+  for (const table of [secretKeys, embeddedKeys]) {
+    const [key] = await db
+      .select({ keyId: table.keyId })
+      .from(table)
+      .where(and(eq(table.accountId, accountId), eq(table.label, label)))
+    if (key) return key
+  }
+  throw new Error(`the account has no key ${label}`)
 }
 
 /** Adds keys to an account. Returns the id of each, and the token of a secret one. */

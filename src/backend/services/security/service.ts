@@ -2,6 +2,7 @@ import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { demo } from './demo.ts'
+import { deprecatedUseHandlers } from './deprecated-uses.ts'
 import { dismissalHandlers, dismissalsJob } from './keys/dismissals.ts'
 import { embeddedKeyHandlers } from './keys/embedded-keys.ts'
 import { hostnameSearchHandlers } from './keys/hostname-search.ts'
@@ -39,6 +40,7 @@ export const service = defineService(
     ...usageHandlers,
     ...portalKeyHandlers,
     ...workingKeyHandlers,
+    ...deprecatedUseHandlers,
     ...rejectionHandlers,
     ...dismissedHostnameHandlers,
     ...staffKeyHandlers,

@@ -1,4 +1,5 @@
 import { paymentsAttention } from '#portal/features/billing/page/payments-attention.tsx'
+import { deprecatedAttention } from '#portal/features/key-health/deprecated-uses.tsx'
 import {
   LimitsItems,
   limitsAttention,
@@ -19,6 +20,7 @@ export const attention = [
   { ...limitsAttention, Items: LimitsOfOtherKeys },
   singleSignOnAttention,
   endingsAttention,
+  deprecatedAttention,
   securityAttention,
   strayAttention,
 ]

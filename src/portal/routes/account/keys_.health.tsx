@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
+import { deprecatedUsesQuery } from '#portal/features/key-health/deprecated-uses.tsx'
 import { HealthPage } from '#portal/features/key-health/health-page.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/key-health/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
@@ -19,6 +20,10 @@ export const Route = createFileRoute('/account/keys_/health')({
           keysWithPast: [
             { kind: 'embedded', label: 'Store', hostnames: ['*.vercel.app', 'northwind.example'] },
           ],
+          deprecatedUses: [
+            { operationId: 'listTeamMembers', parameter: 'text', calls: 1204, key: 'Store' },
+            { operationId: 'listOrders', parameter: 'begin', calls: 31 },
+          ],
         },
       },
     },
@@ -30,6 +35,7 @@ export const Route = createFileRoute('/account/keys_/health')({
   // Not awaited: the page shows its frame and skeleton while the keys load.
   loader: () => {
     void queryClient.prefetchQuery(surveyQuery)
+    void queryClient.prefetchQuery(deprecatedUsesQuery(1))
   },
   head: () => ({ meta: [{ title: `Health · ${siteName}` }] }),
   component: Health,

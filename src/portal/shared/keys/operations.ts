@@ -41,4 +41,5 @@ export const keyQueries = [
   security.listRefusals,
   security.listRefusalGroups,
   security.listRefusalCauses,
+  security.listDeprecatedUses,
 ]

@@ -36,6 +36,7 @@ export async function look(
         request: { id: 'year', headers: {}, address: '127.0.0.1', userAgent: 'tests', origin: undefined },
         body: undefined,
         query: { license },
+        recordKey: () => undefined,
       },
       product,
       lookups,

@@ -1,0 +1,1 @@
+ALTER TABLE "kernel"."deprecated_uses" ADD COLUMN "sender" text DEFAULT 'person' NOT NULL;
