@@ -29,10 +29,21 @@ export const deprecatedUsesQuery = (page: number) =>
 const idOf = ({ operation, parameter, by_key, by_person }: DeprecatedUse) =>
   `${operation} ${parameter} ${by_key?.key_id ?? by_person?.user_id}`
 
-/** Calls that stop working once an earlier name of a parameter ends. Nothing while there are none. */
-export function DeprecatedUses() {
+/** A page of them, which the caller turns. */
+export function useDeprecatedUses() {
   const [page, setPage] = useState(1)
   const uses = useQuery(deprecatedUsesQuery(page))
+  // A retry of what has failed is not the first time.
+  const isFirstLoad = uses.data === undefined && uses.errorUpdateCount === 0
+  return { uses, page, setPage, isFirstLoad }
+}
+
+/** Calls that stop working once an earlier name of a parameter ends. Nothing while there are none. */
+export function DeprecatedUses({
+  uses,
+  page,
+  setPage,
+}: Omit<ReturnType<typeof useDeprecatedUses>, 'isFirstLoad'>) {
   if (uses.data?.total === 0) return null
   return (
     <Card title={WHAT} description="These calls work until the date given. Change them in time.">
@@ -111,7 +122,7 @@ function Sender({ use: { by_key: key, by_person: person } }: { use: DeprecatedUs
     return (
       <>
         Your key{' '}
-        <KeyLink kind={key.kind} keyId={key.key_id} className="text-accent hover:underline">
+        <KeyLink kind={key.kind} keyId={key.key_id} className="text-accent underline underline-offset-4">
           “{key.label}”
         </KeyLink>
       </>
@@ -133,7 +144,7 @@ function WhatToDo({ use }: { use: DeprecatedUse }) {
 }
 
 const Name = ({ children }: { children: ReactNode }) => (
-  <code translate="no" className="font-mono">
+  <code translate="no" className="rounded-xs bg-sunken px-1 font-mono">
     {children}
   </code>
 )

@@ -18,7 +18,7 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { DeprecatedUses, deprecatedUsesQuery } from './deprecated-uses.tsx'
+import { DeprecatedUses, useDeprecatedUses } from './deprecated-uses.tsx'
 import { DismissedTips } from './dismissed-tips.tsx'
 import { FindingGroups } from './finding-groups.tsx'
 import { HealthCard } from './health-card.tsx'
@@ -46,7 +46,7 @@ export function HealthPage({
 }) {
   const survey = useQuery(surveyQuery)
   const keys = useKeyHealth(survey.data)
-  const { isPending: isUsePending } = useQuery(deprecatedUsesQuery(1))
+  const { isFirstLoad, ...deprecated } = useDeprecatedUses()
   const reason = useRejectionText(survey.error)
   const filter = useCallback((change: HealthSearch) => onSearch(change), [onSearch])
 
@@ -63,11 +63,11 @@ export function HealthPage({
       </Card>
     )
   // Both at once, so that nothing moves down.
-  if (!keys || isUsePending) return <HealthSkeleton />
+  if (!keys || isFirstLoad) return <HealthSkeleton />
   if (!keys.length)
     return (
       <div className="flex flex-col gap-5">
-        <DeprecatedUses />
+        <DeprecatedUses {...deprecated} />
         <Card>
           <EmptyState icon={<HeartPulse />} title="No keys to check">
             Once you have keys, this page shows which ones are exposed, near a limit, or unused.
@@ -80,7 +80,7 @@ export function HealthPage({
   return (
     <div className="flex flex-col gap-5">
       <AllRejectedAlert keys={(survey.data?.keys ?? []).map(key => ({ lastUsed: key.last_used }))} />
-      <DeprecatedUses />
+      <DeprecatedUses {...deprecated} />
       <HealthSummaryTiles summary={summarize(keys)} chosen={search.severity} onChoose={filter} />
       {isByKey(search) ? (
         <Card isFlush>

@@ -10,7 +10,7 @@ import { useListAddress } from '#portal/kit/list/search.ts'
 export const Route = createFileRoute('/admin/deprecated')({
   staticData: {
     page: {
-      nav: { label: 'Deprecated', order: 113, area: 'admin', staff: true },
+      nav: { label: 'Deprecated', order: 114, area: 'admin', staff: true },
       needs: ['listDeprecatedUsesByAccount'],
       samples: {
         person: {
