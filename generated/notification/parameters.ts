@@ -1,7 +1,7 @@
 // Generated from openapi/notification by npm run generate. Do not edit.
 
 export const listContactsQuery = {
-  search: {"type":"string","maxLength":100,"earlier":["text"]},
+  search: {"type":"string","maxLength":100,"earlier":"text"},
   topic: {"type":"string","enum":["usage-25","usage-50","usage-70","usage-90","usage-100","expiring","renewal","receipts","key-limit","security","product-news"]},
   state: {"type":"string","enum":["confirmed","unconfirmed","undeliverable"]},
   sort: {"type":"string","enum":["added","email","name"],"default":"added"},
@@ -22,7 +22,7 @@ export const listUndeliverableContactsQuery = {
 } as const
 
 export const listAccountContactsQuery = {
-  search: {"type":"string","maxLength":100,"earlier":["text"]},
+  search: {"type":"string","maxLength":100,"earlier":"text"},
   topic: {"type":"string","enum":["usage-25","usage-50","usage-70","usage-90","usage-100","expiring","renewal","receipts","key-limit","security","product-news"]},
   state: {"type":"string","enum":["confirmed","unconfirmed","undeliverable"]},
   sort: {"type":"string","enum":["added","email","name"],"default":"added"},

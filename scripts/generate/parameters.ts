@@ -13,16 +13,14 @@ export function emitParameters(document: OpenApiDocument): string {
     const inQuery = all.filter(({ node }) => !node['x-replaced-by'])
     if (!inQuery.length) return []
     const lines = inQuery.map(({ pointer, node }) => {
-      const names = earlier
-        .filter(({ node: other }) => other['x-replaced-by'] === node.name)
-        .map(({ node: { name } }) => name)
+      const before = earlier.find(({ node: other }) => other['x-replaced-by'] === node.name)?.node.name
       const schema = deref<Schema>(document, { pointer: `${pointer}/schema`, node: node.schema }).node
       // No search is empty, so the reader of addresses takes a minimum of one for granted.
       const isUsual = (keyword: string, value: unknown) => keyword === 'minLength' && value === 1
       const kept = Object.entries(schema).filter(
         ([keyword, value]) => KEPT.includes(keyword) && !isUsual(keyword, value),
       )
-      const emitted = { ...Object.fromEntries(kept), ...(names.length && { earlier: names }) }
+      const emitted = { ...Object.fromEntries(kept), ...(before && { earlier: before }) }
       return `  ${node.name}: ${JSON.stringify(emitted)},`
     })
     return [`export const ${id}Query = {\n${lines.join('\n')}\n} as const`]

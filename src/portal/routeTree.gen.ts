@@ -44,7 +44,6 @@ import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminActRouteImport } from './routes/admin/act'
-import { Route as AdminDeprecatedRouteImport } from './routes/admin/deprecated'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminSearchRouteImport } from './routes/admin/search'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
@@ -252,11 +251,6 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
 const AdminActRoute = AdminActRouteImport.update({
   id: '/act',
   path: '/act',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
-const AdminDeprecatedRoute = AdminDeprecatedRouteImport.update({
-  id: '/deprecated',
-  path: '/deprecated',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -472,7 +466,6 @@ export interface FileRoutesByFullPath {
   '/account/tools': typeof AccountToolsRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
-  '/admin/deprecated': typeof AdminDeprecatedRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
@@ -539,7 +532,6 @@ export interface FileRoutesByTo {
   '/account/tools': typeof AccountToolsRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
-  '/admin/deprecated': typeof AdminDeprecatedRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
@@ -612,7 +604,6 @@ export interface FileRoutesById {
   '/account/tools': typeof AccountToolsRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
-  '/admin/deprecated': typeof AdminDeprecatedRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
@@ -686,7 +677,6 @@ export interface FileRouteTypes {
     | '/account/tools'
     | '/admin/$'
     | '/admin/act'
-    | '/admin/deprecated'
     | '/admin/reports'
     | '/admin/search'
     | '/checkout/cart'
@@ -753,7 +743,6 @@ export interface FileRouteTypes {
     | '/account/tools'
     | '/admin/$'
     | '/admin/act'
-    | '/admin/deprecated'
     | '/admin/reports'
     | '/admin/search'
     | '/checkout/cart'
@@ -825,7 +814,6 @@ export interface FileRouteTypes {
     | '/account/tools'
     | '/admin/$'
     | '/admin/act'
-    | '/admin/deprecated'
     | '/admin/reports'
     | '/admin/search'
     | '/checkout/cart'
@@ -1133,13 +1121,6 @@ declare module '@tanstack/react-router' {
       path: '/act'
       fullPath: '/admin/act'
       preLoaderRoute: typeof AdminActRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
-    '/admin/deprecated': {
-      id: '/admin/deprecated'
-      path: '/deprecated'
-      fullPath: '/admin/deprecated'
-      preLoaderRoute: typeof AdminDeprecatedRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/reports': {
@@ -1469,7 +1450,6 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
   AdminActRoute: typeof AdminActRoute
-  AdminDeprecatedRoute: typeof AdminDeprecatedRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminSearchRoute: typeof AdminSearchRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1482,7 +1462,6 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminActRoute: AdminActRoute,
-  AdminDeprecatedRoute: AdminDeprecatedRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminSearchRoute: AdminSearchRoute,
   AdminIndexRoute: AdminIndexRoute,

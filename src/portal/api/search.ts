@@ -7,8 +7,8 @@ export interface ParameterSchema {
   readonly minimum?: number
   readonly maximum?: number
   readonly default?: string | number | boolean
-  /** Names that it had before, which addresses may still have. */
-  readonly earlier?: readonly string[]
+  /** The name that it had before, which addresses may still have. */
+  readonly earlier?: string
 }
 
 /** The part of an operation's query that an address can hold. */
@@ -33,13 +33,13 @@ export function readSearch<P extends Record<string, ParameterSchema>>(
   raw: Record<string, unknown>,
 ): SearchOf<P> {
   const entries = Object.entries(parameters).flatMap(([name, schema]) => {
-    const { earlier = [] } = schema
-    const sent = [name, ...earlier].map(each => raw[each]).find(each => each !== undefined)
+    const { type, earlier = name } = schema
+    const sent = raw[name] ?? raw[earlier]
     // A search for digits arrives as a number.
-    const value = schema.type === 'string' && typeof sent === 'number' ? String(sent) : sent
+    const value = type === 'string' && typeof sent === 'number' ? String(sent) : sent
     // Undefined rather than missing: the router merges this over the address's own values.
     return [
-      ...earlier.map(each => [each, undefined]),
+      [earlier, undefined],
       [name, value !== schema.default && fits(schema, value) ? value : undefined],
     ]
   })

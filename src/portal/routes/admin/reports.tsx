@@ -6,7 +6,16 @@ export const Route = createFileRoute('/admin/reports')({
   staticData: {
     page: {
       nav: { label: 'Reports', order: 112, area: 'admin', staff: true },
-      samples: { person: { roles: ['internal-admin'] } },
+      samples: {
+        person: {
+          roles: ['internal-admin'],
+          keys: 1,
+          deprecatedUses: [
+            { operationId: 'listTeamMembers', parameter: 'text', calls: 1204, key: 'Key 00001' },
+            { operationId: 'listOrders', parameter: 'begin', calls: 31 },
+          ],
+        },
+      },
     },
   },
   head: () => ({ meta: [{ title: `Reports · Admin · ${siteName}` }] }),

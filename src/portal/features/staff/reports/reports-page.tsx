@@ -14,6 +14,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { amountUpTo, checkedCents } from '../shared/change-fields.tsx'
 import { countries, percent } from '../shared/tax.ts'
+import { DeprecatedUsesSection } from './deprecated-uses.tsx'
 
 const REPORTS = { merchant: downloadMerchantReport, offline: downloadOfflineReport }
 
@@ -38,11 +39,14 @@ function lastMonth(now: Date): { begin: string; end: string } {
   return { begin: new Date(first).toISOString().slice(0, 10), end: new Date(last).toISOString().slice(0, 10) }
 }
 
-/** Payments of all accounts between two days, as files for bookkeeping. */
+/** Payments of all accounts between two days, as files for bookkeeping, and lists over all accounts. */
 export function ReportsPage() {
   return (
     <>
-      <PageHeader title="Reports" description="Payments of all accounts, and the sales tax of a place." />
+      <PageHeader
+        title="Reports"
+        description="Payments of all accounts, the sales tax of a place, and who sends deprecated parameters."
+      />
       <AreaNav area="admin" />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="Payments" description="All payments between two days, as a file for bookkeeping.">
@@ -77,6 +81,9 @@ export function ReportsPage() {
           </OperationForm>
         </Card>
         <SalesTaxCard />
+      </div>
+      <div className="mt-10">
+        <DeprecatedUsesSection />
       </div>
     </>
   )

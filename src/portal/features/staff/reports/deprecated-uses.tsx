@@ -1,56 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { listDeprecatedUsesByAccount } from '#generated/security/operations.ts'
 import type { AccountDeprecatedUse } from '#generated/security/types.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
-import { ResourceList } from '#portal/kit/list/resource-list.tsx'
-import type { ChangeSearch } from '#portal/kit/list/search.ts'
-import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { AccountLink, PersonLink } from '../shared/links.tsx'
-import { type DeprecatedUseSearch, deprecatedUseParameters } from './search.ts'
+import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 
-export const accountUsesQuery = ({ page = 1 }: DeprecatedUseSearch) =>
-  listQuery(listDeprecatedUsesByAccount, { query: { page } }, response => response.deprecated_uses)
+const accountUsesQuery = (page: number) =>
+  listQuery(
+    listDeprecatedUsesByAccount,
+    { query: { page, page_size: SECTION_ROWS } },
+    response => response.deprecated_uses,
+  )
 
 /** Which customers still send a parameter by a name that ends. */
-export function DeprecatedUsesPage({
-  search,
-  onSearch,
-}: {
-  search: DeprecatedUseSearch
-  onSearch: ChangeSearch<DeprecatedUseSearch>
-}) {
+export function DeprecatedUsesSection() {
   return (
-    <>
-      <PageHeader
-        title="Deprecated parameters"
-        description="Who sent them in the last 30 days, those with most calls first. Accounts see their own."
-      />
-      <AreaNav area="admin" />
-      <ResourceList
-        caption="Deprecated parameters"
-        nouns={['entry', 'entries']}
-        query={useQuery(accountUsesQuery(search))}
-        columns={columns}
-        rowId={({ account_id, operation, parameter, by_key, by_person }) =>
-          `${account_id} ${operation} ${parameter} ${by_key?.key_id ?? by_person?.user_id}`
-        }
-        parameters={deprecatedUseParameters}
-        search={search}
-        onSearch={onSearch}
-        empty={
-          <EmptyState icon={<CircleCheck />} title="No deprecated parameters">
-            No call of the last 30 days sent a parameter that will stop working.
-          </EmptyState>
-        }
-      />
-    </>
+    <SectionList
+      title="Deprecated parameters"
+      description="Who sent them in the last 30 days, those with most calls first. Accounts see their own on their overview."
+      nouns={['entry', 'entries']}
+      query={accountUsesQuery}
+      columns={columns}
+      rowId={({ account_id, operation, parameter, by_key, by_person }) =>
+        `${account_id} ${operation} ${parameter} ${by_key?.key_id ?? by_person?.user_id}`
+      }
+      empty="No call sent a parameter that will stop working."
+    />
   )
 }
 
