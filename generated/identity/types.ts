@@ -252,8 +252,8 @@ export interface paths {
         /**
          * Confirm your identity with the password
          * @description The logged-in person sends the password again, with a code if they have a second factor. From then
-         *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
-         *     fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
+         *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed
+         *     again. The session's cookie gets a new secret, so a copy of the old cookie is useless.
          *
          *     A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */

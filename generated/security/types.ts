@@ -177,8 +177,8 @@ export interface paths {
         /**
          * Rotate the token of a secret key
          * @description Gives the key a new token, which works at once. Only this response and a reveal contain the whole
-         *     token. The old token keeps working for the requested number of hours. Zero hours, for a leaked
-         *     token, end every older token at once, also while two tokens work. Any other number is rejected while
+         *     token. The old token keeps working for the requested number of hours. Zero, for a leaked
+         *     token, ends every older token at once, also while two tokens work. Any other number is rejected while
          *     two tokens work, because a third can't be added: retire the old one first. The key keeps its ID, and
          *     with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
          *     recorded.

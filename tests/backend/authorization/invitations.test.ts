@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { INVITATION_LIFETIME } from '#backend/services/authorization/limits.ts'
 import { checkInvitations } from '#generated/authorization/operations.ts'
+import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'
 import { activityClient } from './activity-client.ts'

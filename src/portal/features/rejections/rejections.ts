@@ -1,5 +1,5 @@
-import { REJECTIONS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
+import { REJECTIONS_KEPT } from '#generated/durations.ts'
 import { listRefusalCauses, listRefusalGroups, listRefusals } from '#generated/security/operations.ts'
 import type {
   RejectionCause,

@@ -1,6 +1,6 @@
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
-import { REJECTIONS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
+import { REJECTIONS_KEPT, REJECTIONS_SHOWN_BY_HOUR } from '#generated/durations.ts'
 import type {
   operations,
   QueryDefaults,
@@ -119,7 +119,7 @@ function toCause({ rule, first, last, ...counted }: StoredCause, groups: Rejecti
   }
 }
 /** The contract has the same number. */
-const HOURS_SHOWN = 24
+const HOURS_SHOWN = REJECTIONS_SHOWN_BY_HOUR / HOUR
 
 type RawQuery = NonNullable<operations['listRefusals']['parameters']['query']>
 type ListQuery = RawQuery & Required<Pick<RawQuery, QueryDefaults['listRefusals']>>
