@@ -1,4 +1,5 @@
 import { fieldError } from '#domain/errors/field-errors.ts'
+import { readEarlierName } from '../contract/deprecated-parameters.ts'
 import { Problem } from '../http/problem.ts'
 import { deprecatedUsesOf } from '../work/deprecated-uses.ts'
 import type { Step } from './step.ts'
@@ -21,10 +22,7 @@ export const requireBody: Step = ({ operation, service: { readBody } }) => {
   }
 }
 
-/**
- * Counts deprecated parameters by the caller, and reads one that has another name now (`x-replaced-by`) as that, so that no
- * handler knows two names. A call with both is rejected: it is not clear which value it means.
- */
+/** Counts deprecated parameters by the caller, and reads one that has another name now (`x-replaced-by`) as that. */
 export const readDeprecatedParameters: Step = ({
   deprecatedParameters,
   operation: { operationId },
@@ -35,9 +33,9 @@ export const readDeprecatedParameters: Step = ({
     preValidation(request, _reply, done) {
       const { caller } = request
       const query = request.query as Record<string, unknown>
-      for (const { name, replacement } of deprecatedParameters) {
-        if (!(name in query)) continue
-        if (caller)
+      for (const parameter of deprecatedParameters) {
+        const { name } = parameter
+        if (caller && name in query)
           deprecatedUsesOf(kernel).note({
             userId: caller.userId,
             accountId: caller.accountId ?? 0,
@@ -45,11 +43,7 @@ export const readDeprecatedParameters: Step = ({
             parameter: name,
             last: kernel.clock.now(),
           })
-        if (replacement === undefined) continue
-        if (replacement in query)
-          throw new Problem([fieldError(name, { name: 'unknown-field', suggestion: replacement })])
-        query[replacement] = query[name]
-        delete query[name]
+        readEarlierName(query, parameter)
       }
       done()
     },
