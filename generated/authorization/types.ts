@@ -2026,15 +2026,15 @@ export interface components {
             email_address: components["schemas"]["Email"];
             /**
              * @description `invited`: an email is on its way. `already-invited`: an open invitation is unchanged, without
-             *     another email. `refused`: see `refusal`.
+             *     another email. `rejected`: see `rejected_with`.
              * @example invited
              * @enum {string}
              */
-            outcome: "invited" | "already-invited" | "refused";
+            outcome: "invited" | "already-invited" | "rejected";
             /** @description The invitation; null for an address that was rejected. */
             invitation: components["schemas"]["Invitation"] | null;
             /** @description The error that `createInvitation` returns for this address; null if it is invited. */
-            refusal: components["schemas"]["ErrorItem"] | null;
+            rejected_with: components["schemas"]["ErrorItem"] | null;
         };
         /** @description What came of each address. */
         InvitationResultList: {

@@ -168,7 +168,7 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
  *
  * With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
  * code. The code is checked only when the password is right, and each works once. Without a code the
- * response is `second-factor-required`; repeat the call with the code.
+ * response is `code-required`; repeat the call with the code.
  *
  * A repeated call does it again. At most 10 rejected calls from an address, and 10 failed attempts for a username in 5 minutes.
  *

@@ -631,7 +631,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/keys/refusals": {
+    "/keys/rejections": {
         parameters: {
             query?: never;
             header?: never;
@@ -653,11 +653,11 @@ export interface paths {
          *     rejected now, and by which rule.
          *
          *     Rejections are counted by the hour of UTC: an hour is included if it begins within the range. To get
-         *     only the count, request one entry per page: `refused` is the total of all pages.
+         *     only the count, request one entry per page: `rejected_lookups` is the total of all pages.
          *
          *     At most 120 calls by a person in a minute.
          */
-        get: operations["listRefusals"];
+        get: operations["listRejections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/keys/refusals/groups": {
+    "/keys/rejections/groups": {
         parameters: {
             query?: never;
             header?: never;
@@ -675,14 +675,14 @@ export interface paths {
         };
         /**
          * List rejected lookups by reason and key
-         * @description The lookups of `listRefusals`, in the same range and with the same filters, one entry for each key
+         * @description The lookups of `listRejections`, in the same range and with the same filters, one entry for each key
          *     and rule: how many there were, from how many sources, the first, the last, and the counts of the last
          *     24 hours. The five sources with the most lookups are listed, dismissed hostnames last, each with the rule
          *     that would reject it now; `current_rule` of a group is that of the first one that is still rejected.
          *
          *     At most 120 calls by a person in a minute.
          */
-        get: operations["listRefusalGroups"];
+        get: operations["listRejectionGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/keys/refusals/causes": {
+    "/keys/rejections/causes": {
         parameters: {
             query?: never;
             header?: never;
@@ -700,7 +700,7 @@ export interface paths {
         };
         /**
          * List rejected lookups by reason
-         * @description The groups of `listRefusalGroups`, in the same range and with the same filters, by the rule that rejected
+         * @description The groups of `listRejectionGroups`, in the same range and with the same filters, by the rule that rejected
          *     them: of each rule how many lookups there were, of how many keys, the first and the last, and the ten keys
          *     with the most lookups. The rules with something to decide come first, then those with the most lookups.
          *
@@ -708,7 +708,7 @@ export interface paths {
          *
          *     At most 120 calls by a person in a minute.
          */
-        get: operations["listRefusalCauses"];
+        get: operations["listRejectionCauses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1702,7 +1702,7 @@ export interface components {
              * @example staging.northwind.example
              */
             source: string | null;
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1726,17 +1726,17 @@ export interface components {
         /** @description How many lookups were rejected with an error. */
         RejectionsOfError: {
             error: components["schemas"]["RejectionError"];
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
         };
         /** @description A page of rejected lookups. */
         RejectionPage: {
             /** @description The entries of the page. */
-            refusals: components["schemas"]["Rejection"][];
+            rejections: components["schemas"]["Rejection"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             /** @description Rejected lookups of all entries on all pages. */
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /**
              * @description Rejected lookups by error, the most frequent first. The filter `error` does not narrow it, all others
              *     do.
@@ -1757,7 +1757,7 @@ export interface components {
              * @example staging.northwind.example
              */
             source: string | null;
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1768,12 +1768,12 @@ export interface components {
              */
             is_dismissed: boolean;
             /**
-             * @description Rule that would reject them now, as in an entry of `listRefusals`; null if none would.
+             * @description Rule that would reject them now, as in an entry of `listRejections`; null if none would.
              * @example hostname
              */
             current_rule: components["schemas"]["RejectionRule"] | null;
             /**
-             * @description When the change was made that allows them, as in an entry of `listRefusals`; null if they are rejected or it is not known.
+             * @description When the change was made that allows them, as in an entry of `listRejections`; null if they are rejected or it is not known.
              * @example null
              */
             allowed_since: components["schemas"]["Timestamp"] | null;
@@ -1800,7 +1800,7 @@ export interface components {
              */
             status: number;
             rule: components["schemas"]["RejectionRule"];
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1842,7 +1842,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             /** @description Rejected lookups of all groups on all pages. */
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
         };
         /** @description Lookups that one rule rejected. */
         RejectionCause: {
@@ -1858,7 +1858,7 @@ export interface components {
              * @example 403
              */
             status: number;
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1875,14 +1875,14 @@ export interface components {
         RejectionHour: {
             /** @description First moment of the hour. */
             start: components["schemas"]["Timestamp"];
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
         };
         /** @description Rejected lookups by reason, and by hour. */
         RejectionCauses: {
             /** @description The reasons, those with something to decide first. */
             causes: components["schemas"]["RejectionCause"][];
             /** @description Rejected lookups of all reasons. */
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description Hours of the range in which lookups were rejected, the oldest first. */
             hours: components["schemas"]["RejectionHour"][];
         };
@@ -2364,7 +2364,7 @@ export interface components {
          */
         RejectionEnd: components["schemas"]["Timestamp"];
         /** @description Sort order of the list, by the last rejection or by their number. */
-        RejectionSort: "last" | "refused";
+        RejectionSort: "last" | "rejected";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Why staff do it, for the activity log. */
@@ -4138,7 +4138,7 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    listRefusals: {
+    listRejections: {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
@@ -4197,7 +4197,7 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    listRefusalGroups: {
+    listRejectionGroups: {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
@@ -4256,7 +4256,7 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    listRefusalCauses: {
+    listRejectionCauses: {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
@@ -4914,8 +4914,8 @@ export interface QueryDefaults {
     listSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listKeyUsage: 'interval' | 'time_zone' | 'format';
-    listRefusals: 'sort' | 'direction' | 'page' | 'page_size';
-    listRefusalGroups: 'sort' | 'direction' | 'page' | 'page_size';
+    listRejections: 'sort' | 'direction' | 'page' | 'page_size';
+    listRejectionGroups: 'sort' | 'direction' | 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listKeysOfHostname: 'page' | 'page_size';

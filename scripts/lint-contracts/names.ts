@@ -38,6 +38,8 @@ const SPECIFIED_ENDS = ['expiration', 'grace_period_end', 'recovery_deadline']
 const TIMES = /"#\/components\/schemas\/(Timestamp|CalendarDate)"|"format":"date(-time)?"/
 /** The last word of a field that says when something ends. */
 const ENDS = /(^|_)(until|ends?|ending|expir\w+|deadline|sunset|valid_to)$/
+/** What a rule turns down is rejected. */
+const REFUSED = /(^|_)refus/
 const CAMEL_CASE = /[a-z][A-Z]|^[A-Z]/
 const LOOKAROUND = /\(\?<?[=!]/
 const YEAR_ONE = '0001-01-01'
@@ -153,6 +155,7 @@ function checkSchema({ pointer, owner, node }: PlacedSchema): NamedFinding[] {
 
 function checkProperty(name: string, property: Schema): [rule: string, message: string][] {
   const list: [rule: string, message: string][] = []
+  if (REFUSED.test(name)) list.push(['name-rejected', `${name}: what a rule turns down is rejected`])
   if (CAMEL_CASE.test(name)) list.push(['name-case', `${name} is in snake_case`])
   if (ENDS.test(name) && !SPECIFIED_ENDS.includes(name) && TIMES.test(JSON.stringify(property)))
     list.push(['name-end', `${name}: when something ends is expires_at, or a name that ends so`])

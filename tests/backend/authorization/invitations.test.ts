@@ -151,7 +151,7 @@ describe('many invitations', () => {
     const addresses = body.verdicts.flatMap(({ email_address }) => email_address ?? [])
     const { body: invited } = await inviteMany(owner, addresses)
     expect(invited.seats_left).toBe(0)
-    expect(invited.results.map(({ outcome, refusal }) => refusal?.name ?? outcome)).toEqual([
+    expect(invited.results.map(({ outcome, rejected_with }) => rejected_with?.name ?? outcome)).toEqual([
       'invited',
       'user-already-on-account',
       'already-invited',

@@ -81,7 +81,7 @@ export const seeds = {
   }),
   keysWithPast: defineSeed(z.array(keyInput).readonly(), (context, inputs) => seedKeys(context, inputs)),
   /** Number of past rejections of the keys. */
-  refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
+  rejections: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
     seedRejections(db, { accountId, now, count }),
   ),
 }

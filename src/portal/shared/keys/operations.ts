@@ -38,7 +38,7 @@ export const keyQueries = [
   security.getKeySurvey,
   security.listWorkingKeys,
   security.getSecretKeyRotation,
-  security.listRefusals,
-  security.listRefusalGroups,
-  security.listRefusalCauses,
+  security.listRejections,
+  security.listRejectionGroups,
+  security.listRejectionCauses,
 ]

@@ -120,7 +120,7 @@ export async function carryOut(
   await lookAtRefunds(context, { transactionId, chargeId }).catch(error =>
     context.log.warn({ transactionId, err: error }, 'the refunds of a payment could not be looked up'),
   )
-  throw problem('refund-refused')
+  throw problem('refund-rejected')
 }
 
 /**
