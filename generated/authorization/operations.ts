@@ -1360,7 +1360,7 @@ export const setRoleMapping: Operation<paths['/provisioning/roles']['post']> = {
  * The call itself is kept encrypted for as long as the entry, without passwords, so that an owner can replay it once the
  * cause is fixed (`replayProvisioningCall`). `replayable` says whether it's kept.
  *
- * The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded
+ * The newest 500 of each token are kept. Of each minute, the first 60 of a token are listed, and one that exceeded
  * the rate limit. For owners of the account that registered the organization.
  *
  * Needs the role account-owner.

@@ -1287,7 +1287,7 @@ export interface paths {
          *     The call itself is kept encrypted for as long as the entry, without passwords, so that an owner can replay it once the
          *     cause is fixed (`replayProvisioningCall`). `replayable` says whether it's kept.
          *
-         *     The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded
+         *     The newest 500 of each token are kept. Of each minute, the first 60 of a token are listed, and one that exceeded
          *     the rate limit. For owners of the account that registered the organization.
          */
         get: operations["listProvisioningFailures"];
@@ -2026,15 +2026,15 @@ export interface components {
             email_address: components["schemas"]["Email"];
             /**
              * @description `invited`: an email is on its way. `already-invited`: an open invitation is unchanged, without
-             *     another email. `refused`: see `refusal`.
+             *     another email. `rejected`: see `rejected_with`.
              * @example invited
              * @enum {string}
              */
-            outcome: "invited" | "already-invited" | "refused";
+            outcome: "invited" | "already-invited" | "rejected";
             /** @description The invitation; null for an address that was rejected. */
             invitation: components["schemas"]["Invitation"] | null;
             /** @description The error that `createInvitation` returns for this address; null if it is invited. */
-            refusal: components["schemas"]["ErrorItem"] | null;
+            rejected_with: components["schemas"]["ErrorItem"] | null;
         };
         /** @description What came of each address. */
         InvitationResultList: {

@@ -426,10 +426,10 @@ export const zInvitationResult = z.strictObject({
     outcome: z.enum([
         'invited',
         'already-invited',
-        'refused'
+        'rejected'
     ]),
     invitation: z.nullable(zInvitation),
-    refusal: z.nullable(zErrorItem)
+    rejected_with: z.nullable(zErrorItem)
 });
 
 /**

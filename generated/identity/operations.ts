@@ -168,7 +168,7 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
  *
  * With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
  * code. The code is checked only when the password is right, and each works once. Without a code the
- * response is `second-factor-required`; repeat the call with the code.
+ * response is `code-required`; repeat the call with the code.
  *
  * A repeated call does it again. At most 10 rejected calls from an address, and 10 failed attempts for a username in 5 minutes.
  *
@@ -273,8 +273,8 @@ export const getLoginMethods: Operation<paths['/identities/self/login']['get']> 
  * Confirm your identity with the password.
  *
  * The logged-in person sends the password again, with a code if they have a second factor. From then
- * on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
- * fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
+ * on the session counts as freshly logged in, so operations with `x-recent-login` are allowed
+ * again. The session's cookie gets a new secret, so a copy of the old cookie is useless.
  *
  * A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
  *

@@ -179,7 +179,7 @@ export interface paths {
          *
          *     With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
          *     code. The code is checked only when the password is right, and each works once. Without a code the
-         *     response is `second-factor-required`; repeat the call with the code.
+         *     response is `code-required`; repeat the call with the code.
          *
          *     A repeated call does it again. At most 10 rejected calls from an address, and 10 failed attempts for a username in 5 minutes.
          */
@@ -252,8 +252,8 @@ export interface paths {
         /**
          * Confirm your identity with the password
          * @description The logged-in person sends the password again, with a code if they have a second factor. From then
-         *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
-         *     fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
+         *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed
+         *     again. The session's cookie gets a new secret, so a copy of the old cookie is useless.
          *
          *     A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
          */
@@ -2867,7 +2867,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedIn"];
                 };
             };
-            /** @description A field is missing or invalid. */
+            /** @description A field is missing or invalid, or the password is right and the code is missing or wrong. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2876,7 +2876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The address or the password is wrong, or the code is missing or wrong. */
+            /** @description The address or the password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -1115,7 +1115,7 @@ export interface components {
         TransactionId: components["schemas"]["TransactionId"];
         /** @description First day of the report. */
         Begin: components["schemas"]["CalendarDate"];
-        /** @description Last day of the report, not before `begin`; the same day gives a report of one day. */
+        /** @description Last day of the report, not before `begin`; the same day gives a report of that day. */
         End: components["schemas"]["CalendarDate"];
     };
     requestBodies: never;
@@ -1821,7 +1821,7 @@ export interface operations {
             query: {
                 /** @description First day of the report. */
                 begin: components["parameters"]["Begin"];
-                /** @description Last day of the report, not before `begin`; the same day gives a report of one day. */
+                /** @description Last day of the report, not before `begin`; the same day gives a report of that day. */
                 end: components["parameters"]["End"];
             };
             header?: never;
@@ -1854,7 +1854,7 @@ export interface operations {
             query: {
                 /** @description First day of the report. */
                 begin: components["parameters"]["Begin"];
-                /** @description Last day of the report, not before `begin`; the same day gives a report of one day. */
+                /** @description Last day of the report, not before `begin`; the same day gives a report of that day. */
                 end: components["parameters"]["End"];
             };
             header?: never;

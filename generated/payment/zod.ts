@@ -437,7 +437,7 @@ export const zTransactionId2 = zTransactionId;
 export const zBegin = zCalendarDate;
 
 /**
- * Last day of the report, not before `begin`; the same day gives a report of one day.
+ * Last day of the report, not before `begin`; the same day gives a report of that day.
  */
 export const zEnd = zCalendarDate;
 

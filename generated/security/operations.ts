@@ -222,8 +222,8 @@ export const getSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation']
  * Rotate the token of a secret key.
  *
  * Gives the key a new token, which works at once. Only this response and a reveal contain the whole
- * token. The old token keeps working for the requested number of hours. Zero hours, for a leaked
- * token, end every older token at once, also while two tokens work. Any other number is rejected while
+ * token. The old token keeps working for the requested number of hours. Zero, for a leaked
+ * token, ends every older token at once, also while two tokens work. Any other number is rejected while
  * two tokens work, because a third can't be added: retire the old one first. The key keeps its ID, and
  * with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
  * recorded.
@@ -800,17 +800,17 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
  * rejected now, and by which rule.
  *
  * Rejections are counted by the hour of UTC: an hour is included if it begins within the range. To get
- * only the count, request one entry per page: `refused` is the total of all pages.
+ * only the count, request one entry per page: `rejected_lookups` is the total of all pages.
  *
  * At most 120 calls by a person in a minute.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
-export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
+export const listRejections: Operation<paths['/keys/rejections']['get']> = {
   service: 'security',
-  id: 'listRefusals',
+  id: 'listRejections',
   method: 'GET',
-  path: '/keys/refusals',
+  path: '/keys/rejections',
   auth: 'bearer',
   acting: 'read',
   roles: [['api-key-viewer'], ['billing-viewer']],
@@ -819,7 +819,7 @@ export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
 /**
  * List rejected lookups by reason and key.
  *
- * The lookups of `listRefusals`, in the same range and with the same filters, one entry for each key
+ * The lookups of `listRejections`, in the same range and with the same filters, one entry for each key
  * and rule: how many there were, from how many sources, the first, the last, and the counts of the last
  * 24 hours. The five sources with the most lookups are listed, dismissed hostnames last, each with the rule
  * that would reject it now; `current_rule` of a group is that of the first one that is still rejected.
@@ -828,11 +828,11 @@ export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
-export const listRefusalGroups: Operation<paths['/keys/refusals/groups']['get']> = {
+export const listRejectionGroups: Operation<paths['/keys/rejections/groups']['get']> = {
   service: 'security',
-  id: 'listRefusalGroups',
+  id: 'listRejectionGroups',
   method: 'GET',
-  path: '/keys/refusals/groups',
+  path: '/keys/rejections/groups',
   auth: 'bearer',
   acting: 'read',
   roles: [['api-key-viewer'], ['billing-viewer']],
@@ -841,7 +841,7 @@ export const listRefusalGroups: Operation<paths['/keys/refusals/groups']['get']>
 /**
  * List rejected lookups by reason.
  *
- * The groups of `listRefusalGroups`, in the same range and with the same filters, by the rule that rejected
+ * The groups of `listRejectionGroups`, in the same range and with the same filters, by the rule that rejected
  * them: of each rule how many lookups there were, of how many keys, the first and the last, and the ten keys
  * with the most lookups. The rules with something to decide come first, then those with the most lookups.
  *
@@ -851,11 +851,11 @@ export const listRefusalGroups: Operation<paths['/keys/refusals/groups']['get']>
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
-export const listRefusalCauses: Operation<paths['/keys/refusals/causes']['get']> = {
+export const listRejectionCauses: Operation<paths['/keys/rejections/causes']['get']> = {
   service: 'security',
-  id: 'listRefusalCauses',
+  id: 'listRejectionCauses',
   method: 'GET',
-  path: '/keys/refusals/causes',
+  path: '/keys/rejections/causes',
   auth: 'bearer',
   acting: 'read',
   roles: [['api-key-viewer'], ['billing-viewer']],

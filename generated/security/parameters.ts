@@ -33,31 +33,31 @@ export const listKeyUsageQuery = {
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 
-export const listRefusalsQuery = {
+export const listRejectionsQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
   error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
-  sort: {"type":"string","enum":["last","refused"],"default":"last"},
+  sort: {"type":"string","enum":["last","rejected"],"default":"last"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
-export const listRefusalGroupsQuery = {
+export const listRejectionGroupsQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
   error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
-  sort: {"type":"string","enum":["last","refused"],"default":"last"},
+  sort: {"type":"string","enum":["last","rejected"],"default":"last"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
-export const listRefusalCausesQuery = {
+export const listRejectionCausesQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
   error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},

@@ -177,8 +177,8 @@ export interface paths {
         /**
          * Rotate the token of a secret key
          * @description Gives the key a new token, which works at once. Only this response and a reveal contain the whole
-         *     token. The old token keeps working for the requested number of hours. Zero hours, for a leaked
-         *     token, end every older token at once, also while two tokens work. Any other number is rejected while
+         *     token. The old token keeps working for the requested number of hours. Zero, for a leaked
+         *     token, ends every older token at once, also while two tokens work. Any other number is rejected while
          *     two tokens work, because a third can't be added: retire the old one first. The key keeps its ID, and
          *     with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
          *     recorded.
@@ -631,7 +631,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/keys/refusals": {
+    "/keys/rejections": {
         parameters: {
             query?: never;
             header?: never;
@@ -653,11 +653,11 @@ export interface paths {
          *     rejected now, and by which rule.
          *
          *     Rejections are counted by the hour of UTC: an hour is included if it begins within the range. To get
-         *     only the count, request one entry per page: `refused` is the total of all pages.
+         *     only the count, request one entry per page: `rejected_lookups` is the total of all pages.
          *
          *     At most 120 calls by a person in a minute.
          */
-        get: operations["listRefusals"];
+        get: operations["listRejections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/keys/refusals/groups": {
+    "/keys/rejections/groups": {
         parameters: {
             query?: never;
             header?: never;
@@ -675,14 +675,14 @@ export interface paths {
         };
         /**
          * List rejected lookups by reason and key
-         * @description The lookups of `listRefusals`, in the same range and with the same filters, one entry for each key
+         * @description The lookups of `listRejections`, in the same range and with the same filters, one entry for each key
          *     and rule: how many there were, from how many sources, the first, the last, and the counts of the last
          *     24 hours. The five sources with the most lookups are listed, dismissed hostnames last, each with the rule
          *     that would reject it now; `current_rule` of a group is that of the first one that is still rejected.
          *
          *     At most 120 calls by a person in a minute.
          */
-        get: operations["listRefusalGroups"];
+        get: operations["listRejectionGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/keys/refusals/causes": {
+    "/keys/rejections/causes": {
         parameters: {
             query?: never;
             header?: never;
@@ -700,7 +700,7 @@ export interface paths {
         };
         /**
          * List rejected lookups by reason
-         * @description The groups of `listRefusalGroups`, in the same range and with the same filters, by the rule that rejected
+         * @description The groups of `listRejectionGroups`, in the same range and with the same filters, by the rule that rejected
          *     them: of each rule how many lookups there were, of how many keys, the first and the last, and the ten keys
          *     with the most lookups. The rules with something to decide come first, then those with the most lookups.
          *
@@ -708,7 +708,7 @@ export interface paths {
          *
          *     At most 120 calls by a person in a minute.
          */
-        get: operations["listRefusalCauses"];
+        get: operations["listRejectionCauses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1751,7 +1751,7 @@ export interface components {
              * @example staging.northwind.example
              */
             source: string | null;
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1775,17 +1775,17 @@ export interface components {
         /** @description How many lookups were rejected with an error. */
         RejectionsOfError: {
             error: components["schemas"]["RejectionError"];
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
         };
         /** @description A page of rejected lookups. */
         RejectionPage: {
             /** @description The entries of the page. */
-            refusals: components["schemas"]["Rejection"][];
+            rejections: components["schemas"]["Rejection"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             /** @description Rejected lookups of all entries on all pages. */
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /**
              * @description Rejected lookups by error, the most frequent first. The filter `error` does not narrow it, all others
              *     do.
@@ -1806,7 +1806,7 @@ export interface components {
              * @example staging.northwind.example
              */
             source: string | null;
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1817,12 +1817,12 @@ export interface components {
              */
             is_dismissed: boolean;
             /**
-             * @description Rule that would reject them now, as in an entry of `listRefusals`; null if none would.
+             * @description Rule that would reject them now, as in an entry of `listRejections`; null if none would.
              * @example hostname
              */
             current_rule: components["schemas"]["RejectionRule"] | null;
             /**
-             * @description When the change was made that allows them, as in an entry of `listRefusals`; null if they are rejected or it is not known.
+             * @description When the change was made that allows them, as in an entry of `listRejections`; null if they are rejected or it is not known.
              * @example null
              */
             allowed_since: components["schemas"]["Timestamp"] | null;
@@ -1849,7 +1849,7 @@ export interface components {
              */
             status: number;
             rule: components["schemas"]["RejectionRule"];
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1891,7 +1891,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             /** @description Rejected lookups of all groups on all pages. */
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
         };
         /** @description Lookups that one rule rejected. */
         RejectionCause: {
@@ -1907,7 +1907,7 @@ export interface components {
              * @example 403
              */
             status: number;
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was rejected. */
@@ -1924,14 +1924,14 @@ export interface components {
         RejectionHour: {
             /** @description First moment of the hour. */
             start: components["schemas"]["Timestamp"];
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
         };
         /** @description Rejected lookups by reason, and by hour. */
         RejectionCauses: {
             /** @description The reasons, those with something to decide first. */
             causes: components["schemas"]["RejectionCause"][];
             /** @description Rejected lookups of all reasons. */
-            refused: components["schemas"]["RejectedLookups"];
+            rejected_lookups: components["schemas"]["RejectedLookups"];
             /** @description Hours of the range in which lookups were rejected, the oldest first. */
             hours: components["schemas"]["RejectionHour"][];
         };
@@ -2503,7 +2503,7 @@ export interface components {
          */
         RejectionEnd: components["schemas"]["Timestamp"];
         /** @description Sort order of the list, by the last rejection or by their number. */
-        RejectionSort: "last" | "refused";
+        RejectionSort: "last" | "rejected";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Why staff do it, for the activity log. */
@@ -4287,7 +4287,7 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    listRefusals: {
+    listRejections: {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
@@ -4346,7 +4346,7 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    listRefusalGroups: {
+    listRejectionGroups: {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
@@ -4405,7 +4405,7 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    listRefusalCauses: {
+    listRejectionCauses: {
         parameters: {
             query?: {
                 /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
@@ -5125,8 +5125,8 @@ export interface QueryDefaults {
     listSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listKeyUsage: 'interval' | 'time_zone' | 'format';
-    listRefusals: 'sort' | 'direction' | 'page' | 'page_size';
-    listRefusalGroups: 'sort' | 'direction' | 'page' | 'page_size';
+    listRejections: 'sort' | 'direction' | 'page' | 'page_size';
+    listRejectionGroups: 'sort' | 'direction' | 'page' | 'page_size';
     listDeprecatedUses: 'page' | 'page_size';
     listDeprecatedUsesByAccount: 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';

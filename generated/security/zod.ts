@@ -681,7 +681,7 @@ export const zRejection = z.strictObject({
         'others'
     ]),
     source: z.nullable(z.string().check(z.maxLength(255))),
-    refused: zRejectedLookups,
+    rejected_lookups: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
     current_rule: z.nullable(zRejectionRule),
@@ -693,18 +693,18 @@ export const zRejection = z.strictObject({
  */
 export const zRejectionsOfError = z.strictObject({
     error: zRejectionError,
-    refused: zRejectedLookups
+    rejected_lookups: zRejectedLookups
 });
 
 /**
  * A page of rejected lookups.
  */
 export const zRejectionPage = z.strictObject({
-    refusals: z.array(zRejection).check(z.maxLength(100)),
+    rejections: z.array(zRejection).check(z.maxLength(100)),
     total: zTotal,
     page: zPageNumber,
     page_size: zPageSize,
-    refused: zRejectedLookups,
+    rejected_lookups: zRejectedLookups,
     by_error: z.array(zRejectionsOfError).check(z.maxLength(20))
 });
 
@@ -719,7 +719,7 @@ export const zRejectionSource = z.strictObject({
         'others'
     ]),
     source: z.nullable(z.string().check(z.maxLength(255))),
-    refused: zRejectedLookups,
+    rejected_lookups: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
     is_dismissed: z.boolean(),
@@ -738,7 +738,7 @@ export const zRejectionGroup = z.strictObject({
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
     rule: zRejectionRule,
-    refused: zRejectedLookups,
+    rejected_lookups: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
     hours: z.tuple([
@@ -782,7 +782,7 @@ export const zRejectionGroupPage = z.strictObject({
     total: zTotal,
     page: zPageNumber,
     page_size: zPageSize,
-    refused: zRejectedLookups
+    rejected_lookups: zRejectedLookups
 });
 
 /**
@@ -793,7 +793,7 @@ export const zRejectionCause = z.strictObject({
     error: zRejectionError,
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
-    refused: zRejectedLookups,
+    rejected_lookups: zRejectedLookups,
     first: zTimestamp,
     last: zTimestamp,
     key_count: z.int().check(z.gte(1), z.lte(40000)),
@@ -805,7 +805,7 @@ export const zRejectionCause = z.strictObject({
  */
 export const zRejectionHour = z.strictObject({
     start: zTimestamp,
-    refused: zRejectedLookups
+    rejected_lookups: zRejectedLookups
 });
 
 /**
@@ -813,7 +813,7 @@ export const zRejectionHour = z.strictObject({
  */
 export const zRejectionCauses = z.strictObject({
     causes: z.array(zRejectionCause).check(z.maxLength(30)),
-    refused: zRejectedLookups,
+    rejected_lookups: zRejectedLookups,
     hours: z.array(zRejectionHour).check(z.maxLength(745))
 });
 
@@ -1253,7 +1253,7 @@ export const zRejectionEnd = zTimestamp;
 /**
  * Sort order of the list, by the last rejection or by their number.
  */
-export const zRejectionSort = z._default(z.enum(['last', 'refused']), 'last');
+export const zRejectionSort = z._default(z.enum(['last', 'rejected']), 'last');
 
 /**
  * Number of the account.
@@ -1655,13 +1655,13 @@ export const zListKeyUsageQuery = z.object({
  */
 export const zListKeyUsageResponse = zUsageByKey;
 
-export const zListRefusalsQuery = z.object({
+export const zListRejectionsQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     key: z.optional(zKeyId),
     error: z.optional(zRejectionError),
     start: z.optional(zTimestamp),
     end: z.optional(zTimestamp),
-    sort: z._default(z.optional(z.enum(['last', 'refused'])), 'last'),
+    sort: z._default(z.optional(z.enum(['last', 'rejected'])), 'last'),
     direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
@@ -1670,15 +1670,15 @@ export const zListRefusalsQuery = z.object({
 /**
  * The page.
  */
-export const zListRefusalsResponse = zRejectionPage;
+export const zListRejectionsResponse = zRejectionPage;
 
-export const zListRefusalGroupsQuery = z.object({
+export const zListRejectionGroupsQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     key: z.optional(zKeyId),
     error: z.optional(zRejectionError),
     start: z.optional(zTimestamp),
     end: z.optional(zTimestamp),
-    sort: z._default(z.optional(z.enum(['last', 'refused'])), 'last'),
+    sort: z._default(z.optional(z.enum(['last', 'rejected'])), 'last'),
     direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
@@ -1687,9 +1687,9 @@ export const zListRefusalGroupsQuery = z.object({
 /**
  * The page.
  */
-export const zListRefusalGroupsResponse = zRejectionGroupPage;
+export const zListRejectionGroupsResponse = zRejectionGroupPage;
 
-export const zListRefusalCausesQuery = z.object({
+export const zListRejectionCausesQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     key: z.optional(zKeyId),
     error: z.optional(zRejectionError),
@@ -1700,7 +1700,7 @@ export const zListRefusalCausesQuery = z.object({
 /**
  * The reasons.
  */
-export const zListRefusalCausesResponse = zRejectionCauses;
+export const zListRejectionCausesResponse = zRejectionCauses;
 
 export const zListDeprecatedUsesQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),

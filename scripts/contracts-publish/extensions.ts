@@ -31,6 +31,7 @@ const PUBLISHED: Record<ExtensionName, boolean> = {
   'x-acting': false,
   'x-activity': false,
   'x-not-replayed': false,
+  'x-durations': false,
 }
 const isPublished = (key: string) => (PUBLISHED as Record<string, boolean>)[key] === true
 

@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path'
 import { Bundler } from '../bundle/bundler.ts'
 import { ContractError, ContractFiles, type Fault, type Place } from '../bundle/files.ts'
+import { type NamedDuration, readDurations } from '../contract/durations.ts'
+import { VALUES } from '../contract/keywords.ts'
 import { deprecationSentence, generalSentences, sentencesOf } from './sentences.ts'
 import { CONTRACTS, findServices } from './services.ts'
 
@@ -56,6 +58,7 @@ export function bundleService(service: string, root = CONTRACTS, files = new Con
   for (const { method, operation } of operations)
     addSentences(operation, sentencesOf(method, operation).join(' '))
   addDeprecations(document)
+  addDurations(document, readDurations(root, files))
   addSentences(document.info, generalSentences(operations.map(({ operation }) => operation)) ?? '')
   return { document, placeOf: pointer => bundler.origins.find(document, pointer) }
 }
@@ -68,6 +71,18 @@ function addDeprecations(node: unknown): void {
   if (sentence) addSentences(node, sentence)
   for (const [key, child] of Object.entries(node))
     if (key !== 'examples' && key !== 'example') addDeprecations(child)
+}
+
+/** Puts the values of the durations next to their names, so that a bundled contract says both. */
+function addDurations(node: unknown, durations: ReadonlyMap<string, NamedDuration>): void {
+  if (typeof node !== 'object' || node === null) return
+  const names = (node as Record<string, unknown>)['x-durations']
+  // A node that two paths share is one object. The lint finds a name without a value.
+  if (Array.isArray(names))
+    Object.assign(node, {
+      'x-durations': Object.fromEntries(names.map(name => [name, durations.get(name)?.durations.join(', ')])),
+    })
+  for (const [key, child] of Object.entries(node)) if (!VALUES.has(key)) addDurations(child, durations)
 }
 
 /** Adds what is derived to a description that someone wrote, once: a node that two paths share is one object. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeneratedService } from './generate.ts'
-import { DOCS, FOR_PORTAL } from './services.ts'
+import { DOCS, DURATIONS, FOR_PORTAL } from './services.ts'
 
 /** Differences between the folder on disk and the output for the contracts, one line per file. */
 export function findDrift(services: readonly GeneratedService[], target: string): string[] {
@@ -20,7 +20,9 @@ export function findDrift(services: readonly GeneratedService[], target: string)
     if (!existsSync(path)) return [`missing: ${path}`]
     return readFileSync(path, 'utf8') === content ? [] : [`out of date: ${path}`]
   })
-  const stale = present.filter(file => !expected.has(file) && file !== 'README.md' && !isOfOtherScript(file))
+  const stale = present.filter(
+    file => !expected.has(file) && file !== 'README.md' && file !== DURATIONS && !isOfOtherScript(file),
+  )
   return [...drift, ...stale.map(file => `stale: ${join(target, file)}`)].toSorted()
 }
 

@@ -1,12 +1,14 @@
 /** The commands of `main.ts`, in a separate module so that it and the tools are compiled only once. */
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { explained } from '../lib/explained.ts'
 import { findDrift } from './check.ts'
+import { durationsOf } from './durations.ts'
 import { Emitters } from './emitters.ts'
 import { type GeneratedService, generateServices, isSame, writeChanged, writeService } from './generate.ts'
 import { emitRouteTree } from './route-tree.ts'
-import { findServices, GENERATED } from './services.ts'
+import { CONTRACTS, DURATIONS, findServices, GENERATED } from './services.ts'
 import { watchContracts } from './watch.ts'
 
 const { values, positionals } = parseArgs({
@@ -44,18 +46,19 @@ async function generate(services: readonly string[], isAll: boolean): Promise<vo
     // The development server watches the routes itself.
     isAll && !values.watch ? emitRouteTree() : new Map<string, string>(),
   ])
-  if (values.check) return check(results, routes)
+  const shared = new Map([...routes, [join(GENERATED, DURATIONS), durationsOf(CONTRACTS)]])
+  if (values.check) return check(results, shared)
   for (const result of results) writeService(result, GENERATED)
-  for (const [path, text] of routes) writeChanged(path, text)
+  for (const [path, text] of shared) writeChanged(path, text)
   if (isAll)
     for (const line of findDrift(results, GENERATED))
       if (line.startsWith('stale: ')) rmSync(line.slice('stale: '.length))
   report(results, performance.now() - start)
 }
 
-function check(results: readonly GeneratedService[], routes: ReadonlyMap<string, string>): void {
-  const ofRoutes = [...routes].filter(([path, text]) => !isSame(path, text))
-  const found = [...findDrift(results, GENERATED), ...ofRoutes.map(([path]) => `out of date: ${path}`)]
+function check(results: readonly GeneratedService[], shared: ReadonlyMap<string, string>): void {
+  const ofShared = [...shared].filter(([path, text]) => !isSame(path, text))
+  const found = [...findDrift(results, GENERATED), ...ofShared.map(([path]) => `out of date: ${path}`)]
   const drift = positionals.length ? found.filter(line => !line.startsWith('stale: ')) : found
   if (drift.length) {
     console.error(`${drift.join('\n')}\nThe contracts or the routes have changed. Run: npm run generate`)

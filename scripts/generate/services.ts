@@ -6,6 +6,8 @@ export const GENERATED = 'generated'
 /** Below `generated/`, next to the services: what `npm run samples` and `npm run coverage` write. */
 export const FOR_PORTAL = 'portal'
 export const DOCS = 'docs'
+/** Below `generated/`: the durations that several services state. */
+export const DURATIONS = 'durations.ts'
 
 /** A service is a folder of `openapi/` with an `openapi.yaml`; nothing else registers it. */
 export function findServices(root = CONTRACTS): string[] {

@@ -92,6 +92,16 @@ const extensions = {
       },
     },
   },
+  /** Durations of `common/durations.yaml` that the text says; the bundle has their values. */
+  'x-durations': {
+    sibling: ['description', 'summary'],
+    shape: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^[a-z][a-z_]*$' },
+      additionalProperties: { type: 'string' },
+    },
+  },
   'x-before-password-change': { sibling: 'operationId', shape: { const: true } },
   /** Bytes that a body may have, where it is more than usual. */
   'x-body-limit': {

@@ -5,6 +5,7 @@ import { type Bundle, bundleService, type OpenApiDocument } from '../generate/bu
 import { CONTRACTS, findServices } from '../generate/services.ts'
 import { checkActivity } from './activity.ts'
 import { checkCopies, type PlacedFinding } from './copies.ts'
+import { checkDurations } from './durations.ts'
 import { checkExamples } from './examples.ts'
 import { checkExtensions } from './extensions.ts'
 import { checkFigures } from './figures.ts'
@@ -78,6 +79,7 @@ function check(document: OpenApiDocument): Finding[] {
   return [
     ...checkOperations(document),
     ...checkFigures(document),
+    ...checkDurations(document),
     ...checkSchemas(document),
     ...checkExamples(document),
     ...checkExtensions(document),

@@ -39,6 +39,8 @@ const TIMES = /"#\/components\/schemas\/(Timestamp|CalendarDate)"|"format":"date
 /** The last word of a field that says when something ends. */
 const ENDS = /(^|_)(until|ends?|ending|expir\w+|deadline|sunset|valid_to)$/
 const EXPIRES_AT = /(^|_)expires_at$/
+/** What a rule turns down is rejected. */
+const REFUSED = /(^|_)refus/
 const CAMEL_CASE = /[a-z][A-Z]|^[A-Z]/
 const LOOKAROUND = /\(\?<?[=!]/
 const YEAR_ONE = '0001-01-01'
@@ -154,6 +156,7 @@ function checkSchema({ pointer, owner, node }: PlacedSchema): NamedFinding[] {
 
 function checkProperty(name: string, property: Schema): [rule: string, message: string][] {
   const list: [rule: string, message: string][] = []
+  if (REFUSED.test(name)) list.push(['name-rejected', `${name}: what a rule turns down is rejected`])
   if (CAMEL_CASE.test(name)) list.push(['name-case', `${name} is in snake_case`])
   const isEnd = ENDS.test(name) && !EXPIRES_AT.test(name)
   if (isEnd && !SPECIFIED_ENDS.includes(name) && TIMES.test(JSON.stringify(property)))

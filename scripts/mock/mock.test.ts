@@ -56,3 +56,12 @@ test('a status or an example that the contract does not have is named', async ()
   expect(errorsIn(status)[0].at(-1)).toContain('listSecretKeys')
   expect((await list(KEYS, 'code=200, example=no-such-keys')).status).toBe(404)
 })
+
+test('a parameter is read by its earlier name, until both are sent', async () => {
+  const search = (query: string) => list(`/api/authorization/admin/accounts?${query}`)
+  expect((await search('text=north')).status).toBe(200)
+  const both = await search('text=north&search=north')
+  expect(both.status).toBe(400)
+  expect(errorsIn(both).map(([name, field]: string[]) => [name, field])).toEqual([['unknown-field', 'text']])
+  expect(errorsIn(await search(''))[0].slice(0, 2)).toEqual(['required', 'search'])
+})

@@ -4,8 +4,9 @@ import { toScimErrors } from '#backend/services/scim/errors.ts'
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
-import { BODY_LIMIT } from '#kernel/contract/contract.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { BODY_LIMIT, type Contract, contractOperations, loadContract } from '#kernel/contract/contract.ts'
+import { deprecatedParameters, readEarlierName } from '#kernel/contract/deprecated-parameters.ts'
+import { Problem, problem } from '#kernel/http/problem.ts'
 import { readBundles } from './contracts.ts'
 import { type Preference, readPreference } from './preferences.ts'
 import { errorsOf } from './violations.ts'
@@ -93,9 +94,11 @@ export function createMock(): Mock {
         return rejection('malformed-body', 'the body is not JSON', operation, words)
       }
 
+    const query = queryOf(searchParams)
+    const bothNames = readEarlierNames(query, loadContract(service), operation)
     const request: PrismRequest = {
       method: method.toLowerCase() as PrismRequest['method'],
-      url: { path, query: queryOf(searchParams) },
+      url: { path, query },
       // Without a content length, Prism does not check a body's media type.
       headers: { ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) },
       body: value,
@@ -109,6 +112,8 @@ export function createMock(): Mock {
     const checked = await prism.request(withoutAccept(request), operations, config)()
     if (checked._tag === 'Left') return rejection('not-found', checked.left.message, operation)
     const { input } = checked.right.validations
+    if (bothNames && checked.right.output.statusCode !== 401)
+      return rejected(bothNames.items, { operation, words, violations: [`request: ${bothNames.message}`] })
     const preference: Preference = { ...preferenceOf?.(operation), ...readPreference(headers.prefer) }
     const response = input.length
       ? await ask(rejectionPreference(checked.right.output.statusCode, preference), {
@@ -138,6 +143,23 @@ export function createMock(): Mock {
       violations,
       ...(preference.delay !== undefined && { delay: preference.delay }),
     }
+  }
+}
+
+/** Reads deprecated parameters as the server does. Returns why it rejects the query, if it does. */
+function readEarlierNames(
+  query: Record<string, unknown>,
+  contract: Contract,
+  operationId: string,
+): Problem | undefined {
+  const found = contractOperations(contract).find(({ operation }) => operation.operationId === operationId)
+  try {
+    for (const parameter of found ? deprecatedParameters(contract, found.operation) : [])
+      readEarlierName(query, parameter)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
   }
 }
 

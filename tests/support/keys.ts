@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { KEY_RECOVERY_WINDOW } from '#backend/services/security/limits.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '#backend/services/security/tables.ts'
 import { openTrack } from '#backend/services/subscription/grants.ts'
+import { KEY_RECOVERY_WINDOW } from '#generated/durations.ts'
 import {
   createEmbeddedKey,
   createKeyLimit,

@@ -26,6 +26,15 @@ export const harmless: (ContractChange & { impact: Exclude<Impact, 'major'> })[]
     change: c => set(property(bodySchema(c, 'logIn'), 'password'), { maxLength: 256 }),
   },
   {
+    name: 'another duration',
+    impact: 'minor',
+    service: 'authorization',
+    change: c => {
+      const text = JSON.stringify(c).replaceAll('"invitation_lifetime":"P7D"', '"invitation_lifetime":"P3D"')
+      Object.assign(c, JSON.parse(text))
+    },
+  },
+  {
     name: 'optional property of an answer added',
     impact: 'minor',
     service: SECURITY,

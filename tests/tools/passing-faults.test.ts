@@ -120,6 +120,7 @@ const LINTED = {
   'an enum of a nullable property without null': '[string, "null"]',
   'a figure in prose that differs from the bound': 'at most 50',
   'a duration in prose that differs from the bound': 'ten minutes',
+  'a duration in prose that differs from what the server reads': 'ninety days',
 }
 
 /** The errors of a file when another one has a changed text. */

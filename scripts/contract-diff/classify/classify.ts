@@ -7,6 +7,7 @@ import { type Place, placeOf } from '../place.ts'
 import { diffWithRedocly, type Impact, type RawChange } from '../redocly.ts'
 import { type Tightened, tightenedBy } from '../stored-rows.ts'
 import type { Approval, Verdict } from '../words.ts'
+import { classifyDurations, withoutDurations } from './durations.ts'
 import { classifyOperationItself } from './operation.ts'
 import { classifySchema } from './schema.ts'
 import { classifyStructure } from './structure.ts'
@@ -37,7 +38,8 @@ export async function classifyService(
   diff = diffWithRedocly,
 ): Promise<Finding[]> {
   if (JSON.stringify(base) === JSON.stringify(revision)) return []
-  const [before, after] = [canonicalOf(base), canonicalOf(revision)]
+  const [old, now] = [withoutDurations(base), withoutDurations(revision)]
+  const [before, after] = [canonicalOf(old), canonicalOf(now)]
   const different = [
     withoutEqualOperations(before.document, after.document),
     withoutEqualOperations(after.document, before.document),
@@ -60,7 +62,12 @@ export async function classifyService(
       },
     ]
   })
-  const grouped = group([...found, ...classifyOperations(base, revision)])
+  const durations = classifyDurations(base, revision)
+  const grouped = group([
+    ...found,
+    ...classifyOperations(old, now),
+    ...durations.map(verdict => ({ ...verdict, operations: [], where: '', schemas: [] })),
+  ])
   if (grouped.length === 0 && !differInVersionOnly(base, revision)) return [WRITTEN_OTHERWISE]
   return grouped.toSorted((a, b) => RANKS[a.impact] - RANKS[b.impact])
 }

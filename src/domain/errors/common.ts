@@ -14,7 +14,7 @@ export const commonErrors = {
     status: 403,
     message: 'You have read-only access. Allow changes first.',
   },
-  'acting-refused': {
+  'acting-rejected': {
     id: null,
     status: 403,
     message: 'Only the person can do this. Stop acting as them first.',

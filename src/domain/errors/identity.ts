@@ -13,16 +13,6 @@ export const identityErrors = {
     status: 400,
     message: 'This code is incorrect. Enter the one that the app shows now.',
   },
-  'second-factor-required': {
-    id: null,
-    status: 401,
-    message: 'Enter the code from your authenticator app, or a recovery code.',
-  },
-  'second-factor-invalid': {
-    id: null,
-    status: 401,
-    message: 'This code is incorrect. Enter the one that the app shows now.',
-  },
   'second-factor-exists': {
     id: null,
     status: 409,

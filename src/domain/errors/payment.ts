@@ -31,7 +31,7 @@ export const paymentErrors = {
     status: 409,
     message: 'The customer’s bank disputes this payment. At most {amount} can be refunded.',
   },
-  'refund-refused': {
+  'refund-rejected': {
     id: null,
     status: 409,
     message: 'The payment processor rejected the refund. Check the payment there.',

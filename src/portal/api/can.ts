@@ -27,7 +27,7 @@ export function actingPermission(
   access: ActingAccess,
   operations: readonly AnyOperation[],
 ): Permission | undefined {
-  if (operations.some(({ acting }) => acting === 'never')) return rejection(commonError('acting-refused'))
+  if (operations.some(({ acting }) => acting === 'never')) return rejection(commonError('acting-rejected'))
   const isRejected = access === 'read-only' && operations.some(({ acting }) => acting === 'raised')
   return isRejected ? rejection(commonError('acting-read-only')) : undefined
 }

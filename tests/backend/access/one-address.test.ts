@@ -180,7 +180,7 @@ describe('guessing from one address', () => {
     const { username, password } = await backend.person({ secondFactor: true })
     for (let login = 0; login < 12; login++) {
       const response = await send(backend, logIn, { caller: null, address, body: { username, password } })
-      expect(response.errors[0]?.name).toBe('second-factor-required')
+      expect(response.errors[0]?.name).toBe('code-required')
     }
   })
 })

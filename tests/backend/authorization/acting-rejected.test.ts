@@ -37,7 +37,7 @@ describe('even with raised access, the person’s own are', () => {
     async ({ operation, call }) => {
       const acting = await actAs(backend, await newStaff(), await backend.person(), 'full')
       const response = await send(backend, operation as never, { ...(call as object), caller: acting })
-      expect(response).toMatchObject({ status: 403, errors: [{ name: 'acting-refused' }] })
+      expect(response).toMatchObject({ status: 403, errors: [{ name: 'acting-rejected' }] })
     },
   )
 
@@ -52,7 +52,7 @@ describe('even with raised access, the person’s own are', () => {
 })
 
 describe('even with raised access, only owners decide who owns the account:', () => {
-  const REJECTED = { status: 403, errors: [{ name: 'acting-refused' }] }
+  const REJECTED = { status: 403, errors: [{ name: 'acting-rejected' }] }
   const OWNER_ROLES = ['account-owner', 'account-owner-restricted'] as const
   async function actingWithTeam() {
     const customer = await backend.person()

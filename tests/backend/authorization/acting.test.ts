@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_OWNER_ROLES } from '#backend/modules/accounts/limits.ts'
-import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#backend/services/authorization/limits.ts'
 import { setRoles } from '#backend/services/authorization/seeds.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { MINUTE } from '#domain/time/durations.ts'
@@ -13,6 +12,7 @@ import {
   revokeInternalRole,
   stopActing,
 } from '#generated/authorization/operations.ts'
+import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#generated/durations.ts'
 import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
 import { createEmbeddedKey, listSecretKeys } from '#generated/security/operations.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { INVITATION_LIFETIME } from '#backend/services/authorization/limits.ts'
 import { checkInvitations } from '#generated/authorization/operations.ts'
+import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'
 import { activityClient } from './activity-client.ts'
@@ -151,7 +151,7 @@ describe('many invitations', () => {
     const addresses = body.verdicts.flatMap(({ email_address }) => email_address ?? [])
     const { body: invited } = await inviteMany(owner, addresses)
     expect(invited.seats_left).toBe(0)
-    expect(invited.results.map(({ outcome, refusal }) => refusal?.name ?? outcome)).toEqual([
+    expect(invited.results.map(({ outcome, rejected_with }) => rejected_with?.name ?? outcome)).toEqual([
       'invited',
       'user-already-on-account',
       'already-invited',

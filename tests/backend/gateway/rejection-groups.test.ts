@@ -4,8 +4,8 @@ import { HOUR } from '#domain/time/durations.ts'
 import {
   authorizeDomain,
   dismissHostname,
-  listRefusalCauses,
-  listRefusalGroups,
+  listRejectionCauses,
+  listRejectionGroups,
 } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -25,38 +25,38 @@ beforeEach(async () => {
   keyId = (await makeKey(backend, { accountId: person.accountId ?? 0, kind: 'embedded' })).keyId
 })
 
-type Query = NonNullable<operations['listRefusalGroups']['parameters']['query']>
+type Query = NonNullable<operations['listRejectionGroups']['parameters']['query']>
 async function list(query: Query = {}) {
-  const { status, body, text } = await send(backend, listRefusalGroups, { caller: person, query })
+  const { status, body, text } = await send(backend, listRejectionGroups, { caller: person, query })
   if (status !== 200) throw new Error(text)
   return body
 }
 
 /** Requests of a page so many hours ago that were rejected because of their hostname. */
-function reject(source: string, { hoursAgo = 0, refused = 1 } = {}) {
+function reject(source: string, { hoursAgo = 0, rejected_lookups = 1 } = {}) {
   const now = backend.clock.now().getTime()
   const hour = new Date(Math.floor(now / HOUR) * HOUR - hoursAgo * HOUR).toISOString()
-  const row = { rule: 'hostname', source_kind: 'hostname', source, refused } as const
+  const row = { rule: 'hostname', source_kind: 'hostname', source, rejected_lookups } as const
   return writeRejections(backend.db, [{ ...row, key_id: keyId, hour, first: hour, last: hour }])
 }
 
 test('a group adds up its sources, and has the hours of the last day, the current one last', async () => {
-  await reject('a.example', { refused: 5 })
-  await reject('a.example', { hoursAgo: 23, refused: 2 })
-  await reject('b.example', { hoursAgo: 24, refused: 3 })
-  const { groups, total, refused } = await list()
-  expect({ total, refused }).toEqual({ total: 1, refused: 10 })
+  await reject('a.example', { rejected_lookups: 5 })
+  await reject('a.example', { hoursAgo: 23, rejected_lookups: 2 })
+  await reject('b.example', { hoursAgo: 24, rejected_lookups: 3 })
+  const { groups, total, rejected_lookups } = await list()
+  expect({ total, rejected_lookups }).toEqual({ total: 1, rejected_lookups: 10 })
   expect(groups).toMatchObject([
     {
       key_id: keyId,
       rule: 'hostname',
       error: 'key-unauthorized',
-      refused: 10,
+      rejected_lookups: 10,
       source_count: 2,
       current_rule: 'hostname',
       sources: [
-        { source: 'a.example', refused: 7, current_rule: 'hostname' },
-        { source: 'b.example', refused: 3, current_rule: 'hostname' },
+        { source: 'a.example', rejected_lookups: 7, current_rule: 'hostname' },
+        { source: 'b.example', rejected_lookups: 3, current_rule: 'hostname' },
       ],
     },
   ])
@@ -65,7 +65,7 @@ test('a group adds up its sources, and has the hours of the last day, the curren
 })
 
 test('a group is fixed once all of its listed sources are accepted', async () => {
-  await reject('a.example', { refused: 2 })
+  await reject('a.example', { rejected_lookups: 2 })
   await reject('b.example')
   const allow = (domain: string) =>
     send(backend, authorizeDomain, { caller: person, params: { id: keyId, domain } })
@@ -80,10 +80,10 @@ test('a group is fixed once all of its listed sources are accepted', async () =>
 })
 
 test('a group of many sources lists the five most frequent', async () => {
-  for (let at = 1; at <= 8; at++) await reject(`page-${at}.example`, { refused: at })
+  for (let at = 1; at <= 8; at++) await reject(`page-${at}.example`, { rejected_lookups: at })
   const [group] = (await list()).groups
-  expect(group).toMatchObject({ refused: 36, source_count: 8 })
-  expect(group?.sources.map(({ refused }) => refused)).toEqual([8, 7, 6, 5, 4])
+  expect(group).toMatchObject({ rejected_lookups: 36, source_count: 8 })
+  expect(group?.sources.map(each => each.rejected_lookups)).toEqual([8, 7, 6, 5, 4])
 })
 
 test('the list is one statement with the index of the account', async () => {
@@ -99,8 +99,8 @@ test('the list is one statement with the index of the account', async () => {
 })
 
 test('a dismissed hostname leaves nothing to decide, until it is authorized', async () => {
-  await reject('own.example', { refused: 2 })
-  await reject('copycat.example', { refused: 9 })
+  await reject('own.example', { rejected_lookups: 2 })
+  await reject('copycat.example', { rejected_lookups: 9 })
   const call = (domain: string) => ({ caller: person, params: { id: keyId, domain } })
   expect((await send(backend, dismissHostname, call('copycat.example'))).status).toBe(200)
   const sources = async () => {
@@ -127,20 +127,26 @@ test('a dismissed hostname leaves nothing to decide, until it is authorized', as
 })
 
 test('reasons have their keys, those with something to decide first, and the hours of the range', async () => {
-  await reject('a.example', { hoursAgo: 50, refused: 4 })
-  await reject('a.example', { refused: 1 })
+  await reject('a.example', { hoursAgo: 50, rejected_lookups: 4 })
+  await reject('a.example', { rejected_lookups: 1 })
   const accountId = person.accountId ?? 0
   const other = await makeKey(backend, { accountId, kind: 'embedded', plans: [] })
   const hour = new Date(Math.floor(backend.clock.now().getTime() / HOUR) * HOUR).toISOString()
-  const row = { rule: 'paused', source_kind: 'hostname', source: 'b.northwind.example', refused: 70 } as const
+  const row = {
+    rule: 'paused',
+    source_kind: 'hostname',
+    source: 'b.northwind.example',
+    rejected_lookups: 70,
+  } as const
   await writeRejections(backend.db, [{ ...row, key_id: other.keyId, hour, first: hour, last: hour }])
-  const read = async (query = {}) => (await send(backend, listRefusalCauses, { caller: person, query })).body
-  const { causes, hours, refused } = await read()
-  expect(causes.map(cause => [cause.rule, cause.refused, cause.key_count])).toEqual([
+  const read = async (query = {}) =>
+    (await send(backend, listRejectionCauses, { caller: person, query })).body
+  const { causes, hours, rejected_lookups } = await read()
+  expect(causes.map(cause => [cause.rule, cause.rejected_lookups, cause.key_count])).toEqual([
     ['hostname', 5, 1],
     ['paused', 70, 1],
   ])
-  expect([refused, hours.map(each => each.refused)]).toEqual([75, [4, 71]])
+  expect([rejected_lookups, hours.map(each => each.rejected_lookups)]).toEqual([75, [4, 71]])
   const narrowed = await read({ error: 'key-unauthorized', search: 'a.exam' })
-  expect(narrowed.hours.map(each => each.refused)).toEqual([4, 1])
+  expect(narrowed.hours.map(each => each.rejected_lookups)).toEqual([4, 1])
 })

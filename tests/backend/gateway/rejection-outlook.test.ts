@@ -12,7 +12,7 @@ import {
   createKeyLimit,
   deactivateDomain,
   deleteKeyLimit,
-  listRefusals,
+  listRejections,
   pauseSecretKey,
   recoverSecretKey,
   resetKeyLimit,
@@ -36,7 +36,7 @@ afterAll(() => backend.close())
 interface Refused {
   rule: KeptRule
   source?: readonly [SourceKind, string]
-  refused?: number
+  rejected_lookups?: number
 }
 
 interface Ground {
@@ -49,7 +49,10 @@ interface Ground {
 }
 
 /** A key with one rejection an hour ago. */
-async function rejectedKey(input: KeyInput, { rule, source, refused = 1 }: Refused): Promise<Ground> {
+async function rejectedKey(
+  input: KeyInput,
+  { rule, source, rejected_lookups = 1 }: Refused,
+): Promise<Ground> {
   let person = await backend.person()
   const accountId = person.accountId ?? 0
   const { keyId } = await makeKey(backend, { accountId, plans: [PLANS.usCore], ...input })
@@ -57,7 +60,9 @@ async function rejectedKey(input: KeyInput, { rule, source, refused = 1 }: Refus
   const [source_kind, name] = source ?? (input.kind === 'embedded' ? HOSTNAME : NETWORK)
   const hour = new Date(Math.floor(last.getTime() / HOUR) * HOUR).toISOString()
   const times = { hour, first: last.toISOString(), last: last.toISOString() }
-  await writeRejections(backend.db, [{ key_id: keyId, rule, source_kind, source: name, refused, ...times }])
+  await writeRejections(backend.db, [
+    { key_id: keyId, rule, source_kind, source: name, rejected_lookups, ...times },
+  ])
   backend.clock.advance(HOUR)
   person = await withFreshToken(backend, person)
   return {
@@ -70,8 +75,8 @@ async function rejectedKey(input: KeyInput, { rule, source, refused = 1 }: Refus
       if (status >= 300) throw new Error(text)
     },
     async outlook() {
-      const { body } = await send(backend, listRefusals, { caller: person, query: {} })
-      const [entry] = body.refusals
+      const { body } = await send(backend, listRejections, { caller: person, query: {} })
+      const [entry] = body.rejections
       return entry && { current_rule: entry.current_rule, allowed_since: entry.allowed_since }
     },
   }
@@ -137,7 +142,7 @@ const cases: readonly Case[] = [
   },
   {
     rule: 'too-few-remaining',
-    refused: 50,
+    rejected_lookups: 50,
     input: { remaining: 10 },
     fix: async ({ accountId }) => {
       await grantSubscription(backend.db, { accountId, planId: PLANS.usCore, start: backend.clock.now() })
@@ -160,7 +165,7 @@ const cases: readonly Case[] = [
     title: 'key-limit, deleted',
     rule: 'key-limit',
     input: { limit: { max: 100, used: 95 } },
-    refused: 10,
+    rejected_lookups: 10,
     fix: ({ action }) => action(deleteKeyLimit),
   },
 ]

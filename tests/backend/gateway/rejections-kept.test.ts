@@ -6,9 +6,9 @@ import { purgeJobs } from '#backend/services/security/purge.ts'
 import { rejectionLedger } from '#backend/services/security/rejections/ledger.ts'
 import { writeRejections } from '#backend/services/security/rejections/rows.ts'
 import { rejections } from '#backend/services/security/tables.ts'
-import { REJECTIONS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import { listRefusals } from '#generated/security/operations.ts'
+import { REJECTIONS_KEPT } from '#generated/durations.ts'
+import { listRejections } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -35,9 +35,9 @@ async function call(headers: Record<string, string>, { keyId = '', remoteAddress
   expect(statusCode).toBeGreaterThanOrEqual(400)
 }
 
-type Query = NonNullable<operations['listRefusals']['parameters']['query']>
+type Query = NonNullable<operations['listRejections']['parameters']['query']>
 async function list(query: Query = {}, caller = person) {
-  const { status, body, text } = await send(backend, listRefusals, { caller, query })
+  const { status, body, text } = await send(backend, listRejections, { caller, query })
   if (status !== 200) throw new Error(text)
   return body
 }
@@ -49,7 +49,7 @@ describe('what is kept of a rejection', () => {
       { origin: 'https://Staging.fabrikam.example:8443', referer: 'https://x.example/a?b=c' },
       { keyId },
     )
-    const { refusals: kept } = await list()
+    const { rejections: kept } = await list()
     const now = backend.clock.now().toISOString()
     expect(kept).toEqual([
       {
@@ -62,7 +62,7 @@ describe('what is kept of a rejection', () => {
         rule: 'hostname',
         source_kind: 'hostname',
         source: 'staging.fabrikam.example',
-        refused: 1,
+        rejected_lookups: 1,
         first: now,
         last: now,
         current_rule: 'hostname',
@@ -76,9 +76,14 @@ describe('what is kept of a rejection', () => {
     await call(basic({ ...key, token: 'sk_wrong' }))
     await call(basic({ ...key, token: 'sk_wrong' }), { remoteAddress: '203.0.113.200' })
     await call(basic(key))
-    const { refusals: kept } = await list({ sort: 'refused', direction: 'desc' })
+    const { rejections: kept } = await list({ sort: 'rejected', direction: 'desc' })
     expect(
-      kept.map(({ rule, source_kind, source, refused }) => [rule, source_kind, source, refused]),
+      kept.map(({ rule, source_kind, source, rejected_lookups: count }) => [
+        rule,
+        source_kind,
+        source,
+        count,
+      ]),
     ).toEqual([
       ['wrong-token', 'network', '203.0.113.0/24', 2],
       ['ip', 'address', '203.0.113.77', 1],
@@ -96,8 +101,8 @@ describe('what is kept of a rejection', () => {
     })
     expect(statusCode).toBe(402)
     expect(await list()).toMatchObject({
-      refused: 7,
-      by_error: [{ error: 'license-not-recognized', refused: 7 }],
+      rejected_lookups: 7,
+      by_error: [{ error: 'license-not-recognized', rejected_lookups: 7 }],
     })
   })
 
@@ -105,7 +110,10 @@ describe('what is kept of a rejection', () => {
     const key = await newKey()
     await call({ ...basic(key), ...PAGE })
     await call({ ...basic({ keyId: randomUUID(), token: 'sk_x' }), ...PAGE })
-    expect(await list()).toMatchObject({ refused: 1, refusals: [{ error: 'secret-key-in-browser' }] })
+    expect(await list()).toMatchObject({
+      rejected_lookups: 1,
+      rejections: [{ error: 'secret-key-in-browser' }],
+    })
   })
 
   test('nothing without a key, or with one that no one has', async () => {
@@ -123,7 +131,7 @@ describe('what is kept of a rejection', () => {
 const rowsIn = async () => (await backend.db.select({ rows: count() }).from(rejections))[0]?.rows
 async function storedOf(keyId: string) {
   const [found] = await backend.db
-    .select({ rows: count(), refused: sum(rejections.refused).mapWith(Number) })
+    .select({ rows: count(), rejected: sum(rejections.rejectedLookups).mapWith(Number) })
     .from(rejections)
     .where(eq(rejections.keyId, keyId))
   return found
@@ -140,10 +148,10 @@ describe('the list', () => {
     await call({ origin: 'https://b.example' }, { keyId })
     const last = backend.clock.now().toISOString()
     const all = await list({ search: 'A.Ex' })
-    expect(all.refusals).toEqual([expect.objectContaining({ refused: 2, first, last })])
+    expect(all.rejections).toEqual([expect.objectContaining({ rejected_lookups: 2, first, last })])
     const start = new Date(backend.clock.now().getTime() - HOUR).toISOString()
-    expect(await list({ start, page_size: 1 })).toMatchObject({ total: 2, refused: 2 })
-    expect(await list({ end: start })).toMatchObject({ total: 1, refused: 1 })
+    expect(await list({ start, page_size: 1 })).toMatchObject({ total: 2, rejected_lookups: 2 })
+    expect(await list({ end: start })).toMatchObject({ total: 1, rejected_lookups: 1 })
   })
 
   test('is read by the index of the account', async () => {
@@ -179,8 +187,12 @@ describe('a flood of rejections', () => {
         await call({ origin: `https://page-${index}.example` }, { keyId })
     })
     expect(statements.filter(({ text }) => text.includes('refusals'))).toEqual([])
-    const { refusals: kept, refused } = await list({ sort: 'refused', direction: 'desc', page_size: 100 })
-    expect(refused).toBe(sources)
+    const { rejections: kept, rejected_lookups } = await list({
+      sort: 'rejected',
+      direction: 'desc',
+      page_size: 100,
+    })
+    expect(rejected_lookups).toBe(sources)
     expect(kept.length).toBeLessThan(sources)
     expect(kept[0]).toMatchObject({ source_kind: 'others', source: null })
   })
@@ -197,14 +209,14 @@ describe('a flood of rejections', () => {
         rule: 'hostname',
         source_kind: 'hostname',
         source,
-        refused: 1,
+        rejected_lookups: 1,
         ...times,
       } as const
     })
     await writeRejections(backend.db, rows)
     await writeRejections(backend.db, rows)
     const stored = await storedOf(keyId)
-    expect(stored?.refused).toBe(2 * rows.length)
+    expect(stored?.rejected).toBe(2 * rows.length)
     // And one row an hour for all others.
     expect(stored?.rows).toBeLessThanOrEqual(REJECTION_ROWS_OF_KEY + 24)
   })

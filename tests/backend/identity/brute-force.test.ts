@@ -116,7 +116,7 @@ describe('a second factor', () => {
 
   test('allows ten failedAttempts in five minutes, across all addresses, to anyone with the password', async () => {
     const { person, secret } = await withFactor()
-    await guess(10, 401, () => login(person, wrongCode(secret)))
+    await guess(10, 400, () => login(person, wrongCode(secret)))
     wait(rejection(await login(person, codeOf(secret))))
     expect((await login(person, codeOf(secret))).status).toBe(200)
   })
@@ -124,13 +124,13 @@ describe('a second factor', () => {
   test('shares its tries with the password', async () => {
     const { person, secret } = await withFactor()
     await guess(5, 401, () => login({ ...person, password: 'a guess' }))
-    await guess(5, 401, () => login(person, wrongCode(secret)))
+    await guess(5, 400, () => login(person, wrongCode(secret)))
     rejection(await login(person, codeOf(secret)))
   })
 
   test('counts failedAttempts at recovery codes the same way', async () => {
     const { person, secret } = await withFactor()
-    await guess(10, 401, () => login(person, 'AAAA-BBBB-CCCC'))
+    await guess(10, 400, () => login(person, 'AAAA-BBBB-CCCC'))
     rejection(await login(person, codeOf(secret)))
   })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD_RESET_LIFETIME } from '#backend/services/identity/limits.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { createInvitation, resendInvitation, revokeInvitation } from '#generated/authorization/operations.ts'
+import { PASSWORD_RESET_LIFETIME } from '#generated/durations.ts'
 import { confirmNewsletter } from '#generated/forms/operations.ts'
 import {
   changeUsername,

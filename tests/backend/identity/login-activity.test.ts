@@ -65,8 +65,8 @@ describe('the owner of an account sees logins of its members', () => {
     const { body } = await send(backend, confirmSecondFactor, { caller: colleague, body: { code: code() } })
     backend.clock.advance(30_000)
     // Without a code, nothing has failed yet.
-    expect((await withPassword(colleague)).status).toBe(401)
-    expect((await withPassword(colleague, { code: '000000' })).status).toBe(401)
+    expect((await withPassword(colleague)).status).toBe(400)
+    expect((await withPassword(colleague, { code: '000000' })).status).toBe(400)
     expect((await withPassword(colleague, { code: code() })).status).toBe(200)
     const [recovery = ''] = body.recovery_codes
     expect((await withPassword(colleague, { code: recovery })).status).toBe(200)

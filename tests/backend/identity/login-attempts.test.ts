@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LOGIN_ATTEMPT_LIFETIME } from '#backend/services/identity/limits.ts'
 import {
   beginLoginAttempt,
   requireCallback,
   takeLoginAttempt,
 } from '#backend/services/identity/login/attempts.ts'
 import { loginAttempts } from '#backend/services/identity/tables.ts'
+import { LOGIN_ATTEMPT_LIFETIME } from '#generated/durations.ts'
 import { type Backend, ORIGIN, sharedBackend } from '../../support/backend.ts'
 
 const PAGE = `${ORIGIN}/account/callback/login`

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countLoginMethods } from '#backend/modules/people/login-methods.ts'
 import { passkeys, people } from '#backend/modules/people/tables.ts'
-import { PASSKEY_CHALLENGE_LIFETIME } from '#backend/services/identity/limits.ts'
+import { PASSKEY_CHALLENGE_LIFETIME } from '#generated/durations.ts'
 import {
   createPasskey,
   listPasskeys,

@@ -47,10 +47,10 @@ describe('a login with a second factor', () => {
   test('needs the password and a code, and says what is missing only after the password', async () => {
     const { person, secret } = await withFactor()
     const wrong = { ...person, password: 'not the password' }
-    expect(await login(person)).toMatchObject({ status: 401, name: 'second-factor-required' })
+    expect(await login(person)).toMatchObject({ status: 400, name: 'code-required' })
     expect(await login(wrong)).toMatchObject({ status: 401, name: 'invalid-credentials' })
     expect(await login(wrong, codeAt(secret, STEP))).toMatchObject({ name: 'invalid-credentials' })
-    expect(await login(person, '000000')).toMatchObject({ status: 401, name: 'second-factor-invalid' })
+    expect(await login(person, '000000')).toMatchObject({ status: 400, name: 'code-incorrect' })
     const right = await login(person, codeAt(secret, STEP))
     expect(right.status).toBe(200)
     expect(right.cookie).toBeDefined()
@@ -67,8 +67,8 @@ describe('a login with a second factor', () => {
     backend.clock.advance(5 * STEP)
     const [older, now] = [codeAt(secret, -STEP), codeAt(secret)]
     expect((await login(person, now)).status).toBe(200)
-    expect((await login(person, now)).name).toBe('second-factor-invalid')
-    expect((await login(person, older)).name).toBe('second-factor-invalid')
+    expect((await login(person, now)).name).toBe('code-incorrect')
+    expect((await login(person, older)).name).toBe('code-incorrect')
     backend.clock.advance(STEP)
     expect((await login(person, codeAt(secret))).status).toBe(200)
   })
@@ -84,15 +84,15 @@ describe('a login with a second factor', () => {
   test('accepts the codes of the half minute before and after, and no others', async () => {
     const { person, secret } = await withFactor()
     backend.clock.advance(10 * STEP)
-    expect((await login(person, codeAt(secret, -2 * STEP))).status).toBe(401)
-    expect((await login(person, codeAt(secret, 2 * STEP))).status).toBe(401)
+    expect((await login(person, codeAt(secret, -2 * STEP))).status).toBe(400)
+    expect((await login(person, codeAt(secret, 2 * STEP))).status).toBe(400)
     expect((await login(person, codeAt(secret, -STEP))).status).toBe(200)
     expect((await login(person, codeAt(secret, STEP))).status).toBe(200)
   })
 
   test('does not accept the code that set it up', async () => {
     const { person, secret } = await withFactor()
-    expect((await login(person, codeAt(secret))).name).toBe('second-factor-invalid')
+    expect((await login(person, codeAt(secret))).name).toBe('code-incorrect')
   })
 
   test('locks no one out, and notifies the person of wrong codes once', async () => {
@@ -111,7 +111,7 @@ describe('a recovery code', () => {
     const { person, codes } = await withFactor()
     const [first = '', second = ''] = codes
     expect((await login(person, first.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
-    expect((await login(person, first)).name).toBe('second-factor-invalid')
+    expect((await login(person, first)).name).toBe('code-incorrect')
     expect((await login(person, second.replaceAll('-', ''))).status).toBe(200)
     const { body } = await send(backend, getSecondFactor, { caller: person })
     expect(body.recovery_code_count).toBe(8)
@@ -119,14 +119,14 @@ describe('a recovery code', () => {
 
   test('works for no one else', async () => {
     const [one, other] = [await withFactor(), await withFactor()]
-    expect((await login(other.person, one.codes[0])).status).toBe(401)
+    expect((await login(other.person, one.codes[0])).status).toBe(400)
     expect((await login(one.person, one.codes[0])).status).toBe(200)
   })
 
   test('is invalid once there are new ones', async () => {
     const { person, codes } = await withFactor()
     const renewed = await send(backend, createRecoveryCodes, { caller: person })
-    expect((await login(person, codes[0])).status).toBe(401)
+    expect((await login(person, codes[0])).status).toBe(400)
     expect((await login(person, renewed.body.recovery_codes[0])).status).toBe(200)
   })
 

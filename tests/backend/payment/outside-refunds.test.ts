@@ -139,7 +139,7 @@ describe('a refund in the pages of the vendor', () => {
     const [charge] = chargesOf(orderId)
     if (charge) bank.journal.keepCharge({ ...charge, refunded: 50_000 })
     const caller = await staff()
-    expect((await refund(caller, id, 20_000)).errors).toMatchObject([{ name: 'refund-refused' }])
+    expect((await refund(caller, id, 20_000)).errors).toMatchObject([{ name: 'refund-rejected' }])
     expect((await refund(caller, id, 20_000)).errors).toMatchObject([
       { message: 'At most $79.15 can be refunded.' },
     ])

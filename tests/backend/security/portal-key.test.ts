@@ -15,7 +15,7 @@ import {
   getKeySurvey,
   listEmbeddedKeys,
   listKeyUsage,
-  listRefusals,
+  listRejections,
   pauseEmbeddedKey,
   setEmbeddedKeyRestrictions,
 } from '#generated/security/operations.ts'
@@ -71,7 +71,7 @@ test('it is in no list and no list of rejections, the survey only names it, and 
     managed: [{ key_id: id, label: 'Tools (created by Gatepost)' }],
     dismissals: [],
   })
-  expect((await send(backend, listRefusals, { caller, query: {} })).body).toMatchObject({
+  expect((await send(backend, listRejections, { caller, query: {} })).body).toMatchObject({
     total: 0,
     by_error: [],
   })

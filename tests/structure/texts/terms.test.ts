@@ -150,8 +150,8 @@ const DOC_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bbesides\b|\bupdates or acts\b/i, 'in addition, runs an action'],
 ]
 
-/** Texts that are right with such a word: names on the wire, and a parcel that its recipient refused. */
-const ALLOWED: readonly string[] = ['`refused`', '`refusal`', 'Refused or moved']
+/** Texts that are right with such a word: a parcel that its recipient refused. */
+const ALLOWED: readonly string[] = ['Refused or moved']
 
 const withoutAllowed = (text: string) => ALLOWED.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)
 

@@ -148,6 +148,10 @@ export const ourFaults: Fault[] = [
     from: 'Lends the book once',
     to: 'With a login less than ten minutes old, lends the book once',
   },
+  { rule: 'figure-duration', file: BOOKS, from: 'for thirty days', to: 'for ninety days' },
+  { rule: 'figure-duration', file: BOOKS, from: 'is called, for thirty days', to: 'is called' },
+  { rule: 'figure-duration', file: BOOKS, from: '      x-durations: [loan_lifetime]\n', to: '' },
+  { rule: 'extension', file: BOOKS, from: '[loan_lifetime]', to: '[lone_lifetime]' },
   { rule: 'operation-repeat', file: PRICES, from: '      x-repeat: same\n', to: '' },
   { rule: 'operation-repeat', file: PRICES, from: 'x-repeat: same', to: 'x-repeat: gone' },
   {

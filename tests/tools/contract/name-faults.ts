@@ -48,6 +48,12 @@ export const nameFaults: Fault[] = [
     from: '      created:\n        description: When it came in.',
     to: '      lent_until:\n        description: When it is due.',
   },
+  {
+    rule: 'name-rejected',
+    file: BOOKS,
+    from: '      author: {',
+    to: '      refused: { const: Dana, description: Who got none. }\n      author: {',
+  },
   { rule: 'portable-pattern', file: BOOKS, from: 'pattern: ^tk_', to: 'pattern: ^(?!tk_x)tk_' },
   {
     rule: 'none-is-null',

@@ -33,6 +33,10 @@ const OUTSIDE_TOOLS = {
     zod: '4.6.7',
   },
   quicktype: { quicktype: '26.0.0' },
+  'openapi-generator-plus': {
+    'openapi-generator-plus': '2.22.0',
+    '@openapi-generator-plus/java-jaxrs-client-generator': '5.0.0',
+  },
 } satisfies Record<string, Record<string, string>>
 type Group = keyof typeof OUTSIDE_TOOLS
 

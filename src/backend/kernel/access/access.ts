@@ -1,15 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '#generated/durations.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Queries } from '../storage/database.ts'
 import { sessions } from '../storage/tables.ts'
-import {
-  ACCESS_CACHE_LIFETIME,
-  SESSION_ABSOLUTE_LIFETIME,
-  SESSION_IDLE_LIFETIME,
-  STAFF_SESSION_LIFETIME,
-} from './limits.ts'
+import { ACCESS_CACHE_LIFETIME, STAFF_SESSION_LIFETIME } from './limits.ts'
 import type { AccessRules, Actor } from './rules.ts'
 import { hashSecret } from './secret-box.ts'
 import type { TokenClaims, TokenIssuer } from './tokens.ts'
@@ -165,7 +161,7 @@ async function findSession(
   const now = clock.now()
   const idle = now.getTime() - session.lastUsed.getTime()
   const age = now.getTime() - session.created.getTime()
-  if (idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME) return undefined
+  if (idle > SESSION_IDLE_LIFETIME || age > SESSION_LIFETIME) return undefined
   // Once a minute is precise enough and avoids a write for each call.
   if (idle > 60_000 && !lock)
     await queries.update(sessions).set({ lastUsed: now }).where(eq(sessions.sessionId, session.sessionId))

@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SESSION_ABSOLUTE_LIFETIME } from './limits.ts'
+import { SESSION_LIFETIME } from '#generated/durations.ts'
 
 /** A cookie of ours, which no script can read. A service defines those of its features. */
 export interface CookieKind {
@@ -24,7 +24,7 @@ export interface Cookies {
 export const sessionCookie: CookieKind = {
   name: 'session',
   sameSite: 'lax',
-  lifetime: SESSION_ABSOLUTE_LIFETIME,
+  lifetime: SESSION_LIFETIME,
 }
 
 export function readCookie(

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, isNull, ne } from 'drizzle-orm'
+import { SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '#generated/durations.ts'
 import type { Context } from '../contract/context.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
-import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
 import { hashSecret, randomSecret } from './secret-box.ts'
 
 /** Starts a session and returns the secret for its cookie, which is not stored. */
@@ -64,7 +64,7 @@ export async function sessionOwner(db: Queries, secret: string, now: Date): Prom
   if (!session) return undefined
   const idle = now.getTime() - session.lastUsed.getTime()
   const age = now.getTime() - session.created.getTime()
-  return idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME ? undefined : session.userId
+  return idle > SESSION_IDLE_LIFETIME || age > SESSION_LIFETIME ? undefined : session.userId
 }
 
 /**
@@ -140,7 +140,7 @@ function standsAt(now: Date) {
   return and(
     isNull(sessions.revoked),
     gte(sessions.lastUsed, ago(SESSION_IDLE_LIFETIME)),
-    gte(sessions.created, ago(SESSION_ABSOLUTE_LIFETIME)),
+    gte(sessions.created, ago(SESSION_LIFETIME)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
-import { ACCESS_TOKEN_LIFETIME } from './limits.ts'
+import { ACCESS_TOKEN_LIFETIME } from '#generated/durations.ts'
 
 interface SigningKey {
   kid: string

@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { exportJWK, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { ACCESS_TOKEN_LIFETIME } from '#generated/durations.ts'
 import type { Clock } from '../clock.ts'
 import { randomBytes } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { signingKeys } from '../storage/tables.ts'
-import { ACCESS_TOKEN_LIFETIME } from './limits.ts'
 import type { SecretBox } from './secret-box.ts'
 import { signingKeyOf } from './signing-keys.ts'
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { WEBHOOK_TOLERANCE } from '#generated/durations.ts'
 
 /** A message that another service signs as Standard Webhooks says (https://www.standardwebhooks.com). */
 export interface Webhook {
@@ -11,16 +12,13 @@ export interface Webhook {
   body: string
 }
 
-/** Milliseconds that the clocks of both sides may differ, and a message may travel. */
-const TOLERANCE = 5 * 60_000
-
 /** What the secrets of webhooks begin with; the rest is base64. */
 export const WEBHOOK_SECRET_PREFIX = 'whsec_'
 
-/** Whether a message was signed with the secret, in these five minutes. */
+/** Whether a message was signed with the secret, and lately. */
 export function isSignedWebhook(webhook: Webhook, secret: string, now: Date): boolean {
   const sent = Number(webhook.timestamp) * 1000
-  if (!(Math.abs(now.getTime() - sent) <= TOLERANCE)) return false
+  if (!(Math.abs(now.getTime() - sent) <= WEBHOOK_TOLERANCE)) return false
   const wanted = Buffer.from(signWebhook(webhook, secret))
   return webhook.signature.split(' ').some(each => {
     const given = Buffer.from(each)

@@ -44,7 +44,7 @@ export interface ContractOperation {
   'x-alias-of'?: string
 }
 
-interface ContractParameter {
+export interface ContractParameter {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   deprecated?: boolean
@@ -115,27 +115,6 @@ export function contractOperations(contract: Contract) {
       return operation ? [{ path, method, operation }] : []
     }),
   )
-}
-
-/** A parameter of the query that callers should no longer send, and the one that it is read as, if there is one. */
-export interface DeprecatedParameter {
-  name: string
-  replacement: string | undefined
-  /** The last day on which it works. */
-  sunset: string
-}
-
-export function deprecatedParameters(
-  { components }: Contract,
-  { parameters = [] }: ContractOperation,
-): DeprecatedParameter[] {
-  return parameters
-    .map(parameter => {
-      if (!('$ref' in parameter)) return parameter
-      return components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] as ContractParameter
-    })
-    .filter(({ in: place, deprecated }) => place === 'query' && deprecated)
-    .map(({ name, 'x-replaced-by': replacement, 'x-sunset': sunset = '' }) => ({ name, replacement, sunset }))
 }
 
 /**

@@ -9,13 +9,8 @@ import { routeOf } from '../pipeline/pipeline.ts'
 import type { Endpoint, Step } from '../pipeline/step.ts'
 import { conformanceOf } from './conformance.ts'
 import type { Kernel, OnMistake } from './context.ts'
-import {
-  type Contract,
-  contractOperations,
-  deprecatedParameters,
-  jsonTypesOf,
-  operationsWithSecrets,
-} from './contract.ts'
+import { type Contract, contractOperations, jsonTypesOf, operationsWithSecrets } from './contract.ts'
+import { deprecatedParameters } from './deprecated-parameters.ts'
 import type { DriftCheck } from './drift-check.ts'
 import { routesOf } from './routes.ts'
 import type { Service } from './service.ts'

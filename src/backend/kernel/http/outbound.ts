@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch as undiciFetch } from 'undici'
+import { OUTBOUND_TIME_LIMIT } from '#generated/durations.ts'
 
 /** Fetches addresses that customers or operators provide, only from public hosts. */
 export interface Outbound {
@@ -31,7 +32,6 @@ export interface OutboundOptions {
   connections?: number
 }
 
-const TIME_LIMIT = 5_000
 /**
  * Maximum size of a response in bytes, compressed and decompressed. A federation hub's metadata has some 200
  * KiB.
@@ -69,7 +69,7 @@ function isLoopback(address: string): boolean {
 export function createOutbound({
   allowLoopback,
   lookup = systemLookup,
-  timeLimit = TIME_LIMIT,
+  timeLimit = OUTBOUND_TIME_LIMIT,
   sizeLimit = SIZE_LIMIT,
   connections,
 }: OutboundOptions): Outbound {

@@ -1,8 +1,13 @@
 import { lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '../access/limits.ts'
+import {
+  ACTIVITY_KEPT,
+  DEPRECATED_USES_KEPT,
+  SESSION_IDLE_LIFETIME,
+  SESSION_LIFETIME,
+} from '#generated/durations.ts'
 import { activities, deprecatedUses, linkCodes, mails, sessions } from '../storage/tables.ts'
-import { ACTIVITY_KEPT, DEPRECATED_USES_KEPT, ENDED_KEPT } from './limits.ts'
+import { ENDED_KEPT } from './limits.ts'
 import type { Worker } from './worker.ts'
 
 /** A job that deletes expired rows of a table; `ago` takes milliseconds. */
@@ -29,7 +34,7 @@ export const purgeJobs: readonly Worker[] = [
     or(
       lt(sessions.revoked, ago(ENDED_KEPT)),
       lt(sessions.lastUsed, ago(ENDED_KEPT + SESSION_IDLE_LIFETIME)),
-      lt(sessions.created, ago(ENDED_KEPT + SESSION_ABSOLUTE_LIFETIME)),
+      lt(sessions.created, ago(ENDED_KEPT + SESSION_LIFETIME)),
     ),
   ),
   purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),

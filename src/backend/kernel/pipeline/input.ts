@@ -1,4 +1,5 @@
 import { fieldError } from '#domain/errors/field-errors.ts'
+import { readEarlierName } from '../contract/deprecated-parameters.ts'
 import { Problem } from '../http/problem.ts'
 import { deprecatedUsesOf } from '../work/deprecated-uses.ts'
 import type { Step } from './step.ts'
@@ -23,8 +24,7 @@ export const requireBody: Step = ({ operation, service: { readBody } }) => {
 
 /**
  * Counts deprecated parameters by the caller, and reads one that has another name now (`x-replaced-by`) as that, so that no
- * handler knows two names. A call with both is rejected: it is not clear which value it means. Those of a call with a key
- * are counted once its handler has found out whose key it is.
+ * handler knows two names. Those of a call with a key are counted once its handler has found out whose key it is.
  */
 export const readDeprecatedParameters: Step = ({
   deprecatedParameters,
@@ -45,12 +45,8 @@ export const readDeprecatedParameters: Step = ({
         const accountId = caller.accountId ?? 0
         uses.note(names, { sender: 'person', senderId: caller.userId, accountId, operationId })
       }
-      for (const { name, replacement } of sent) {
-        if (replacement === undefined) continue
-        if (replacement in query)
-          throw new Problem([fieldError(name, { name: 'unknown-field', suggestion: replacement })])
-        query[replacement] = query[name]
-        delete query[name]
+      for (const parameter of sent) {
+        readEarlierName(query, parameter)
       }
       done()
     },

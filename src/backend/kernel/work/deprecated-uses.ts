@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Kernel } from '../contract/context.ts'
-import type { DeprecatedParameter } from '../contract/contract.ts'
+import type { DeprecatedParameter } from '../contract/deprecated-parameters.ts'
 import type { Worker } from '../jobs/worker.ts'
 import { deprecatedUses } from '../storage/tables.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { accounts, memberships } from '#backend/modules/accounts/public.ts'
+import { ORGANIZATION_NAME_KEPT } from '#generated/durations.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { ORGANIZATION_NAME_KEPT } from './limits.ts'
 import { identityProviders, organizationAccounts, organizationNames, organizations } from './tables.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
+import { PROVISIONING_FAILURE_KEPT, SSO_RECORD_KEPT } from '#generated/durations.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import { PROVISIONING_FAILURE_KEPT, SSO_RECORD_KEPT } from './limits.ts'
 import { provisioningFailures } from './provisioning/tables.ts'
 import { samlAssertions, samlLogins, ssoRecords } from './tables.ts'
 

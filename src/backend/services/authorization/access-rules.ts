@@ -51,7 +51,7 @@ function checkActing(operation: ContractOperation, method: string, { actor }: Ca
     recentLogin: operation['x-recent-login'],
     acting: operation['x-acting'],
   })
-  if (need === 'never') throw problem('acting-refused')
+  if (need === 'never') throw problem('acting-rejected')
   if (need === 'raised' && actor.access === 'read-only') throw problem('acting-read-only')
 }
 

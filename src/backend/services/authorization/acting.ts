@@ -6,12 +6,12 @@ import type { ActingAccess } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import type { operations } from '#generated/authorization/types.ts'
+import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#generated/durations.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Acting, openActing } from './access-rules.ts'
-import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from './limits.ts'
 import { actings } from './tables.ts'
 
 type Create = operations['createToken']

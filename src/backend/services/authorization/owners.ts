@@ -13,7 +13,7 @@ const ownerRoles: readonly string[] = OWNER_ROLES
 export function requireOwnerFor(caller: Caller, roles: readonly string[]): void {
   if (!roles.some(role => ownerRoles.includes(role))) return
   // An owner made by staff would remain one after the acting ends.
-  if (caller.actor) throw problem('acting-refused')
+  if (caller.actor) throw problem('acting-rejected')
   if (caller.roles.includes(OWNER)) return
   throw problem(...missingRoleError([OWNER]))
 }

@@ -1,5 +1,6 @@
 import { lt, or } from 'drizzle-orm'
-import { ACTIVITY_KEPT, ENDED_KEPT } from '#kernel/jobs/limits.ts'
+import { ACTIVITY_KEPT } from '#generated/durations.ts'
+import { ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import { actings, invitations } from './tables.ts'
 

@@ -3,10 +3,10 @@ import { accounts, memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
+import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
 
 /** Rows that one statement inserts. */

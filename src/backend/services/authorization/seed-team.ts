@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { memberships } from '#backend/modules/accounts/public.ts'
 import { findByUsername, people } from '#backend/modules/people/public.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'
 import type { SeedContext } from '#kernel/seeds.ts'
-import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
 
 const colleague = z.strictObject({

@@ -1,7 +1,4 @@
-import { DAY, MINUTE } from '#domain/time/durations.ts'
-
-/** How long the link in a newsletter's first mail subscribes, in milliseconds. */
-export const NEWSLETTER_LINK_LIFETIME = 7 * DAY
+import { MINUTE } from '#domain/time/durations.ts'
 
 /** No second email goes to an address within this time, in milliseconds: anyone can enter anyone's. */
 export const NEWSLETTER_MAIL_PAUSE = 10 * MINUTE

@@ -1,6 +1,6 @@
+import { NEWSLETTER_LINK_LIFETIME } from '#generated/durations.ts'
 import { closeForLink, openFromLink } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { NEWSLETTER_LINK_LIFETIME } from './limits.ts'
 
 /** What a link does. */
 type Purpose = 'confirm' | 'unsubscribe'

@@ -1,6 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm'
+import { NEWSLETTER_LINK_LIFETIME } from '#generated/durations.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import { NEWSLETTER_LINK_LIFETIME } from './limits.ts'
 import { submissions, subscribers } from './tables.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME, LOGIN_ATTEMPT_LIFETIME } from '#generated/durations.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
-import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME, LOGIN_ATTEMPT_LIFETIME } from './limits.ts'
 
 /** The secret that this browser got when someone signed up in it. Lives as long as the confirmation link. */
 export const signUpCookie: CookieKind = {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { lockPerson, type Person, people, usernameChanges } from '#backend/modules/people/public.ts'
 import { openTrialAccount, requireTrial } from '#backend/services/subscription/public.ts'
+import { CONFIRMATION_LIFETIME } from '#generated/durations.ts'
 import type { Confirmation, ConfirmEmailBody } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
@@ -11,7 +12,6 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
 import { lastConfirmation } from './confirmations.ts'
-import { CONFIRMATION_LIFETIME } from './limits.ts'
 import {
   addressChangeAsked,
   addressChanged,

@@ -1,7 +1,8 @@
 import { lt } from 'drizzle-orm'
+import { CONTACT_RESTORE_WINDOW } from '#generated/durations.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
-import { CONTACT_RESTORE_WINDOW, MAIL_EVENT_KEPT } from './limits.ts'
+import { MAIL_EVENT_KEPT } from './limits.ts'
 import { contacts, mailEvents } from './tables.ts'
 
 /** Deletes contacts that can no longer be restored, and the ids of events that no one repeats any more. */

@@ -12,7 +12,7 @@ import {
 import { needsSecondPerson } from '#domain/billing/second-person.ts'
 import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
-import { DAY } from '#domain/time/durations.ts'
+import { GRACE_PERIOD } from '#generated/durations.ts'
 import type { Address, PlacedOrder } from '#generated/sales/types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -23,9 +23,6 @@ import type { Priced } from './quotes.ts'
 import { isTrial, postPlaced, startItems } from './settle.ts'
 import { type OrderOrigin, orderItems, orders, renewalConsents } from './tables.ts'
 import { addressOf } from './tax/taxable-locations.ts'
-
-/** How long an account that has paid before can use what it has not paid for yet. */
-export const GRACE_PERIOD = 14 * DAY
 
 export interface OrderToPlace {
   accountId: number

@@ -1,18 +1,18 @@
 import { requireAccount } from '#backend/modules/accounts/public.ts'
 import { PUBLIC_SCHEDULE, readSchedule, scheduleOf } from '#backend/services/subscription/public.ts'
+import { SECOND } from '#domain/time/durations.ts'
+import { PRICING_FRESH } from '#generated/durations.ts'
 import type { operations } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-
-/** Seconds that a price list may be old. An order at another price is rejected, whatever its page showed. */
-const FRESH = 60
 
 /** Handlers of `openapi/sales/pricing.yaml`. */
 export const pricingHandlers = {
   async getPricing({ db }) {
     const schedule = await readSchedule(db, PUBLIC_SCHEDULE)
     if (!schedule) throw new Error('every database has the public prices')
-    return { status: 200, body: schedule, maxAge: FRESH }
+    // An order at another price is rejected, whatever its page showed.
+    return { status: 200, body: schedule, maxAge: PRICING_FRESH / SECOND }
   },
 
   async getAccountPricingSchedule({ db, params }) {

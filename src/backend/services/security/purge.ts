@@ -1,9 +1,8 @@
 import { lt } from 'drizzle-orm'
-import { REJECTIONS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
+import { REJECTIONS_KEPT, TRACE_LIFETIME, USAGE_HOURS_KEPT } from '#generated/durations.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
-import { MAX_TRACE } from './limits.ts'
 import { keyIpPaces, keyLicensePaces, keyPaces, rejections, traceEntries, usageHours } from './tables.ts'
 
 /**
@@ -15,6 +14,6 @@ export const purgeJobs: readonly Worker[] = [
   purgeJob('purge-key-license-paces', keyLicensePaces, ago => lt(keyLicensePaces.second, ago(HOUR))),
   purgeJob('purge-key-paces', keyPaces, ago => lt(keyPaces.second, ago(HOUR))),
   purgeJob('purge-key-ip-paces', keyIpPaces, ago => lt(keyIpPaces.second, ago(HOUR))),
-  purgeJob('purge-trace-entries', traceEntries, ago => lt(traceEntries.created, ago(MAX_TRACE))),
+  purgeJob('purge-trace-entries', traceEntries, ago => lt(traceEntries.created, ago(TRACE_LIFETIME))),
   purgeJob('purge-refusals', rejections, ago => lt(rejections.hour, ago(REJECTIONS_KEPT))),
 ]

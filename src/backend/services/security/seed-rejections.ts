@@ -44,8 +44,10 @@ export async function seedRejections(
     const at = new Date(now.getTime() - index * 3 * HOUR)
     const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR).toISOString()
     const moment = at.toISOString()
-    const refused = 3 + ((index * 37) % 90)
-    return [{ key_id: key.keyId, hour, rule, source_kind, source, refused, first: moment, last: moment }]
+    const rejected_lookups = 3 + ((index * 37) % 90)
+    return [
+      { key_id: key.keyId, hour, rule, source_kind, source, rejected_lookups, first: moment, last: moment },
+    ]
   }).flat()
   await writeRejections(db, rows)
 }

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
+import { KEY_RECOVERY_WINDOW } from '#generated/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'
 import { defineSeed, type SeedContext } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { deprecatedUses } from '#kernel/storage/tables.ts'
 import { createToken, tokenColumns } from './keys/tokens.ts'
-import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRejections } from './seed-rejections.ts'
 import { seedDailyLookups, seedUsage } from './seed-usage.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses } from './tables.ts'
@@ -93,7 +93,7 @@ export const seeds = {
   }),
   keysWithPast: defineSeed(z.array(keyInput).readonly(), (context, inputs) => seedKeys(context, inputs)),
   /** Number of past rejections of the keys. */
-  refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
+  rejections: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
     seedRejections(db, { accountId, now, count }),
   ),
   deprecatedUses: defineSeed(z.array(deprecatedUseInput).readonly(), seedDeprecatedUses),

@@ -239,7 +239,7 @@ export const rejections = security.table(
     rule: text('rule').$type<KeptRule>().notNull(),
     sourceKind: text('source_kind').$type<SourceKind>().notNull(),
     source: text('source').notNull(),
-    refused: bigint('refused', { mode: 'number' }).notNull(),
+    rejectedLookups: bigint('refused', { mode: 'number' }).notNull(),
     first: timestampColumn('first').notNull(),
     last: timestampColumn('last').notNull(),
   },

@@ -5,14 +5,14 @@ import type { Finding, Fix, Severity, SurveyedKey } from './findings.ts'
 import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
 /** A key unused for this long is probably forgotten. */
-const IDLE = 90 * DAY
+export const IDLE = 90 * DAY
 /**
  * A paused key may be waiting for a project or season to end; after this, it is probably no longer needed.
  */
-const LONG_PAUSE = 30 * DAY
+export const LONG_PAUSE = 30 * DAY
 /** Enough notice for a person on vacation. */
-const EXPIRES_SOON = 14 * DAY
-const TOKEN_ENDS_SOON = DAY
+export const EXPIRES_SOON = 14 * DAY
+export const TOKEN_ENDS_SOON = DAY
 /** Share of a limit at which it counts as nearly used. */
 const NEARLY_USED = 0.9
 /** The length of an extension. */

@@ -35,7 +35,7 @@ export const commonHelp = {
     cause: 'Acting as a customer starts with read-only access to prevent accidental changes.',
     fix: 'If the customer requested the change, raise your access and give the reason. The customer sees it in their activity log.',
   },
-  'acting-refused': {
+  'acting-rejected': {
     title: 'Only the customer can do this',
     meaning: 'You can’t do this while acting as a customer, even with write access.',
     cause: 'The action involves the customer’s password, login, secrets, or money.',

@@ -5,28 +5,15 @@ export const factorsHelp = {
   'code-required': {
     title: 'Enter a code from your second factor',
     meaning: 'You’ve set up a second factor, so you need a code in addition to your password.',
-    cause: 'The code field is empty.',
+    cause: 'The code field is empty, or you logged in with only your password.',
     fix: 'Enter the six digits from your authenticator app, or one of your recovery codes.',
   },
   'code-incorrect': {
     title: 'The code is incorrect',
-    meaning: 'The code doesn’t match the one in your app. Nothing changed.',
+    meaning: 'The code doesn’t match the one in your app. Nothing changed, and a login isn’t complete.',
     cause:
       'Each code works once and expires after 30 seconds. A wrong phone clock, or a code for another account, also causes this error.',
-    fix: 'Wait for the next code and enter it right away. Set your phone’s clock to automatic.',
-  },
-  'second-factor-required': {
-    title: 'Enter your second factor to log in',
-    meaning: 'Your password is correct. Enter a code to complete the login.',
-    cause: 'You’ve set up a second factor.',
-    fix: 'Enter the code from your authenticator app. If you don’t have your phone, use a recovery code. Each one works once.',
-  },
-  'second-factor-invalid': {
-    title: 'The login code is incorrect',
-    meaning: 'The code is wrong or was already used, so you’re not logged in.',
-    cause:
-      'The code expired, was entered twice, or belongs to another account in the app. A wrong phone clock also produces wrong codes.',
-    fix: 'Enter the next code, or a recovery code. If you have neither, contact an owner of your account or support.',
+    fix: 'Wait for the next code and enter it right away, or use a recovery code. Set your phone’s clock to automatic.',
   },
   'second-factor-exists': {
     title: 'You already have a second factor',

@@ -78,7 +78,7 @@ export const paymentHelp = {
       'The customer’s bank disputes the payment or has taken the money back, so it can’t be refunded too.',
     fix: 'Respond to the dispute with the payment processor. If you win it, you can refund the payment.',
   },
-  'refund-refused': {
+  'refund-rejected': {
     title: 'The payment processor rejected the refund',
     meaning: 'No money was refunded, and the payment hasn’t changed.',
     cause:

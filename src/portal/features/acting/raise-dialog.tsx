@@ -21,7 +21,7 @@ type Proof = 'none' | 'password' | 'password-and-code'
 /** What a rejection requires. */
 const PROOFS: Record<string, Proof> = {
   'recent-login-required': 'password',
-  'second-factor-required': 'password-and-code',
+  'code-required': 'password-and-code',
 }
 
 const proofFor = (error: unknown) => (error instanceof ApiError ? PROOFS[error.name] : undefined)

@@ -4,7 +4,7 @@ import { HeartPulse } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { listRefusals } from '#generated/security/operations.ts'
+import { listRejections } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useRejectionText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
@@ -202,7 +202,7 @@ function HealthSkeleton() {
 /** Warns that no subscription covers the account's requests: until that is fixed, no finding of a key matters. */
 function AllRejectedAlert({ keys }: { keys: readonly { lastUsed: string | null }[] }) {
   const [start] = useState(() => new Date(Date.now() - DAY).toISOString())
-  const { data } = useQuery(query(listRefusals, { query: { start, page_size: 1 } }))
+  const { data } = useQuery(query(listRejections, { query: { start, page_size: 1 } }))
   const rejected = data && unpaidOnly(data, keys, start)
   if (!rejected) return null
   const className = 'text-accent underline underline-offset-4'

@@ -109,9 +109,9 @@ test('a filter leaves only the findings that match, and does not change the grad
 
 const since = '2026-11-21T12:00:00Z'
 const by_error = [
-  { error: 'subscription-inactive', refused: 12 },
-  { error: 'license-not-recognized', refused: 3 },
-  { error: 'not-permitted', refused: 99 },
+  { error: 'subscription-inactive', rejected_lookups: 12 },
+  { error: 'license-not-recognized', rejected_lookups: 3 },
+  { error: 'not-permitted', rejected_lookups: 99 },
 ] as const
 
 test('adds up what no subscription covers, unless a lookup got through', () => {

@@ -166,5 +166,7 @@ export function unpaidOnly(
   since: string,
 ): number {
   if (keys.some(({ lastUsed }) => lastUsed !== null && new Date(lastUsed) >= new Date(since))) return 0
-  return by_error.filter(({ error }) => UNPAID.has(error)).reduce((sum, { refused }) => sum + refused, 0)
+  return by_error
+    .filter(({ error }) => UNPAID.has(error))
+    .reduce((sum, each) => sum + each.rejected_lookups, 0)
 }

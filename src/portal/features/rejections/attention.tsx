@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
-import { listRefusalGroups } from '#generated/security/operations.ts'
+import { listRejectionGroups } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
@@ -36,7 +36,7 @@ interface Kind {
 
 const source = {
   what: 'Rejected requests',
-  operations: [listRefusalGroups],
+  operations: [listRejectionGroups],
   load: () => queryClient.prefetchQuery(recentGroupsQuery(new Date())),
 }
 
@@ -67,7 +67,7 @@ const openOf = (rows: readonly RejectionGroup[], isShown: Kind['isShown']) =>
 /** The keys that this list shows because they are at their limit; undefined while it loads. */
 export function useKeysAtLimit(): ReadonlySet<string> | undefined {
   const [now] = useState(() => new Date())
-  const { allowed } = useCan(listRefusalGroups)
+  const { allowed } = useCan(listRejectionGroups)
   const { data, isLoading } = useQuery({ ...recentGroupsQuery(now), enabled: allowed })
   if (isLoading) return undefined
   const stopped = openOf(data?.rows ?? [], isStopped).slice(0, SHOWN)

@@ -13,7 +13,7 @@ const wire: RejectionGroup = {
   number: 1588026122,
   status: 403,
   rule: 'hostname',
-  refused: 318,
+  rejected_lookups: 318,
   first: '2026-11-19T09:12:00Z',
   last: '2026-11-20T14:31:00Z',
   hours: Array.from({ length: 24 }, () => 0),
@@ -26,7 +26,7 @@ const wire: RejectionGroup = {
 const sourceOf = (source: string | null, current_rule: RejectionRule | null) => ({
   source_kind: 'hostname' as const,
   source,
-  refused: 1,
+  rejected_lookups: 1,
   first: wire.first,
   last: wire.last,
   is_dismissed: false,

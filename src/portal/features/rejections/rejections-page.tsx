@@ -48,7 +48,7 @@ function useToolbar({ search, onSearch }: RejectionsProps) {
     search,
     onSearch,
     searches: [SEARCH],
-    sorts: { refused: 'desc', last: 'desc' } as const,
+    sorts: { rejected: 'desc', last: 'desc' } as const,
     filters: {
       view: { label: 'View', options: VIEWS },
       error: { label: 'Error', any: 'All errors', options: CODES },
@@ -180,7 +180,7 @@ const csvColumns: CsvColumns<Rejection> = {
   advice: entry => adviceOf(entry).text,
   allowed_since: entry => entry.allowedSince,
   source: entry => entry.source,
-  refused: entry => entry.count,
+  rejected: entry => entry.count,
   first: entry => entry.first,
   last: entry => entry.last,
 }
@@ -218,7 +218,7 @@ const columns: readonly ListColumn<Rejection>[] = [
     ),
   },
   {
-    id: 'refused',
+    id: 'rejected',
     header: 'Lookups',
     cell: ({ count }) => <span className="tnum">{exactAmount(count)}</span>,
   },

@@ -14,7 +14,7 @@ const group = {
   error: 'key-unauthorized',
   number: 1588026122,
   status: 403,
-  refused: 3,
+  rejected_lookups: 3,
   first: '2026-11-19T09:12:00Z',
   last: '2026-11-20T11:31:00Z',
   hours: [],
@@ -25,9 +25,9 @@ const group = {
   max_lookups: null,
 } satisfies RejectionGroup
 const stateOf = (...groups: Partial<RejectionGroup>[]) => {
-  const { rule, error, number, status, refused, first, last } = group
+  const { rule, error, number, status, rejected_lookups, first, last } = group
   const wire: RejectionCause = {
-    ...{ rule, error, number, status, refused, first, last },
+    ...{ rule, error, number, status, rejected_lookups, first, last },
     key_count: groups.length,
     groups: groups.map(each => ({ ...group, ...each })),
   }

@@ -1,6 +1,6 @@
-import { REJECTIONS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import { listRefusalCauses, listRefusalGroups, listRefusals } from '#generated/security/operations.ts'
+import { REJECTIONS_KEPT } from '#generated/durations.ts'
+import { listRejectionCauses, listRejectionGroups, listRejections } from '#generated/security/operations.ts'
 import type {
   RejectionCause,
   RejectionCauses,
@@ -83,14 +83,22 @@ export interface RejectedHour {
   count: number
 }
 
-type WireRejected = Pick<WireRejection, Exclude<keyof Rejected, 'count'> | 'refused'>
+type WireRejected = Pick<WireRejection, Exclude<keyof Rejected, 'count'> | 'rejected_lookups'>
 
-const toRejected = ({ error, number, status, rule, refused, first, last }: WireRejected): Rejected => ({
+const toRejected = ({
   error,
   number,
   status,
   rule,
-  count: refused,
+  rejected_lookups,
+  first,
+  last,
+}: WireRejected): Rejected => ({
+  error,
+  number,
+  status,
+  rule,
+  count: rejected_lookups,
   first,
   last,
 })
@@ -123,9 +131,9 @@ export function toGroup(wire: WireGroup): RejectionGroup {
     id: `${wire.key_id} ${wire.rule}`,
     key: toKey(wire),
     hours: wire.hours,
-    sources: wire.sources.map(({ source, refused, first, last, ...now }) => ({
+    sources: wire.sources.map(({ source, rejected_lookups, first, last, ...now }) => ({
       source,
-      count: refused,
+      count: rejected_lookups,
       first,
       last,
       currentRule: now.current_rule,
@@ -156,21 +164,21 @@ export const isOpen = ({ currentRule, isDismissed }: Pick<RejectionSource, 'curr
 
 /** One page of the rejected lookups, as a query and for a file. */
 export const rejectionsQuery = (search: RejectionSearch) =>
-  listQuery(listRefusals, inputOf(search), toRejections)
+  listQuery(listRejections, inputOf(search), toRejections)
 export const fetchRejections = (search: RejectionSearch, page: number) =>
-  fetchList(listRefusals, inputOf({ ...search, page }, 100), toRejections)
+  fetchList(listRejections, inputOf({ ...search, page }, 100), toRejections)
 
-const toRejections = ({ refusals }: RejectionPage) => refusals.map(toRejection)
+const toRejections = ({ rejections }: RejectionPage) => rejections.map(toRejection)
 
 /** Rejected requests by reason and by hour, in the range and with the filters of the address. */
 export function reasonsQuery(search: RejectionSearch) {
   const { sort: _sort, direction: _direction, page: _page, ...filters } = inputOf(search).query
   return {
-    ...query(listRefusalCauses, { query: filters }),
-    select: ({ causes, refused, hours }: RejectionCauses) => ({
+    ...query(listRejectionCauses, { query: filters }),
+    select: ({ causes, rejected_lookups, hours }: RejectionCauses) => ({
       reasons: causes.map(toReason),
-      count: refused,
-      hours: hours.map(({ start, refused: count }): RejectedHour => ({ start, count })),
+      count: rejected_lookups,
+      hours: hours.map(({ start, rejected_lookups: count }): RejectedHour => ({ start, count })),
     }),
   }
 }
@@ -195,8 +203,8 @@ const toGroups = ({ groups }: RejectionGroupPage) => groups.map(toGroup)
 
 /** The most frequent groups of the last 30 days, which is what Diagnose knows of what was rejected. */
 export const recordedGroupsQuery = listQuery(
-  listRefusalGroups,
-  { query: { sort: 'refused', direction: 'desc', page_size: 100 } },
+  listRejectionGroups,
+  { query: { sort: 'rejected', direction: 'desc', page_size: 100 } },
   toGroups,
 )
 
@@ -204,8 +212,8 @@ export const recordedGroupsQuery = listQuery(
 export function recentGroupsQuery(now: Date) {
   const start = new Date(Math.floor(now.getTime() / HOUR) * HOUR - 24 * HOUR).toISOString()
   return listQuery(
-    listRefusalGroups,
-    { query: { start, sort: 'refused', direction: 'desc', page_size: 10 } },
+    listRejectionGroups,
+    { query: { start, sort: 'rejected', direction: 'desc', page_size: 10 } },
     toGroups,
   )
 }

@@ -14,7 +14,7 @@ test('an entry is known by key, rule and source, and has words for its rule', ()
     rule: 'hostname',
     source_kind: 'hostname',
     source: 'staging.northwind.example',
-    refused: 318,
+    rejected_lookups: 318,
     first: '2026-11-19T09:12:00Z',
     last: '2026-11-20T14:31:00Z',
     current_rule: null,

@@ -1,7 +1,7 @@
-import { listRefusalsQuery } from '#generated/security/parameters.ts'
+import { listRejectionsQuery } from '#generated/security/parameters.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
-const { page_size: _size, start: _start, end: _end, ...listParameters } = listRefusalsQuery
+const { page_size: _size, start: _start, end: _end, ...listParameters } = listRejectionsQuery
 
 /**
  * What the address holds of rejected requests: grouped by reason, or one by one. Time is a number of days until

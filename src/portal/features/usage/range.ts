@@ -1,7 +1,7 @@
 import { sharedErrors } from '#domain/errors/shared.ts'
-import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#generated/durations.ts'
 import type { Preset } from './usage-search.ts'
 
 export type Zone = 'utc' | 'local'

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {
     page: {
       nav: { label: 'Diagnose', order: 14, area: 'keys' },
-      needs: ['getKeySurvey', 'listLicenses', 'listRefusalGroups'],
+      needs: ['getKeySurvey', 'listLicenses', 'listRejectionGroups'],
       samples: {
         person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
       },

@@ -11,14 +11,14 @@ export const Route = createFileRoute('/account/keys_/rejected')({
   staticData: {
     page: {
       nav: { label: 'Rejected', order: 13, area: 'keys' },
-      needs: ['listRefusalCauses'],
+      needs: ['listRejectionCauses'],
       samples: {
         person: {
           keysWithPast: [
             { kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 },
             { kind: 'embedded', label: 'Store', hostnames: ['northwind.example'] },
           ],
-          refusals: 14,
+          rejections: 14,
         },
         at: [
           '/account/keys/rejected',

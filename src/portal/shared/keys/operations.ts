@@ -38,8 +38,8 @@ export const keyQueries = [
   security.getKeySurvey,
   security.listWorkingKeys,
   security.getSecretKeyRotation,
-  security.listRefusals,
-  security.listRefusalGroups,
-  security.listRefusalCauses,
+  security.listRejections,
+  security.listRejectionGroups,
+  security.listRejectionCauses,
   security.listDeprecatedUses,
 ]

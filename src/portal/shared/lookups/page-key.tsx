@@ -84,7 +84,7 @@ function PortalKey({ children }: { children: (key: LookupKey) => ReactNode }) {
   // Staff who act as a customer look nothing up, so they need no key.
   const isActing = Boolean(session?.acting)
   const key = useQuery({ ...portalKeyQuery, enabled: session !== undefined && !isActing })
-  if (isActing) return <Alert>{commonError('acting-refused').message}</Alert>
+  if (isActing) return <Alert>{commonError('acting-rejected').message}</Alert>
   return (
     <Loaded query={key} what="The tools’ key" isCard>
       {children}

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#backend/modules/accounts/tables.ts'
-import { INVITATION_LIFETIME } from '#backend/services/authorization/limits.ts'
 import { invitations } from '#backend/services/authorization/tables.ts'
 import {
   createToken,
@@ -12,6 +11,7 @@ import {
   revokeInvitation,
   revokeRole,
 } from '#generated/authorization/operations.ts'
+import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import { deactivateUser, logIn, setUserPassword } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'

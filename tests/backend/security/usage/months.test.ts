@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usageHours } from '#backend/services/security/tables.ts'
 import { usageMonthsJob } from '#backend/services/security/usage/months.ts'
-import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { USAGE_HOURS_KEPT } from '#generated/durations.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
 
 /** Years away from the months that a new database starts with. */

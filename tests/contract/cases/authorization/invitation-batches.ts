@@ -64,10 +64,10 @@ export const cases = [
       caller: await world.person(),
       body: { email_addresses: [world.newAddress()], roles },
     }),
-    check: ({ results }) => expect(results).toMatchObject([{ outcome: 'invited', refusal: null }]),
+    check: ({ results }) => expect(results).toMatchObject([{ outcome: 'invited', rejected_with: null }]),
   }),
   define(createInvitations, 200, {
-    example: 'some-refused',
+    example: 'some-rejected',
     arrange: async world => {
       const caller = await world.person()
       await setSeats(world, caller, 2)
@@ -76,9 +76,15 @@ export const cases = [
     },
     check: ({ results, seats_left }) => {
       expect(results).toMatchObject([
-        { outcome: 'invited', refusal: null },
-        { outcome: 'refused', refusal: { name: 'user-already-on-account', fields: ['email_address'] } },
-        { outcome: 'refused', refusal: { name: 'max-team-members-reached', fields: ['email_address'] } },
+        { outcome: 'invited', rejected_with: null },
+        {
+          outcome: 'rejected',
+          rejected_with: { name: 'user-already-on-account', fields: ['email_address'] },
+        },
+        {
+          outcome: 'rejected',
+          rejected_with: { name: 'max-team-members-reached', fields: ['email_address'] },
+        },
       ])
       expect(seats_left).toBe(0)
     },
@@ -89,7 +95,8 @@ export const cases = [
       const caller = await world.person()
       return { caller, body: { email_addresses: [await invite(world, caller)], roles } }
     },
-    check: ({ results }) => expect(results).toMatchObject([{ outcome: 'already-invited', refusal: null }]),
+    check: ({ results }) =>
+      expect(results).toMatchObject([{ outcome: 'already-invited', rejected_with: null }]),
   }),
   define(createInvitations, 400, {
     example: 'invalid-fields',

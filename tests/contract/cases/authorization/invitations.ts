@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accounts, memberships } from '#backend/modules/accounts/tables.ts'
-import { INVITATION_LIFETIME } from '#backend/services/authorization/limits.ts'
 import {
   acceptInvitation,
   createInvitation,
@@ -10,6 +9,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#generated/authorization/operations.ts'
+import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

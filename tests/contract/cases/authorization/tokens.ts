@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { ACTING_RECENT_LOGIN } from '#backend/services/authorization/limits.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { createToken, getJwks, listAccounts, stopActing } from '#generated/authorization/operations.ts'
+import { ACTING_RECENT_LOGIN } from '#generated/durations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PASSWORD_RESET_LIFETIME } from '#backend/services/identity/limits.ts'
+import { PASSWORD_RESET_LIFETIME } from '#generated/durations.ts'
 import { redeemLinkCode, requestPasswordReset } from '#generated/identity/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

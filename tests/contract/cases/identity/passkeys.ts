@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { passkeys, people } from '#backend/modules/people/tables.ts'
-import { PASSKEY_CHALLENGE_LIFETIME } from '#backend/services/identity/limits.ts'
+import { PASSKEY_CHALLENGE_LIFETIME } from '#generated/durations.ts'
 import {
   confirmLoginWithPasskey,
   createPasskey,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PASSWORD_RESET_LIFETIME } from '#backend/services/identity/limits.ts'
+import { PASSWORD_RESET_LIFETIME } from '#generated/durations.ts'
 import {
   associateUsername,
   changePassword,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { SECOND_FACTOR_SETUP_LIFETIME } from '#backend/services/identity/limits.ts'
+import { SECOND_FACTOR_SETUP_LIFETIME } from '#generated/durations.ts'
 import {
   confirmLogin,
   confirmSecondFactor,

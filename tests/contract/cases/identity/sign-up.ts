@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#backend/services/identity/limits.ts'
+import { CONFIRMATION_COOL_DOWN } from '#backend/services/identity/limits.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
+import { CONFIRMATION_LIFETIME } from '#generated/durations.ts'
 import {
   changeUsername,
   confirmEmail,
@@ -202,7 +203,6 @@ export const cases = [
       return call
     },
   }),
-
   define(confirmEmail, 400, {
     example: 'confirmation-password-required',
     arrange: async world => (await linkElsewhere(world)).call,

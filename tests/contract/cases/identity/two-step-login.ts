@@ -36,20 +36,20 @@ export const cases = [
       return { caller: null, body: { username, password, code: '492039' } }
     },
   }),
-  define(logIn, 401, {
-    example: 'second-factor-required',
+  define(logIn, 400, {
+    example: 'code-required',
     arrange: async world => ({ caller: null, body: (await withFactor(world)).credentials }),
   }),
-  define(logIn, 401, {
-    example: 'second-factor-invalid',
+  define(logIn, 400, {
+    example: 'code-incorrect',
     title: 'a code that was used already',
     arrange: async world => {
       const { credentials, usedCode } = await withFactor(world)
       return { caller: null, body: { ...credentials, code: usedCode } }
     },
   }),
-  define(logIn, 401, {
-    example: 'second-factor-invalid',
+  define(logIn, 400, {
+    example: 'code-incorrect',
     title: 'the code of an app with another secret',
     arrange: async world => {
       const { credentials } = await withFactor(world)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { CONTACT_LINK_LIFETIME } from '#backend/services/notification/limits.ts'
 import { MINUTE } from '#domain/time/durations.ts'
+import { CONTACT_LINK_LIFETIME } from '#generated/durations.ts'
 import {
   confirmContact,
   deleteContact,

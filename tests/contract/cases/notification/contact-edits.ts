@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CONTACT_RESTORE_WINDOW } from '#backend/services/notification/limits.ts'
+import { CONTACT_RESTORE_WINDOW } from '#generated/durations.ts'
 import {
   deleteContact,
   listContacts,

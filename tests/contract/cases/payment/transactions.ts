@@ -261,7 +261,7 @@ export const cases = [
     },
   }),
   define(refundTransaction, 409, {
-    example: 'refund-refused',
+    example: 'refund-rejected',
     arrange: async world => {
       const call = await refunder(world)
       await world.given(undefined, async backend => {

@@ -3,9 +3,9 @@ import {
   listAccountEmbeddedKeys,
   listAccountSecretKeys,
   listEmbeddedKeys,
-  listRefusalCauses,
-  listRefusalGroups,
-  listRefusals,
+  listRejectionCauses,
+  listRejectionGroups,
+  listRejections,
   listSecretKeys,
   listWorkingKeys,
 } from '#generated/security/operations.ts'
@@ -75,7 +75,7 @@ const REFUSED = [
   { start: AFTER_ALL },
   { start: BEFORE_ALL, end: '2001-02-01T00:00:00Z' },
 ] as const
-const LISTED = [...REFUSED, { sort: 'refused' }] as const
+const LISTED = [...REFUSED, { sort: 'rejected' }] as const
 
 export const cases = [
   ...filtered(listSecretKeys, ownKeys, LIST),
@@ -84,10 +84,10 @@ export const cases = [
   ...filtered(listAccountEmbeddedKeys, accountKeys, LIST),
   ...filtered(listWorkingKeys, ownKeys, [{ kind: 'secret' }, { kind: 'embedded' }]),
   ...filtered(listWorkingKeys, oneOfKeys, [{ kind: 'embedded' }]),
-  ...filtered(listRefusals, refused, LISTED),
-  ...filtered(listRefusals, refusedOfKey, [{}]),
-  ...filtered(listRefusalGroups, refused, LISTED),
-  ...filtered(listRefusalGroups, refusedOfKey, [{}]),
-  ...filtered(listRefusalCauses, refused, REFUSED),
-  ...filtered(listRefusalCauses, refusedOfKey, [{}]),
+  ...filtered(listRejections, refused, LISTED),
+  ...filtered(listRejections, refusedOfKey, [{}]),
+  ...filtered(listRejectionGroups, refused, LISTED),
+  ...filtered(listRejectionGroups, refusedOfKey, [{}]),
+  ...filtered(listRejectionCauses, refused, REFUSED),
+  ...filtered(listRejectionCauses, refusedOfKey, [{}]),
 ]

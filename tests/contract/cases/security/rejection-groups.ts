@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { listRefusalGroups } from '#generated/security/operations.ts'
+import { listRejectionGroups } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { limitKey, UNKNOWN_KEY } from '../../../support/keys.ts'
 import { withRejections } from '../../../support/rejections.ts'
 
 export const cases = [
-  define(listRefusalGroups, 200, {
+  define(listRejectionGroups, 200, {
     example: 'some-groups',
     arrange: async world => {
       const { caller, embedded } = await withRejections(world)
       await limitKey(world, { caller, params: { id: embedded } }, 0)
-      return { caller, query: { sort: 'refused', direction: 'asc' } as const }
+      return { caller, query: { sort: 'rejected', direction: 'asc' } as const }
     },
     check: ({ groups, total }) => {
       expect(total).toBe(2)
@@ -24,9 +24,9 @@ export const cases = [
       for (const { hours } of groups) expect(hours).toHaveLength(24)
     },
   }),
-  define(listRefusalGroups, 200, {
+  define(listRejectionGroups, 200, {
     example: 'no-groups',
-    title: 'every parameter at once; what another account was refused is not shown',
+    title: 'every parameter at once; what another account was rejected is not shown',
     arrange: async world => {
       await withRejections(world)
       const range = { start: '2026-01-01T00:00:00Z', end: '2199-01-01T00:00:00Z' }
@@ -34,14 +34,14 @@ export const cases = [
       const order = { sort: 'last', direction: 'desc', page: 1, page_size: 100 } as const
       return { caller: await world.person(), query: { ...range, ...narrow, ...order } }
     },
-    check: body => expect(body).toMatchObject({ groups: [], total: 0, refused: 0 }),
+    check: body => expect(body).toMatchObject({ groups: [], total: 0, rejected_lookups: 0 }),
   }),
-  define(listRefusalGroups, 400, {
+  define(listRejectionGroups, 400, {
     example: 'invalid-option',
     invalid: true,
     query: { error: forbidden('teapot') },
   }),
-  define(listRefusalGroups, 400, {
+  define(listRejectionGroups, 400, {
     example: 'end-before-start',
     query: { start: '2026-11-02T00:00:00Z', end: '2026-11-02T00:00:00Z' },
   }),

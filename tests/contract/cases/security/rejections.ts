@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
-import { authorizeDomain, listRefusals } from '#generated/security/operations.ts'
+import { authorizeDomain, listRejections } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { PLANS } from '../../../support/gateway.ts'
 import { UNKNOWN_KEY } from '../../../support/keys.ts'
 import { withRejections } from '../../../support/rejections.ts'
 
 export const cases = [
-  define(listRefusals, 200, {
-    example: 'some-refusals',
+  define(listRejections, 200, {
+    example: 'some-rejections',
     arrange: async world => {
       const { caller, embedded } = await withRejections(world)
       await world.given(undefined, async ({ db, clock }) => {
@@ -18,29 +18,29 @@ export const cases = [
       })
       const params = { id: embedded, domain: 'staging.northwind.example' }
       await world.perform(authorizeDomain, { caller, params })
-      return { caller, query: { sort: 'refused', direction: 'asc' } as const }
+      return { caller, query: { sort: 'rejected', direction: 'asc' } as const }
     },
-    check: ({ refusals, by_error }) => {
-      expect(refusals).toHaveLength(2)
-      expect(refusals[0]).toMatchObject({ error: 'key-unauthorized', source: 'staging.northwind.example' })
-      expect(refusals[1]).toMatchObject({ error: 'not-permitted', source_kind: 'network', status: 401 })
+    check: ({ rejections, by_error }) => {
+      expect(rejections).toHaveLength(2)
+      expect(rejections[0]).toMatchObject({ error: 'key-unauthorized', source: 'staging.northwind.example' })
+      expect(rejections[1]).toMatchObject({ error: 'not-permitted', source_kind: 'network', status: 401 })
       expect(by_error.map(({ error }) => error).toSorted()).toEqual(['key-unauthorized', 'not-permitted'])
     },
   }),
-  define(listRefusals, 200, {
+  define(listRejections, 200, {
     example: 'one-error',
     arrange: async world => {
       const { caller } = await withRejections(world)
       return { caller, query: { error: 'not-permitted' } as const }
     },
-    check: ({ refusals, refused, by_error }) => {
-      expect(refusals).toEqual([expect.objectContaining({ error: 'not-permitted', refused })])
+    check: ({ rejections, rejected_lookups, by_error }) => {
+      expect(rejections).toEqual([expect.objectContaining({ error: 'not-permitted', rejected_lookups })])
       expect(by_error).toHaveLength(2)
     },
   }),
-  define(listRefusals, 200, {
-    example: 'no-refusals',
-    title: 'every parameter at once; what another account was refused is not shown',
+  define(listRejections, 200, {
+    example: 'no-rejections',
+    title: 'every parameter at once; what another account was rejected is not shown',
     arrange: async world => {
       await withRejections(world)
       const range = { start: '2026-01-01T00:00:00Z', end: '2199-01-01T00:00:00Z' }
@@ -48,14 +48,14 @@ export const cases = [
       const order = { sort: 'last', direction: 'desc', page: 1, page_size: 100 } as const
       return { caller: await world.person(), query: { ...range, ...narrow, ...order } }
     },
-    check: body => expect(body).toMatchObject({ refusals: [], refused: 0, by_error: [] }),
+    check: body => expect(body).toMatchObject({ rejections: [], rejected_lookups: 0, by_error: [] }),
   }),
-  define(listRefusals, 400, {
+  define(listRejections, 400, {
     example: 'invalid-option',
     invalid: true,
     query: { error: forbidden('teapot') },
   }),
-  define(listRefusals, 400, {
+  define(listRejections, 400, {
     example: 'end-before-start',
     query: { start: '2026-11-02T00:00:00Z', end: '2026-11-02T00:00:00Z' },
   }),

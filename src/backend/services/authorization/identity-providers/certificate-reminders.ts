@@ -7,10 +7,10 @@ import {
   organizations,
 } from '#backend/modules/single-sign-on/public.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { CERTIFICATE_REMINDERS } from '#generated/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import { CERTIFICATE_REMINDER_DAYS } from '../limits.ts'
 import { certificateExpires } from './mails.ts'
 
 /**
@@ -54,5 +54,6 @@ export function certificateReminderJob(kernel: Pick<Kernel, 'publicUrl'>): Worke
 function reminderDue(expiration: Date, now: Date): number | undefined {
   const left = expiration.getTime() - now.getTime()
   if (left <= 0) return undefined
-  return CERTIFICATE_REMINDER_DAYS.toSorted((a, b) => a - b).find(days => left <= days * DAY)
+  const due = CERTIFICATE_REMINDERS.toSorted((a, b) => a - b).find(before => left <= before)
+  return due && due / DAY
 }

@@ -18,6 +18,7 @@ import {
   requireRecoveryOwners,
 } from '#backend/modules/single-sign-on/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
+import { PROVIDER_CONFIRMATION_TIME, PROVIDER_TEST_LIFETIME } from '#generated/durations.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -25,7 +26,6 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { CONFIRMATION_TIME, PROVIDER_TEST_LIFETIME } from '../limits.ts'
 import { singleSignOnBegins, singleSignOnEnds, singleSignOnReverts } from './mails.ts'
 import { deleteProvider } from './store.ts'
 import { toProvider, undefinedProvider } from './wire.ts'
@@ -73,7 +73,7 @@ export const identityProviderHandlers = {
     )
     const active = await switchTo(context, provider, {
       active: true,
-      confirmUntil: new Date(now.getTime() + CONFIRMATION_TIME),
+      confirmUntil: new Date(now.getTime() + PROVIDER_CONFIRMATION_TIME),
     })
     // It may end the caller's own session.
     if (body?.sessions === 'ended') await context.checkCallerNow()

@@ -72,19 +72,19 @@ async function inviteOne(
   const { caller, now } = context
   const { before } = standing
   if (before && before.expiration > now)
-    return { outcome: 'already-invited', invitation: toWire(before), refusal: null }
+    return { outcome: 'already-invited', invitation: toWire(before), rejected_with: null }
   try {
     requireInvitable(address, standing, { caller, seats, now })
   } catch (error) {
-    const [refusal] = error instanceof Problem ? error.items : []
-    if (!refusal) throw error
-    return { outcome: 'refused', invitation: null, refusal }
+    const [rejection] = error instanceof Problem ? error.items : []
+    if (!rejection) throw error
+    return { outcome: 'rejected', invitation: null, rejected_with: rejection }
   }
   const row = invitationOf(address, standing, { accountId: account.accountId, roles, now })
   return {
     outcome: 'invited',
     invitation: toWire(await sendInvitation(context, account, row)),
-    refusal: null,
+    rejected_with: null,
   }
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { LOGIN_ATTEMPT_LIFETIME } from '#generated/durations.ts'
 import type { Cookies } from '#kernel/access/cookies.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { loginStateCookie } from '../cookies.ts'
-import { LOGIN_ATTEMPT_LIFETIME } from '../limits.ts'
 import { loginAttempts } from '../tables.ts'
 
 type AttemptContext = Pick<Context, 'kernel' | 'now'> & { cookie: Cookies }

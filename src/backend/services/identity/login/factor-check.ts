@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { findPerson, type Person, secondFactors } from '#backend/modules/people/public.ts'
+import { SECOND } from '#domain/time/durations.ts'
+import { SECOND_FACTOR_PERIOD } from '#generated/durations.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { randomBytes } from '#kernel/random.ts'
@@ -15,7 +17,7 @@ export type SecondFactor = typeof secondFactors.$inferSelect
 
 /** The defaults of authenticator apps (RFC 6238), with our name for the list in the app. */
 const ISSUER = 'Gatepost'
-const PERIOD = 30
+const PERIOD = SECOND_FACTOR_PERIOD / SECOND
 /** Also accepts the codes of the thirty seconds before and after: clocks differ, and people are slow. */
 const WINDOW = 1
 

@@ -6,7 +6,6 @@ import { newId } from '#kernel/random.ts'
 const REASONS: Readonly<Record<string, string>> = {
   'invalid-credentials': 'wrong password',
   'password-incorrect': 'wrong password',
-  'second-factor-invalid': 'wrong code',
   'code-incorrect': 'wrong code',
   'passkey-invalid': 'the passkey was rejected',
   'passkey-not-accepted': 'the passkey was rejected',

@@ -1,8 +1,8 @@
 import type { Person } from '#backend/modules/people/public.ts'
+import { KNOWN_DEVICE_LIFETIME } from '#generated/durations.ts'
 import { randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { deviceCookie } from '../cookies.ts'
-import { KNOWN_DEVICE_LIFETIME } from '../limits.ts'
 
 /** How many people one browser is known for; the one with the oldest login is forgotten first. */
 const PEOPLE_LIMIT = 4

@@ -44,9 +44,9 @@ async function logInPerson(context: LogInContext, person: Person | undefined) {
   const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
   if (!person || !matches) throw problem('invalid-credentials')
   const outcome = await checkCode(context, person, body.code)
-  if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
+  if (outcome === 'wrong') throw problem('code-incorrect', { fields: ['code'] })
   await guess.takeBack()
-  if (outcome === 'missing') throw problem('second-factor-required')
+  if (outcome === 'missing') throw problem('code-required', { fields: ['code'] })
   try {
     await rejectSsoMembers(db, person)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { findPerson } from '#backend/modules/people/public.ts'
+import { LOGIN_ATTEMPT_LIFETIME } from '#generated/durations.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { passwordProofCookie } from '../cookies.ts'
-import { LOGIN_ATTEMPT_LIFETIME } from '../limits.ts'
 
 /** Prefix of the sealed text, so that no other sealed value is accepted as a proof. */
 const PURPOSE = 'password-proof '

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { lockOwn, requireConfirmed, secondFactors } from '#backend/modules/people/public.ts'
+import { SECOND_FACTOR_SETUP_LIFETIME } from '#generated/durations.ts'
 import type { operations } from '#generated/identity/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { SECOND_FACTOR_SETUP_LIFETIME } from '../limits.ts'
 import { recoveryCodesNew, secondFactorOff, secondFactorOn } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
 import {

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
 import { passkeyChallenges, passkeys } from '#backend/modules/people/public.ts'
+import { PASSKEY_CHALLENGE_LIFETIME } from '#generated/durations.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { PASSKEY_CHALLENGE_LIFETIME } from '../limits.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
 

@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { CONTACT_LINK_LIFETIME, CONTACT_RESTORE_WINDOW } from '#generated/durations.ts'
 import type { Contact } from '#generated/notification/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { CONTACT_LINK_COOL_DOWN, CONTACT_LINK_LIFETIME, CONTACT_RESTORE_WINDOW } from '../limits.ts'
+import { CONTACT_LINK_COOL_DOWN } from '../limits.ts'
 import { contacts, contactTopics } from '../tables.ts'
 import { turnedOffBy } from './turned-off.ts'
 

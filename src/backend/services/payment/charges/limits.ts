@@ -1,5 +1,4 @@
-/** How long a second payment of an order waits for the first, as the contract says, and how often it looks. */
-export const TIMEOUT = 15_000
+/** How often a second payment of an order looks whether the first has ended. */
 export const POLL_INTERVAL = 100
 
 /**

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { PAYMENT_WAIT } from '#generated/durations.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import {
@@ -17,7 +18,7 @@ import {
   release,
   type TransactionRow,
 } from './claim.ts'
-import { POLL_INTERVAL, TIMEOUT } from './limits.ts'
+import { POLL_INTERVAL } from './limits.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { type ChargeResolution, type Known, resolveCharge } from './resolve.ts'
 import { attempts, type DeclineName } from './tables.ts'
@@ -42,7 +43,7 @@ export async function payOrder(
   input: PaymentRequest,
   persist: PersistPayment = async () => {},
 ): Promise<Payment> {
-  for (let waited = 0; waited < TIMEOUT; ) {
+  for (let waited = 0; waited < PAYMENT_WAIT; ) {
     const turn = await context.queries.transaction(async db => {
       const claimed = await claimAttempt(db, input, {
         vendor: context.vendor.name,

@@ -1,9 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { PAYMENT_WAIT } from '#generated/durations.ts'
 import { amountsOf, problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Refund as VendorRefund, VendorRejection, VendorUnavailable } from '../vendors/vendor.ts'
-import { CLAIM, FIRST_LOOK, POLL_INTERVAL, TIMEOUT } from './limits.ts'
+import { CLAIM, FIRST_LOOK, POLL_INTERVAL } from './limits.ts'
 import { lookAtRefunds } from './outside-refunds.ts'
 import type { PaymentContext } from './payment-context.ts'
 import {
@@ -47,7 +48,7 @@ export async function refundOnce(
   input: RefundRequest,
   persist: PersistRefund,
 ): Promise<Refunded> {
-  for (let waited = 0; waited < TIMEOUT; waited += POLL_INTERVAL) {
+  for (let waited = 0; waited < PAYMENT_WAIT; waited += POLL_INTERVAL) {
     const turn = await context.queries.transaction(async db => {
       const claimed = await claimRefund(db, input, { persist, now: context.clock.now() })
       await context.authorize(db)
@@ -119,7 +120,7 @@ export async function carryOut(
   await lookAtRefunds(context, { transactionId, chargeId }).catch(error =>
     context.log.warn({ transactionId, err: error }, 'the refunds of a payment could not be looked up'),
   )
-  throw problem('refund-refused')
+  throw problem('refund-rejected')
 }
 
 /**

@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, ne, type SQL } from 'drizzle-orm'
 import { accounts } from '#backend/modules/accounts/public.ts'
+import { EXEMPTION_ENDING } from '#generated/durations.ts'
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isUnapproved, isUnpaid, orders, taxCertificates, taxExemptions } from '../tables.ts'
 
 type State = operations['listWaitingOrders']['parameters']['query']['state']
-
-/** How long before its end an exemption is listed: time to ask for the next certificate. */
-const ENDING = 60 * 24 * 60 * 60_000
 
 /** Handlers of `openapi/sales/waiting.yaml`: what waits for staff, over all accounts. */
 export const waitingHandlers = {
@@ -47,7 +45,7 @@ export const waitingHandlers = {
     const where = and(
       isNull(taxExemptions.revoked),
       gt(taxExemptions.expiration, now),
-      lte(taxExemptions.expiration, new Date(now.getTime() + ENDING)),
+      lte(taxExemptions.expiration, new Date(now.getTime() + EXEMPTION_ENDING)),
     )
     const rows = await db
       .select({ exemption: taxExemptions, label: accounts.label })

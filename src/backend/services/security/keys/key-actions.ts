@@ -1,8 +1,8 @@
+import { KEY_RECOVERY_WINDOW } from '#generated/durations.ts'
 import type { UpdateEmbeddedKeyBody, UpdateSecretKeyBody } from '#generated/security/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { KEY_RECOVERY_WINDOW } from '../limits.ts'
 import { forgetDismissals } from './dismissals.ts'
 import { type CommonRow, isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
 

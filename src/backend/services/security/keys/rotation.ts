@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { HOUR } from '#domain/time/durations.ts'
+import { ROTATION_SHOWN, TOKEN_UNUSED } from '#generated/durations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -10,7 +11,7 @@ import { isGone } from './keys.ts'
 import { changeSecretKey, findCurrentSecretKey, maskToken, type SecretKeyRow } from './secret-key-rows.ts'
 import { createToken, tokenColumns } from './tokens.ts'
 
-const HOURS_SHOWN = 24
+const HOURS_SHOWN = ROTATION_SHOWN / HOUR
 const noPrevious = { previousHash: null, previousTail: null, previousEnds: null }
 
 /** Handlers of `openapi/security/rotation.yaml`. */
@@ -109,5 +110,5 @@ async function readUses(db: Queries, key: SecretKeyRow): Promise<{ uses: Use[]; 
 
 /** Lookups in the last hour; a five-minute step counts entirely when its last lookup is in that hour. */
 function inLastHour(uses: readonly Use[], now: Date): number {
-  return sum(uses.filter(({ last }) => now.getTime() - last.getTime() < HOUR))
+  return sum(uses.filter(({ last }) => now.getTime() - last.getTime() < TOKEN_UNUSED))
 }

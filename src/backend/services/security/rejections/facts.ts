@@ -11,7 +11,7 @@ import type { StoredRejection } from './rows.ts'
 /** Rejected lookups, as far as they say what would become of them now. */
 export type RejectionEntry = Pick<
   StoredRejection,
-  'key_id' | 'rule' | 'source_kind' | 'source' | 'refused' | 'last'
+  'key_id' | 'rule' | 'source_kind' | 'source' | 'rejected_lookups' | 'last'
 >
 
 /** The present state of a key and its account, and what is known of when it changed. */

@@ -40,7 +40,7 @@ export interface RejectionRow {
   rule: KeptRule
   source_kind: SourceKind
   source: string
-  refused: number
+  rejected_lookups: number
   first: string
   last: string
 }

@@ -56,7 +56,7 @@ export function createLedger({ queries, log }: Pick<Kernel, 'queries' | 'log'>):
     const id = `${row.key_id} ${row.hour} ${row.rule} ${row.source_kind} ${row.source}`
     const same = rows.get(id)
     if (same) {
-      same.refused += row.refused
+      same.rejected_lookups += row.rejected_lookups
       same.last = row.last
       return
     }
@@ -91,7 +91,7 @@ export function createLedger({ queries, log }: Pick<Kernel, 'queries' | 'log'>):
         hour: new Date(Math.floor(now.getTime() / HOUR) * HOUR).toISOString(),
         rule,
         ...sourceOf(rule, caller),
-        refused: lookups,
+        rejected_lookups: lookups,
         first: moment,
         last: moment,
       })

@@ -114,7 +114,7 @@ const overlaps = (one: string, other: string) =>
   coversIp(one, firstOf(other)) || coversIp(other, firstOf(one))
 
 function licenseRule(
-  { rule, refused }: RejectionEntry,
+  { rule, rejected_lookups }: RejectionEntry,
   { key, licenses: held }: RejectionFacts,
   now: Date,
 ): KeptRule | undefined {
@@ -123,7 +123,7 @@ function licenseRule(
   const usable = held.filter(({ licenseId }) => !key.licenses || key.licenses.includes(licenseId))
   if (!usable.length) return 'license-scope'
   // How many lookups the largest call had is not kept; all of them together are enough.
-  const needed = rule === 'too-few-remaining' ? refused : 1
+  const needed = rule === 'too-few-remaining' ? rejected_lookups : 1
   const paying = usable.filter(({ subscriptions: terms }) =>
     payingTerms(terms, now).some(({ remaining }) => remaining >= needed),
   )

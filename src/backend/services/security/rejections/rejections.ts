@@ -1,6 +1,6 @@
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
-import { REJECTIONS_KEPT } from '#domain/keys/limits.ts'
 import { HOUR } from '#domain/time/durations.ts'
+import { REJECTIONS_KEPT, REJECTIONS_SHOWN_BY_HOUR } from '#generated/durations.ts'
 import type {
   operations,
   QueryDefaults,
@@ -30,7 +30,7 @@ import {
 
 /** Handlers of `openapi/security/rejections.yaml`. */
 export const rejectionHandlers = {
-  async listRefusals({ db, query, caller, kernel, now }) {
+  async listRejections({ db, query, caller, kernel, now }) {
     const scope = scopeOf(query, accountOf(caller), now)
     // Without this, a rejection of this process could take seconds to appear.
     await rejectionLedger(kernel).write()
@@ -39,27 +39,30 @@ export const rejectionHandlers = {
     return {
       status: 200,
       body: {
-        refusals: found.entries.map((entry, at) => toWire(entry, outlooks[at])),
+        rejections: found.entries.map((entry, at) => toWire(entry, outlooks[at])),
         total: found.total,
         page: query.page,
         page_size: query.page_size,
-        refused: found.refused,
+        rejected_lookups: found.rejected_lookups,
         by_error: byError(found.by_rule),
       },
     }
   },
 
-  async listRefusalGroups({ db, query, caller, kernel, now }) {
+  async listRejectionGroups({ db, query, caller, kernel, now }) {
     const scope = scopeOf(query, accountOf(caller), now)
     await rejectionLedger(kernel).write()
     const hoursFrom = hoursShown(now)
     const found = await readRejectionGroups(db, scope, hoursFrom)
     const groups = await toGroups({ db, kernel, now }, scope.accountId, { ...found, hoursFrom })
     const { page, page_size } = query
-    return { status: 200, body: { groups, total: found.total, page, page_size, refused: found.refused } }
+    return {
+      status: 200,
+      body: { groups, total: found.total, page, page_size, rejected_lookups: found.rejected_lookups },
+    }
   },
 
-  async listRefusalCauses({ db, query, caller, kernel, now }) {
+  async listRejectionCauses({ db, query, caller, kernel, now }) {
     const scope = scopeOf({ ...query, ...WHOLE }, accountOf(caller), now)
     await rejectionLedger(kernel).write()
     const hoursFrom = hoursShown(now)
@@ -72,18 +75,21 @@ export const rejectionHandlers = {
       status: 200,
       body: {
         causes: [...causes.filter(isOpen), ...causes.filter(cause => !isOpen(cause))],
-        refused: found.refused,
-        hours: found.hours.map(({ start, refused }) => ({ start: new Date(start).toISOString(), refused })),
+        rejected_lookups: found.rejected_lookups,
+        hours: found.hours.map(({ start, rejected_lookups }) => ({
+          start: new Date(start).toISOString(),
+          rejected_lookups,
+        })),
       },
     }
   },
 } satisfies Pick<
   Handlers<operations, QueryDefaults>,
-  'listRefusals' | 'listRefusalGroups' | 'listRefusalCauses'
+  'listRejections' | 'listRejectionGroups' | 'listRejectionCauses'
 >
 
 /** Reasons come in one page and one order. */
-const WHOLE = { sort: 'refused', direction: 'desc', page: 1, page_size: 1 } as const
+const WHOLE = { sort: 'rejected', direction: 'desc', page: 1, page_size: 1 } as const
 
 const hoursShown = (now: Date) => new Date((Math.floor(now.getTime() / HOUR) - HOURS_SHOWN + 1) * HOUR)
 
@@ -119,10 +125,10 @@ function toCause({ rule, first, last, ...counted }: StoredCause, groups: Rejecti
   }
 }
 /** The contract has the same number. */
-const HOURS_SHOWN = 24
+const HOURS_SHOWN = REJECTIONS_SHOWN_BY_HOUR / HOUR
 
-type RawQuery = NonNullable<operations['listRefusals']['parameters']['query']>
-type ListQuery = RawQuery & Required<Pick<RawQuery, QueryDefaults['listRefusals']>>
+type RawQuery = NonNullable<operations['listRejections']['parameters']['query']>
+type ListQuery = RawQuery & Required<Pick<RawQuery, QueryDefaults['listRejections']>>
 
 /** Which rejections a query is about. Throws if its range is empty. */
 function scopeOf(
@@ -148,24 +154,24 @@ function scopeOf(
 /** Well after today; the database has no year 10000 in this form. */
 const LATEST = Date.UTC(2200, 0)
 
-function byError(byRule: readonly { rule: KeptRule; refused: number }[]) {
+function byError(byRule: readonly { rule: KeptRule; rejected_lookups: number }[]) {
   const sums = new Map<RejectionError, number>()
-  for (const { rule, refused } of byRule) {
+  for (const { rule, rejected_lookups } of byRule) {
     const { name } = errorOfRule(rule)
-    sums.set(name, (sums.get(name) ?? 0) + refused)
+    sums.set(name, (sums.get(name) ?? 0) + rejected_lookups)
   }
   return [...sums]
-    .map(([error, refused]) => ({ error, refused }))
-    .toSorted((a, b) => b.refused - a.refused || (a.error < b.error ? -1 : 1))
+    .map(([error, rejected_lookups]) => ({ error, rejected_lookups }))
+    .toSorted((a, b) => b.rejected_lookups - a.rejected_lookups || (a.error < b.error ? -1 : 1))
 }
 
 function toWire(
-  { key_id, key_label, kind, refused, rule, source_kind, source, first, last }: StoredRejection,
+  { key_id, key_label, kind, rejected_lookups, rule, source_kind, source, first, last }: StoredRejection,
   outlook: Outlook | undefined,
 ): Rejection {
   const { id, name, status } = errorOfRule(rule)
   return {
-    ...{ key_id, key_label, kind, refused },
+    ...{ key_id, key_label, kind, rejected_lookups },
     error: name,
     number: id,
     status,
@@ -187,13 +193,13 @@ interface GroupFacts {
 }
 
 function toGroup(group: StoredGroup, { outlooks, hoursFrom, maxLookups }: GroupFacts): RejectionGroup {
-  const { rule, key_id, key_label, kind, refused, source_count, is_dismissed } = group
+  const { rule, key_id, key_label, kind, rejected_lookups, source_count, is_dismissed } = group
   const { id, name, status } = errorOfRule(rule)
   const hours = Array.from({ length: HOURS_SHOWN }, () => 0)
   for (const hour of group.hours)
-    hours[(new Date(hour.start).getTime() - hoursFrom.getTime()) / HOUR] = hour.refused
+    hours[(new Date(hour.start).getTime() - hoursFrom.getTime()) / HOUR] = hour.rejected_lookups
   return {
-    ...{ key_id, key_label, kind, refused, source_count, is_dismissed, rule, hours },
+    ...{ key_id, key_label, kind, rejected_lookups, source_count, is_dismissed, rule, hours },
     error: name,
     number: id,
     status,

@@ -21,7 +21,7 @@ export async function writeRejections(db: Queries, rows: readonly RejectionRow[]
 const writeStatement = (rows: string): SQL => sql`
   with noted as (
     select * from jsonb_to_recordset(${rows}::jsonb) as n(key_id uuid, hour timestamptz, rule text,
-      source_kind text, source text, refused bigint, first timestamptz, last timestamptz)),
+      source_kind text, source text, rejected_lookups bigint, first timestamptz, last timestamptz)),
   owned as materialized (
     select k.account_id, n.*, date_trunc('day', n.hour, 'UTC') as day,
       exists (select from ${rejections} r where r.account_id = k.account_id and r.hour = n.hour
@@ -37,15 +37,15 @@ const writeStatement = (rows: string): SQL => sql`
     group by 1, 2),
   placed as (
     select o.*, o.is_known or (
-      row_number() over (partition by key_id, is_known order by refused desc)
+      row_number() over (partition by key_id, is_known order by rejected_lookups desc)
         + coalesce((select rows from stored s where s.key_id = o.key_id), 0) <= ${REJECTION_ROWS_OF_KEY}
-      and row_number() over (partition by account_id, is_known order by refused desc)
+      and row_number() over (partition by account_id, is_known order by rejected_lookups desc)
         + coalesce((select sum(rows) from stored s where s.account_id = o.account_id), 0)
           <= ${REJECTION_ROWS_OF_ACCOUNT}) as has_room
     from owned o)
   insert into ${rejections} (account_id, hour, key_id, rule, source_kind, source, refused, first, last)
   select account_id, hour, key_id, rule, case when has_room then source_kind else 'others' end,
-    case when has_room then source else '' end, sum(refused), min(first), max(last)
+    case when has_room then source else '' end, sum(rejected_lookups), min(first), max(last)
   from placed group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
   on conflict (account_id, hour, key_id, rule, source_kind, source) do update set
     refused = refusals.refused + excluded.refused, first = least(refusals.first, excluded.first),
@@ -60,7 +60,7 @@ export interface RejectionScope {
   keyId: string | undefined
   search: string | undefined
   rules: readonly KeptRule[] | undefined
-  sort: 'last' | 'refused'
+  sort: 'last' | 'rejected'
   direction: 'asc' | 'desc'
   page: number
   page_size: number
@@ -74,7 +74,7 @@ export interface StoredRejection {
   rule: KeptRule
   source_kind: SourceKind
   source: string
-  refused: number
+  rejected_lookups: number
   first: string
   last: string
 }
@@ -82,9 +82,9 @@ export interface StoredRejection {
 export interface RejectionTotals {
   entries: StoredRejection[]
   total: number
-  refused: number
+  rejected_lookups: number
   /** Not narrowed by `rules`. */
-  by_rule: { rule: KeptRule; refused: number }[]
+  by_rule: { rule: KeptRule; rejected_lookups: number }[]
 }
 
 /** What a list is made of: the entries of a scope, with the label of their key. Not narrowed by `rules`. */
@@ -92,7 +92,7 @@ function namedEntries({ accountId, start, end, keyId, search }: RejectionScope):
   const pattern = search && patternOf(search)
   return sql`
     grouped as materialized (
-      select key_id, rule, source_kind, source, sum(refused)::bigint as refused, min(first) as first,
+      select key_id, rule, source_kind, source, sum(refused)::bigint as rejected_lookups, min(first) as first,
         max(last) as last
       from ${rejections}
       where account_id = ${accountId} and hour >= ${start.toISOString()}::timestamptz
@@ -113,7 +113,7 @@ function namedEntries({ accountId, start, end, keyId, search }: RejectionScope):
 }
 
 const orderOf = ({ sort, direction }: RejectionScope, ties: SQL): SQL =>
-  sql`${sort === 'last' ? sql`last` : sql`refused`} ${direction === 'asc' ? sql`asc` : sql`desc`}, ${ties}`
+  sql`${sort === 'last' ? sql`last` : sql`rejected_lookups`} ${direction === 'asc' ? sql`asc` : sql`desc`}, ${ties}`
 
 /** The value of the only column of the only row. */
 async function readFound<T>(db: Queries, statement: SQL): Promise<T> {
@@ -136,10 +136,10 @@ export function readRejections(db: Queries, scope: RejectionScope): Promise<Reje
     cut as (select * from wanted order by ${order} limit ${size} offset ${(page - 1) * size})
     select json_build_object(
       'total', (select count(*) from wanted),
-      'refused', (select coalesce(sum(refused), 0) from wanted),
+      'rejected_lookups', (select coalesce(sum(rejected_lookups), 0) from wanted),
       'by_rule', (
         select coalesce(json_agg(r), '[]')
-        from (select rule, sum(refused) as refused from named group by 1) r),
+        from (select rule, sum(rejected_lookups) as rejected_lookups from named group by 1) r),
       'entries', (select coalesce(json_agg(c order by ${order}), '[]') from cut c)) as found`,
   )
 }
@@ -152,17 +152,17 @@ export interface StoredGroup extends Omit<StoredRejection, 'source_kind' | 'sour
   source_count: number
   /** Whether all sources are dismissed hostnames. */
   is_dismissed: boolean
-  sources: (Pick<StoredRejection, 'source_kind' | 'source' | 'refused' | 'first' | 'last'> & {
+  sources: (Pick<StoredRejection, 'source_kind' | 'source' | 'rejected_lookups' | 'first' | 'last'> & {
     is_dismissed: boolean
   })[]
   /** Hours since `hoursFrom` in which there were any. */
-  hours: { start: string; refused: number }[]
+  hours: { start: string; rejected_lookups: number }[]
 }
 
 interface GroupTotals {
   groups: StoredGroup[]
   total: number
-  refused: number
+  rejected_lookups: number
 }
 
 /**
@@ -174,7 +174,7 @@ function groupsOf(scope: RejectionScope, hoursFrom: Date, cut: SQL): SQL {
   return sql`
     ${namedEntries(scope)},
     groups as materialized (
-      select key_id, key_label, kind, rule, sum(refused)::bigint as refused, min(first) as first,
+      select key_id, key_label, kind, rule, sum(rejected_lookups)::bigint as rejected_lookups, min(first) as first,
         max(last) as last, count(*) as source_count, bool_and(is_dismissed) as is_dismissed
       from named
       ${rules ? sql`where rule in ${rules}` : sql``}
@@ -182,12 +182,12 @@ function groupsOf(scope: RejectionScope, hoursFrom: Date, cut: SQL): SQL {
     cut as materialized (${cut}),
     sources as (
       select * from (
-        select key_id, rule, source_kind, source, refused, first, last, is_dismissed, row_number() over (
-          partition by key_id, rule order by is_dismissed, refused desc, source_kind, source) as place
+        select key_id, rule, source_kind, source, rejected_lookups, first, last, is_dismissed, row_number() over (
+          partition by key_id, rule order by is_dismissed, rejected_lookups desc, source_kind, source) as place
         from named where (key_id, rule) in (select key_id, rule from cut)) ranked
       where place <= ${SOURCES_SHOWN}),
     hours as (
-      select r.key_id, r.rule, r.hour as start, sum(r.refused)::bigint as refused
+      select r.key_id, r.rule, r.hour as start, sum(r.refused)::bigint as rejected_lookups
       from ${rejections} r
       where r.account_id = ${accountId} and r.hour >= ${hoursFrom.toISOString()}::timestamptz
         and (r.key_id, r.rule) in (select key_id, rule from cut)
@@ -195,10 +195,10 @@ function groupsOf(scope: RejectionScope, hoursFrom: Date, cut: SQL): SQL {
     full_groups as (
       select c.*,
         (select json_agg(json_build_object('source_kind', s.source_kind, 'source', s.source,
-          'refused', s.refused, 'first', s.first, 'last', s.last, 'is_dismissed', s.is_dismissed)
+          'rejected_lookups', s.rejected_lookups, 'first', s.first, 'last', s.last, 'is_dismissed', s.is_dismissed)
           order by s.place)
           from sources s where s.key_id = c.key_id and s.rule = c.rule) as sources,
-        (select coalesce(json_agg(json_build_object('start', h.start, 'refused', h.refused)), '[]')
+        (select coalesce(json_agg(json_build_object('start', h.start, 'rejected_lookups', h.rejected_lookups)), '[]')
           from hours h where h.key_id = c.key_id and h.rule = c.rule) as hours
       from cut c)`
 }
@@ -218,7 +218,7 @@ export function readRejectionGroups(
     with ${groupsOf(scope, hoursFrom, cut)}
     select json_build_object(
       'total', (select count(*) from groups),
-      'refused', (select coalesce(sum(refused), 0) from groups),
+      'rejected_lookups', (select coalesce(sum(rejected_lookups), 0) from groups),
       'groups', (select coalesce(json_agg(f order by ${order}), '[]') from full_groups f)) as found`,
   )
 }
@@ -229,7 +229,7 @@ const KEYS_SHOWN = 10
 /** A rule as the database writes it to JSON. */
 export interface StoredCause {
   rule: KeptRule
-  refused: number
+  rejected_lookups: number
   first: string
   last: string
   key_count: number
@@ -239,9 +239,9 @@ interface CauseTotals {
   causes: StoredCause[]
   /** Of all causes, the most frequent first. */
   groups: StoredGroup[]
-  refused: number
+  rejected_lookups: number
   /** Of the whole range, without those in which there were none. */
-  hours: { start: string; refused: number }[]
+  hours: { start: string; rejected_lookups: number }[]
 }
 
 /** Rejections by rule, with the keys that have the most of each, and the hours of the range. */
@@ -252,8 +252,8 @@ export function readRejectionCauses(
 ): Promise<CauseTotals> {
   const { accountId, start, end, rules } = scope
   const cut = sql`
-    select key_id, key_label, kind, rule, refused, first, last, source_count, is_dismissed from (
-      select *, row_number() over (partition by rule order by is_dismissed, refused desc, key_id) as place
+    select key_id, key_label, kind, rule, rejected_lookups, first, last, source_count, is_dismissed from (
+      select *, row_number() over (partition by rule order by is_dismissed, rejected_lookups desc, key_id) as place
       from groups) ranked
     where place <= ${KEYS_SHOWN}`
   return readFound(
@@ -261,10 +261,10 @@ export function readRejectionCauses(
     sql`
     with ${groupsOf(scope, hoursFrom, cut)},
     causes as (
-      select rule, sum(refused)::bigint as refused, min(first) as first, max(last) as last, count(*) as key_count
+      select rule, sum(rejected_lookups)::bigint as rejected_lookups, min(first) as first, max(last) as last, count(*) as key_count
       from groups group by 1),
     by_hour as (
-      select r.hour as start, sum(r.refused)::bigint as refused
+      select r.hour as start, sum(r.refused)::bigint as rejected_lookups
       from ${rejections} r
       join named n using (key_id, rule, source_kind, source)
       where r.account_id = ${accountId} and r.hour >= ${start.toISOString()}::timestamptz
@@ -272,12 +272,12 @@ export function readRejectionCauses(
         ${rules ? sql`and rule in ${rules}` : sql``}
       group by 1)
     select json_build_object(
-      'refused', (select coalesce(sum(refused), 0) from groups),
-      'causes', (select coalesce(json_agg(c order by refused desc, rule), '[]') from causes c),
+      'rejected_lookups', (select coalesce(sum(rejected_lookups), 0) from groups),
+      'causes', (select coalesce(json_agg(c order by rejected_lookups desc, rule), '[]') from causes c),
       'groups', (
-        select coalesce(json_agg(f order by is_dismissed, refused desc, key_id), '[]') from full_groups f),
+        select coalesce(json_agg(f order by is_dismissed, rejected_lookups desc, key_id), '[]') from full_groups f),
       'hours', (
-        select coalesce(json_agg(json_build_object('start', start, 'refused', refused) order by start), '[]')
+        select coalesce(json_agg(json_build_object('start', start, 'rejected_lookups', rejected_lookups) order by start), '[]')
         from by_hour)) as found`,
   )
 }

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
+import { TRACE_LIFETIME } from '#generated/durations.ts'
 import type { KeyTrace, operations, QueryDefaults } from '#generated/security/types.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { findAnyKey, lockAnyKey, recordOfStaff } from '../keys/any-key.ts'
 import type { CommonRow } from '../keys/keys.ts'
-import { MAX_TRACE } from '../limits.ts'
 import { embeddedKeys, secretKeys, traceEntries } from '../tables.ts'
 import { traceLog } from './trace-log.ts'
 
@@ -25,7 +25,8 @@ export const traceHandlers = {
     const found = await lockAnyKey(db, params.id, now)
     const traceEnds = new Date(expiration)
     const ahead = traceEnds.getTime() - now.getTime()
-    if (ahead <= 0 || ahead > MAX_TRACE) throw problem('expiration-out-of-range', { fields: ['expiration'] })
+    if (ahead <= 0 || ahead > TRACE_LIFETIME)
+      throw problem('expiration-out-of-range', { fields: ['expiration'] })
     const trace = { traceEnds, traceCreated: now, traceBy: caller.userId }
     await db.update(found.table).set(trace).where(eq(found.table.keyId, params.id))
     await context.recordActivity(params.id, recordOfStaff(found, reason))
@@ -78,7 +79,7 @@ export const traceHandlers = {
     const { page, page_size } = query
     const isKept = and(
       eq(traceEntries.keyId, params.id),
-      gt(traceEntries.created, new Date(now.getTime() - MAX_TRACE)),
+      gt(traceEntries.created, new Date(now.getTime() - TRACE_LIFETIME)),
     )
     const rows = await db
       .select()

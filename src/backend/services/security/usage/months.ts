@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
+import { USAGE_HOURS_KEPT } from '#generated/durations.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'

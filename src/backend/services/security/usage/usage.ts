@@ -1,4 +1,4 @@
-import { USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
+import { USAGE_REPORT_MONTHS } from '#generated/durations.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type {
   QueryDefaults as SubscriptionDefaults,

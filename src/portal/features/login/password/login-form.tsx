@@ -48,12 +48,12 @@ export function LoginForm({
     action: async (body: Credentials) => (await loadCalls()).signIn(body),
     onDone: enter,
     onFailed: async (error, body) => {
-      if (!isNamed(error, 'second-factor-required')) return
+      if (!isNamed(error, 'code-required')) return
       await loadCodeStep()
       setProven(body)
     },
   })
-  const error = isNamed(login.error, 'second-factor-required') ? null : login.error
+  const error = isNamed(login.error, 'code-required') ? null : login.error
 
   if (proven)
     return (

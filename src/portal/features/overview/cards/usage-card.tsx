@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { listRefusals } from '#generated/security/operations.ts'
+import { listRejections } from '#generated/security/operations.ts'
 import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
@@ -28,7 +28,7 @@ function UsageCard() {
   const [now] = useState(() => new Date())
   const days = daysOf(now, USAGE_DAYS)
   const daysBefore = daysOf(now, 2 * USAGE_DAYS).slice(0, USAGE_DAYS)
-  const mayReject = useCan(listRefusals).allowed
+  const mayReject = useCan(listRejections).allowed
   const mayHold = useCan(listHoldings).allowed
   const { data: held } = useHoldings(mayHold)
   const usage = useQuery(usageQuery(now))
@@ -96,17 +96,17 @@ function Figure({ name, value, note }: { name: string; value: string; note?: Rea
 
 /** How many requests were rejected, and which share of all. Empty until it has loaded. */
 function RejectedFigure({ since, accepted }: { since: string; accepted: number }) {
-  const { data } = useQuery(query(listRefusals, { query: { start: since, page_size: 1 } }))
+  const { data } = useQuery(query(listRejections, { query: { start: since, page_size: 1 } }))
   if (!data) return null
-  const { refused } = data
+  const rejected = data.rejected_lookups
   return (
     <Figure
       name="Rejected"
-      value={exactAmount(refused)}
+      value={exactAmount(rejected)}
       note={
-        refused > 0 && (
+        rejected > 0 && (
           <>
-            {rejectedShare(refused, accepted)} of requests ·{' '}
+            {rejectedShare(rejected, accepted)} of requests ·{' '}
             <Link to="/account/keys/rejected" className="text-accent underline underline-offset-4">
               See why
             </Link>

@@ -80,7 +80,7 @@ function Trial({
   const { data: session } = useQuery(sessionQuery)
   const prepare = useCan(createPortalKey)
   const reason = session?.acting
-    ? commonError('acting-refused').message
+    ? commonError('acting-rejected').message
     : pageKey
       ? undefined
       : prepare.reason

@@ -69,7 +69,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
   const amount = Math.min(ready, MAX_SENT)
 
   function onSent(results: readonly InvitationResult[], roles: CustomerRole[]) {
-    const done = results.filter(({ outcome }) => outcome !== 'refused')
+    const done = results.filter(({ outcome }) => outcome !== 'rejected')
     const left = sent.current.filter(({ email }) => !done.some(result => result.email_address === email))
     if (left.length > 0) {
       setRound({ number: round.number + 1, lines: left.map(({ line }) => line), roles, results })
@@ -141,7 +141,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
                   label="What was typed"
                   lines={judged.map(({ line, verdict }) => ({
                     line,
-                    state: verdict === undefined ? 'checking' : verdict === 'ready' ? 'ready' : 'refused',
+                    state: verdict === undefined ? 'checking' : verdict === 'ready' ? 'ready' : 'rejected',
                     reason: verdict && verdict !== 'ready' ? VERDICT_WORDS[verdict] : undefined,
                   }))}
                 />
@@ -166,7 +166,7 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
   // The button that was pressed stood below a long form, and is gone by now.
   useEffect(() => box.current?.focus(), [])
   if (!results.length) return null
-  const invited = results.filter(({ outcome }) => outcome !== 'refused')
+  const invited = results.filter(({ outcome }) => outcome !== 'rejected')
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Alert
@@ -175,10 +175,10 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
       >
         <LineList
           label="What was sent"
-          lines={results.map(({ email_address: line, outcome, refusal }) => ({
+          lines={results.map(({ email_address: line, outcome, rejected_with }) => ({
             line,
-            state: outcome === 'refused' ? 'refused' : 'sent',
-            reason: refusal?.message,
+            state: outcome === 'rejected' ? 'rejected' : 'sent',
+            reason: rejected_with?.message,
           }))}
         />
       </Alert>
@@ -190,7 +190,7 @@ interface LineOutcome {
   line: string
   /** Why it cannot be invited, or why it was not. */
   reason?: string | undefined
-  state: 'ready' | 'sent' | 'refused' | 'checking'
+  state: 'ready' | 'sent' | 'rejected' | 'checking'
 }
 
 /** The most lines that are shown whatever becomes of them. Of a longer list, only those that need a look are. */
@@ -198,7 +198,7 @@ const SHOWN = 8
 
 /** Lines with what would come, or has come, of each. */
 function LineList({ label, lines }: { label: string; lines: readonly LineOutcome[] }) {
-  const shown = lines.length > SHOWN ? lines.filter(({ state }) => state === 'refused') : lines
+  const shown = lines.length > SHOWN ? lines.filter(({ state }) => state === 'rejected') : lines
   if (!shown.length) return null
   return (
     <ul aria-label={label} className="flex flex-col gap-1.5 text-sm">
@@ -219,7 +219,7 @@ const mark = 'mt-0.5 size-4 shrink-0'
 
 function Mark({ state }: { state: LineOutcome['state'] }) {
   if (state === 'checking') return <Spinner />
-  if (state === 'refused')
+  if (state === 'rejected')
     return <CircleAlert role="img" aria-label="Not possible:" className={`${mark} text-danger`} />
   if (state === 'sent') return <Mail role="img" aria-label="Sent:" className={`${mark} text-accent`} />
   return <Check role="img" aria-label="Fine:" className={`${mark} text-accent`} />

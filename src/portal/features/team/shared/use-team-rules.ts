@@ -20,7 +20,7 @@ export function useTeamRules() {
   const askOwner = useRejectionText(isOwner ? null : ownerRequired)
   // An owner made by staff would remain one after they have stopped acting.
   const ownerRoleReason = session?.acting
-    ? commonError('acting-refused').message
+    ? commonError('acting-rejected').message
     : isOwner
       ? undefined
       : askOwner

@@ -137,5 +137,5 @@ export function useVerification({ key_id: key, limit }: Pick<EmbeddedKey, 'key_i
 /** Why lookups are off: staff who act as a customer do not spend what the customer paid for. */
 export function useSpendingReason(): string | undefined {
   const { data: session } = useQuery(sessionQuery)
-  return session?.acting ? commonError('acting-refused').message : undefined
+  return session?.acting ? commonError('acting-rejected').message : undefined
 }

@@ -1,0 +1,163 @@
+// Generated from openapi/common/durations.yaml by npm run generate. Do not edit.
+
+/** How long an access token is valid, short enough to forget one. In milliseconds. */
+export const ACCESS_TOKEN_LIFETIME = 900000
+
+/** How long staff can act as another person. In milliseconds. */
+export const ACTING_LIFETIME = 3600000
+
+/** How old the login of staff may be who act as another person and can change something. In milliseconds. */
+export const ACTING_RECENT_LOGIN = 900000
+
+/** How long the entries of the activity log are kept. In milliseconds. */
+export const ACTIVITY_KEPT = 34560000000
+
+/** How long before a certificate of an identity provider expires owners get an email. In milliseconds. */
+export const CERTIFICATE_REMINDERS = [2592000000, 604800000, 86400000]
+
+/** How long the link works that confirms the email address of a person. In milliseconds. */
+export const CONFIRMATION_LIFETIME = 86400000
+
+/** How long the link works that confirms the email address of a contact. In milliseconds. */
+export const CONTACT_LINK_LIFETIME = 604800000
+
+/** How long a deleted contact can be restored. In milliseconds. */
+export const CONTACT_RESTORE_WINDOW = 2592000000
+
+/** How long it is kept who sent a deprecated parameter. In milliseconds. */
+export const DEPRECATED_USES_KEPT = 2592000000
+
+/** How soon a dismissal is deleted whose tip no longer applies. In milliseconds. */
+export const DISMISSALS_CHECKED = 3600000
+
+/** How long before its end an exemption is listed, time to ask for the next certificate. In milliseconds. */
+export const EXEMPTION_ENDING = 5184000000
+
+/** How long a person needs for a form at least. In milliseconds. */
+export const FORM_LEAST_TIME = 2000
+
+/** How long before the end of its term a free plan can be ordered again. In milliseconds. */
+export const FREE_RENEWAL_WINDOW = 604800000
+
+/** How long an account that has paid before can use what it has not paid for yet. In milliseconds. */
+export const GRACE_PERIOD = 1209600000
+
+/** How long the link of an invitation works (decision A14). In milliseconds. */
+export const INVITATION_LIFETIME = 604800000
+
+/** How long before its end a key is said to expire, enough for a person on vacation. In milliseconds. */
+export const KEY_EXPIRES_SOON = 1209600000
+
+/** How long a key is unused that is probably forgotten. In milliseconds. */
+export const KEY_IDLE = 7776000000
+
+/** How long a key is paused that is probably no longer needed. In milliseconds. */
+export const KEY_LONG_PAUSE = 2592000000
+
+/** How long a deleted key can be recovered (decision K4). In milliseconds. */
+export const KEY_RECOVERY_WINDOW = 2592000000
+
+/** How soon a change of a key takes effect. In milliseconds. */
+export const KEY_STOP = 5000
+
+/** How long a browser stays known after the last login of a person with it, because twice a year is a habit. In milliseconds. */
+export const KNOWN_DEVICE_LIFETIME = 15552000000
+
+/** How long a redirected login can take to return. In milliseconds. */
+export const LOGIN_ATTEMPT_LIFETIME = 600000
+
+/** How long the link works that subscribes to the newsletter. In milliseconds. */
+export const NEWSLETTER_LINK_LIFETIME = 604800000
+
+/** How long the former name of an organization stays reserved (decision O6). In milliseconds. */
+export const ORGANIZATION_NAME_KEPT = 7776000000
+
+/** How long another site has to respond to us. In milliseconds. */
+export const OUTBOUND_TIME_LIMIT = 5000
+
+/** How long the challenge of a passkey is valid. In milliseconds. */
+export const PASSKEY_CHALLENGE_LIFETIME = 300000
+
+/** How long the link works that sets a new password. In milliseconds. */
+export const PASSWORD_RESET_LIFETIME = 1800000
+
+/** How soon a payment is usually finished that was under way when the service stopped. In milliseconds. */
+export const PAYMENT_RECOVERED = 60000
+
+/** How long a second payment of an order waits for the first, and a second refund of a payment. In milliseconds. */
+export const PAYMENT_WAIT = 15000
+
+/** How long the list of prices can be kept. In milliseconds. */
+export const PRICING_FRESH = 60000
+
+/** How soon an owner has to confirm the activation of an identity provider by a login. In milliseconds. */
+export const PROVIDER_CONFIRMATION_TIME = 1800000
+
+/** How long a test login with an identity provider remains valid. In milliseconds. */
+export const PROVIDER_TEST_LIFETIME = 86400000
+
+/** How long owners can see a rejected call of their provider. In milliseconds. */
+export const PROVISIONING_FAILURE_KEPT = 2592000000
+
+/** How long rejected lookups are kept. In milliseconds. */
+export const REJECTIONS_KEPT = 2592000000
+
+/** For how long a group of rejections says how many there were in each hour. In milliseconds. */
+export const REJECTIONS_SHOWN_BY_HOUR = 86400000
+
+/** For how long a rotation says how many lookups each hour had. In milliseconds. */
+export const ROTATION_SHOWN = 86400000
+
+/** How long a code of an authenticator app is shown. In milliseconds. */
+export const SECOND_FACTOR_PERIOD = 30000
+
+/** How soon the setup of a second factor must be confirmed. In milliseconds. */
+export const SECOND_FACTOR_SETUP_LIFETIME = 900000
+
+/** How soon the access tokens of a session that has ended stop working. In milliseconds. */
+export const SESSION_END = 5000
+
+/** How long a session lasts that no one uses. In milliseconds. */
+export const SESSION_IDLE_LIFETIME = 86400000
+
+/** How long a session lasts that is used. In milliseconds. */
+export const SESSION_LIFETIME = 2592000000
+
+/** How long owners can see a login with their identity provider. In milliseconds. */
+export const SSO_RECORD_KEPT = 2592000000
+
+/** Whose calls say how a part of the service does. In milliseconds. */
+export const STATUS_CALLS = 300000
+
+/** How long the days of the status page are kept. In milliseconds. */
+export const STATUS_HISTORY = 7776000000
+
+/** How long an email waits when the emails are disturbed. In milliseconds. */
+export const STATUS_MAIL_DISTURBED = 300000
+
+/** How long an email waits when the emails are down. In milliseconds. */
+export const STATUS_MAIL_DOWN = 1800000
+
+/** How long before its end an older token is pointed out. In milliseconds. */
+export const TOKEN_ENDS_SOON = 86400000
+
+/** How long an older token is unused that can be retired at once. In milliseconds. */
+export const TOKEN_UNUSED = 3600000
+
+/** How long a trace can last, and how long what it has recorded is kept. In milliseconds. */
+export const TRACE_LIFETIME = 86400000
+
+/** How long a free trial is (decision T1). In milliseconds. */
+export const TRIAL = 3628800000
+
+/** How soon a lookup is in a report. In milliseconds. */
+export const USAGE_DELAY = 60000
+
+/** How long hourly counts of lookups are kept. Daily counts in UTC stay. In milliseconds. */
+export const USAGE_HOURS_KEPT = 34560000000
+
+/** How long the range of a report of lookups can be (feature KY7). In months. */
+export const USAGE_REPORT_MONTHS = 6
+
+/** How far the time of a signed message can be from ours. In milliseconds. */
+export const WEBHOOK_TOLERANCE = 300000
