@@ -30,16 +30,31 @@ export async function respondToLookups<Body>(
   const { kernel, now, request, body, query } = context
   const call: Call = { kernel, now, request, body, query, key: readApiKey(context) }
   if (call.key.kind !== 'none') rejectUrlCredentials(query)
-  const undo = isDemonstration(call)
-    ? await passDemonstration(call, lookups)
-    : await passMetered(call, product, lookups)
+  const counter = kernel.state(createLookupCounter)
+  let undo: (() => Promise<void>) | undefined
   try {
-    return await ask(sourceOf(call.kernel))
+    undo = isDemonstration(call)
+      ? await passDemonstration(call, lookups)
+      : await passMetered(call, product, lookups)
+    const response = await ask(sourceOf(kernel))
+    counter?.inc({ result: 'answered' }, lookups)
+    return response
   } catch (error) {
-    await undo()
+    counter?.inc({ result: isRejection(error) ? 'rejected' : 'failed' }, lookups)
+    await undo?.()
     throw error
   }
 }
+
+/** Rejected ones are the caller's doing, such as a key that is paused; failed ones are ours, or the provider's. */
+export const createLookupCounter = ({ metrics }: Kernel) =>
+  metrics?.counter({
+    name: 'gatepost_lookups_total',
+    help: 'Lookups, by what they came to: answered, rejected, or failed.',
+    labelNames: ['result'],
+  })
+
+const isRejection = (error: unknown) => error instanceof Problem && error.status < 500
 
 /** The key decides, so what was sent in addition would be ignored. */
 function rejectUrlCredentials(query: object): void {
