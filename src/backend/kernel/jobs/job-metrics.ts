@@ -1,24 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Kernel } from '../contract/context.ts'
 import { jobs } from '../storage/tables.ts'
-import type { WaitingRows, Worker } from './worker.ts'
+import { declareRuns, type WaitingRows, type Worker } from './worker.ts'
 
 /** Rows of a queue that are counted. More of them are shown as this many, so that a scrape stays cheap. */
 const MOST_COUNTED = 10_000
 
 /** How long shared workers have been due, and what waits in queues. One replica runs a shared worker for all. */
-export function measureWorkers({ metrics }: Pick<Kernel, 'metrics'>, workers: readonly Worker[]): void {
+export function measureWorkers(kernel: Pick<Kernel, 'metrics' | 'state'>, workers: readonly Worker[]): void {
+  const { metrics } = kernel
   if (!metrics) return
   const overdue = metrics.gauge({
-    name: 'gatepost_job_overdue_seconds',
-    help: 'Seconds since a job of all replicas should have run.',
-    labelNames: ['job'],
+    name: 'gatepost_worker_overdue_seconds',
+    help: 'Seconds since background work that the replicas share should have run.',
+    labelNames: ['worker'],
   })
+  for (const { name } of workers) declareRuns(kernel, name)
   // Rows of jobs that no release has any more stay in the table.
   const names = new Set(workers.filter(({ perProcess }) => !perProcess).map(({ name }) => name))
   metrics.read([overdue], async (db, now) => {
     for (const { name, due } of await db.select().from(jobs))
-      if (names.has(name)) overdue.set({ job: name }, secondsBetween(due, now))
+      if (names.has(name)) overdue.set({ worker: name }, secondsBetween(due, now))
   })
 
   const labelNames = ['queue'] as const

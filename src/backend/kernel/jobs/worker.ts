@@ -111,10 +111,10 @@ export async function runWorkers(
         ? await queries.transaction(db => worker.run(db, now, stopping))
         : await worker.run(queries, now, stopping)
       processed += count
-      countRun(work, { job: worker.name, result: 'succeeded' }, started)
+      countRun(work, { worker: worker.name, result: 'succeeded' }, started)
       if (count && !worker.perProcess) log.info({ worker: worker.name, count }, 'background work is done')
     } catch (error) {
-      countRun(work, { job: worker.name, result: 'failed' }, started)
+      countRun(work, { worker: worker.name, result: 'failed' }, started)
       log.error({ worker: worker.name, err: error }, 'background work has failed')
     }
   }
@@ -124,15 +124,20 @@ export async function runWorkers(
 /** How long runs take, in seconds. */
 const createRunTimes = ({ metrics }: Kernel) =>
   metrics?.histogram({
-    name: 'gatepost_job_duration_seconds',
+    name: 'gatepost_worker_duration_seconds',
     help: 'Seconds that a run of background work in this process took, by result.',
-    labelNames: ['job', 'result'],
+    labelNames: ['worker', 'result'],
     buckets: [0.01, 0.1, 1, 10, 60],
   })
 
+/** Shows that none has failed, so that the first failure is an increase. */
+export function declareRuns({ state }: Pick<Kernel, 'state'>, worker: string): void {
+  for (const result of ['succeeded', 'failed']) state(createRunTimes)?.zero({ worker, result })
+}
+
 function countRun(
   { state }: Pick<Work, 'state'>,
-  of: { job: string; result: 'succeeded' | 'failed' },
+  of: { worker: string; result: 'succeeded' | 'failed' },
   started: number,
 ): void {
   state(createRunTimes)?.observe(of, (performance.now() - started) / 1000)

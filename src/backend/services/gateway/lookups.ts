@@ -47,12 +47,16 @@ export async function respondToLookups<Body>(
 }
 
 /** Rejected ones are the caller's doing, such as a key that is paused; failed ones are ours, or the provider's. */
-export const createLookupCounter = ({ metrics }: Kernel) =>
-  metrics?.counter({
+export function createLookupCounter({ metrics }: Kernel) {
+  const counter = metrics?.counter({
     name: 'gatepost_lookups_total',
     help: 'Lookups, by what they came to: answered, rejected, or failed.',
     labelNames: ['result'],
   })
+  // Shown from the start, so that the first failure is an increase.
+  for (const result of ['answered', 'rejected', 'failed']) counter?.inc({ result }, 0)
+  return counter
+}
 
 const isRejection = (error: unknown) => error instanceof Problem && error.status < 500
 

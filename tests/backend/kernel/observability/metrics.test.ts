@@ -141,10 +141,16 @@ describe('background work', () => {
       },
     ])
     const samples = await samplesOf()
-    const runs = (job: string, result: string) =>
-      samples.get(`gatepost_job_duration_seconds_count{job="${job}",result="${result}"}`)
+    const runs = (worker: string, result: string) =>
+      samples.get(`gatepost_worker_duration_seconds_count{worker="${worker}",result="${result}"}`)
     expect([runs('good-job', 'succeeded'), runs('good-job', 'failed')]).toEqual([1, undefined])
     expect([runs('bad-job', 'succeeded'), runs('bad-job', 'failed')]).toEqual([undefined, 1])
+  })
+
+  test('work that has not run yet is shown with no run, so that the first failure is an increase', async () => {
+    const samples = await samplesOf()
+    const runs = 'gatepost_worker_duration_seconds_count{worker="late-job",result="failed"}'
+    expect(samples.get(runs)).toBe(0)
   })
 
   test('a job that no replica has run is overdue; one that no release has any more is left out', async () => {
@@ -154,8 +160,8 @@ describe('background work', () => {
       { name: 'job-of-an-old-release', due },
     ])
     const samples = await samplesOf()
-    expect(samples.get('gatepost_job_overdue_seconds{job="late-job"}')).toBe(20 * 60)
-    expect(samples.has('gatepost_job_overdue_seconds{job="job-of-an-old-release"}')).toBe(false)
+    expect(samples.get('gatepost_worker_overdue_seconds{worker="late-job"}')).toBe(20 * 60)
+    expect(samples.has('gatepost_worker_overdue_seconds{worker="job-of-an-old-release"}')).toBe(false)
   })
 
   test('an email that waits is counted with its age', async () => {
