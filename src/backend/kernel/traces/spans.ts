@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -13,6 +14,8 @@ import type { Config } from '../config.ts'
 import { traceOutbound } from './outbound-calls.ts'
 import type { Traces } from './traces.ts'
 
+/** Milliseconds that sending the last spans may take. */
+const CLOSE_LIMIT = 2_000
 /** Longer statements are cut. */
 const STATEMENT_LENGTH = 2_000
 
@@ -77,7 +80,9 @@ export function createTraces(config: Config): Traces {
     },
     async close() {
       stopOutbound()
-      await provider.shutdown()
+      // A collector that is gone must not hold up the end, and traces are no reason to fail.
+      const isSent = provider.shutdown().catch(() => {})
+      await Promise.race([isSent, sleep(CLOSE_LIMIT, undefined, { ref: false })])
     },
   }
 }

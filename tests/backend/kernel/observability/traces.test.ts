@@ -49,6 +49,9 @@ const hush = {
   search: 'hush-search@northwind.example',
 }
 
+/** Calls at once. */
+const SIDE_BY_SIDE = 30
+
 let collector: Awaited<ReturnType<typeof startCollector>>
 let provider: Awaited<ReturnType<typeof startLookupProvider>>
 let person: Person
@@ -102,10 +105,14 @@ async function call(backend: Backend): Promise<void> {
   await send({ method: 'GET', url: lookup, headers: basic(key) })
   await send({ method: 'GET', url: `/api/gateway/no-such-product?hush=1`, headers: basic(key) })
   await send({ method: 'GET', url: '/healthz' })
+  // More than a pool has connections, so that some get theirs from another one.
+  await Promise.all(
+    Array.from({ length: SIDE_BY_SIDE }, () => send({ method: 'GET', url: list, headers: person.bearer })),
+  )
   // As background work does.
   await fetch(provider.url)
   await new Promise(resolve => get(provider.url, response => response.resume().on('end', resolve)))
-  expect(statuses).toEqual([200, 401, 200, 200, 502, 404, 200])
+  expect(statuses).toEqual([200, 401, 200, 200, 502, 404, 200, ...Array(SIDE_BY_SIDE).fill(200)])
 }
 
 const attributeOf = ({ attributes }: Span, name: string) =>
@@ -123,8 +130,9 @@ test('each call of an operation is a trace with its operationId, and nothing els
     'verifyUsAddress',
     'verifyUsAddress',
     'none',
+    ...Array(SIDE_BY_SIDE).fill('listSecretKeys'),
   ])
-  expect(new Set(requests().map(({ traceId }) => traceId)).size).toBe(6)
+  expect(new Set(requests().map(({ traceId }) => traceId)).size).toBe(6 + SIDE_BY_SIDE)
   expect(collector.headers[0]).toBe('of the collector')
 })
 
@@ -139,6 +147,13 @@ test('its statements and its calls to other servers are parts of it, those of a 
   expect([lookup.status?.code, failed.status?.code]).toEqual([0, 2])
   const isWithin = new Set(spans.map(({ spanId }) => spanId))
   expect(spans.filter(({ parentSpanId }) => parentSpanId && !isWithin.has(parentSpanId))).toEqual([])
+})
+
+test('of calls side by side, each has its own statements', () => {
+  const statementsOf = (span: Span) => childrenOf(span).map(child => attributeOf(child, 'db.query.text'))
+  const [first, ...others] = requests().slice(6).map(statementsOf)
+  expect(first?.length).toBeGreaterThan(0)
+  for (const other of others) expect(other).toEqual(first)
 })
 
 test('no span has a path, a query, a body, a key, a password, or an address', () => {
@@ -169,4 +184,12 @@ test('a call of the server outside of a request is no span, and neither is what 
   const hosts = spans.map(({ name }) => name).filter(name => name.startsWith('GET 127.'))
   expect(hosts).toEqual([lookupCall(), lookupCall()])
   expect(spans.filter(({ name }) => name.includes(new URL(collector.url).host))).toEqual([])
+})
+
+test('a collector that is gone neither holds up the end of a server nor fails it', async () => {
+  const gone = await startBackend({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' } })
+  expect((await gone.inject({ method: 'GET', url: '/api/reporting/status' })).statusCode).toBe(200)
+  const start = performance.now()
+  await gone.close()
+  expect(performance.now() - start).toBeLessThan(scaledTimeout(6_000))
 })
