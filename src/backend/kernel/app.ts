@@ -93,7 +93,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   })
   await addHooks(app, { ...options, times, fail })
   options.traces?.attach(app)
-  if (kernel.metrics) measure(app, kernel, options)
+  measure(app, kernel, options)
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
   const driftCheck = createDriftCheck(app, config)
   await plugin?.register(app, { kernel, services, contracts, findings: driftCheck?.findings })
@@ -121,7 +121,7 @@ function logOf({ config, logDestination: destination }: AppOptions, contracts: r
   return createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
 }
 
-/** Declares what is measured, so that everything is shown from the start. */
+/** Declares what is measured, if anything is, so that all of it is shown from the start. */
 function measure(app: FastifyInstance, kernel: Kernel, { database, services }: AppOptions): void {
   const { metrics } = kernel
   if (!metrics) return

@@ -51,9 +51,14 @@ export function createMetrics({ queries, clock, log }: Measured): Metrics {
     registers,
   })
 
+  function forget(): void {
+    for (const { gauges } of reads) for (const gauge of gauges) gauge.reset()
+  }
+
   /** One after another, so that they take one connection of the pool. */
   async function readAll(): Promise<boolean> {
     try {
+      forget()
       for (const { fill } of reads) await fill(queries, clock.now())
       return true
     } catch (err) {
@@ -62,24 +67,30 @@ export function createMetrics({ queries, clock, log }: Measured): Metrics {
     }
   }
 
-  let underWay: Promise<boolean> | undefined
-  async function refresh(): Promise<void> {
-    for (const { gauges } of reads) for (const gauge of gauges) gauge.reset()
-    underWay ??= readAll().finally(() => {
-      underWay = undefined
+  let reading: Promise<boolean> | undefined
+  async function write() {
+    // Where the database hangs, the reads of one scrape wait, and those of the next ones do not join them.
+    reading ??= readAll().finally(() => {
+      reading = undefined
     })
-    const isRead = await Promise.race([underWay, sleep(READ_LIMIT, false, { ref: false })])
+    const isRead = await Promise.race([reading, sleep(READ_LIMIT, false, { ref: false })])
+    if (!isRead) forget()
     readable.set(isRead ? 1 : 0)
+    return { type: registry.contentType, text: await registry.metrics() }
   }
 
+  let writing: ReturnType<typeof write> | undefined
   return {
     counter: of => new Counter({ ...of, registers }),
     gauge: of => new Gauge({ ...of, registers }),
     histogram: of => new Histogram({ ...of, registers }),
     read: (gauges, fill) => void reads.push({ gauges, fill }),
-    async page() {
-      await refresh()
-      return { type: registry.contentType, text: await registry.metrics() }
+    page() {
+      // Two scrapes at once get the same page: the gauges of one would be empty while the other reads.
+      writing ??= write().finally(() => {
+        writing = undefined
+      })
+      return writing
     },
   }
 }

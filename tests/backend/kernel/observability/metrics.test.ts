@@ -207,20 +207,53 @@ test('the pool of connections is measured where there is one', async () => {
   expect(samples.has('gatepost_database_connections{state="waiting"}')).toBe(hasPool)
 })
 
-test('a database that does not respond takes the values that it has, and not the page', async () => {
-  const { kernel } = backend
-  const metrics = kernel.metrics
-  if (!metrics) throw new Error('nothing is measured')
-  const gauge = metrics.gauge({ name: 'gatepost_test_rows', help: 'For this test.', labelNames: ['of'] })
-  let answers = true
-  metrics.read([gauge], async () => {
-    if (!answers) throw new Error('the database is gone')
-    gauge.set({ of: 'test' }, 7)
+describe('what is read from the database', () => {
+  /** A gauge that is read as a function says, on a server of its own. */
+  async function startReading(name: string, read: (set: () => void) => Promise<void>) {
+    const server = await startBackend({ env: ENV })
+    onTestFinished(() => server.close())
+    const gauge = server.kernel.metrics?.gauge({ name, help: 'For this test.', labelNames: ['of'] })
+    if (gauge) server.kernel.metrics?.read([gauge], () => read(() => gauge.set({ of: 'test' }, 7)))
+    return async () => {
+      const samples = await samplesOf(server)
+      return { samples, value: samples.get(`${name}{of="test"}`) }
+    }
+  }
+
+  test('has no values while the database fails, and the page has all others', async () => {
+    let answers = true
+    const scrape = await startReading('gatepost_test_failing', async set => {
+      if (!answers) throw new Error('the database is gone')
+      set()
+    })
+    expect((await scrape()).value).toBe(7)
+    answers = false
+    const { value, samples } = await scrape()
+    expect(value).toBeUndefined()
+    expect(samples.get('gatepost_database_readable')).toBe(0)
+    expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
+    answers = true
+    expect((await scrape()).value).toBe(7)
   })
-  expect((await samplesOf()).get('gatepost_test_rows{of="test"}')).toBe(7)
-  answers = false
-  const samples = await samplesOf()
-  expect(samples.has('gatepost_test_rows{of="test"}')).toBe(false)
-  expect(samples.get('gatepost_database_readable')).toBe(0)
-  expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
+
+  test('is waited for two seconds, and not asked for again while it hangs', async () => {
+    let calls = 0
+    const scrape = await startReading('gatepost_test_hanging', async () => {
+      calls++
+      await new Promise(() => {})
+    })
+    expect((await scrape()).samples.get('gatepost_database_readable')).toBe(0)
+    expect((await scrape()).samples.has('process_cpu_seconds_total')).toBe(true)
+    expect(calls).toBe(1)
+  })
+
+  test('is whole for two who ask at once', async () => {
+    const scrape = await startReading('gatepost_test_slow', async set => {
+      set()
+      await new Promise(resolve => setTimeout(resolve, 50))
+    })
+    const first = scrape()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect((await Promise.all([first, scrape()])).map(({ value }) => value)).toEqual([7, 7])
+  })
 })
