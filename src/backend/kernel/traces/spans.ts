@@ -49,21 +49,22 @@ export function createTraces(config: Config): Traces {
     end,
   })
 
+  async function traceStatement<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
+    const [command = ''] = /^\s*\w+/.exec(text) ?? []
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, STATEMENT_LENGTH) }
+    const span = start(command.trim().toLowerCase(), SpanKind.CLIENT, attributes)
+    try {
+      return await run()
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      end(span)
+    }
+  }
+
   return {
-    async traceStatement(text, run) {
-      if (!active.getStore()) return run()
-      const [command = ''] = /^\s*\w+/.exec(text) ?? []
-      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, STATEMENT_LENGTH) }
-      const span = start(command.trim().toLowerCase(), SpanKind.CLIENT, attributes)
-      try {
-        return await run()
-      } catch (error) {
-        span.setStatus({ code: SpanStatusCode.ERROR })
-        throw error
-      } finally {
-        end(span)
-      }
-    },
+    traceStatement: (text, run) => (active.getStore() ? traceStatement(text, run) : run()),
     attach(app) {
       traceRequests(app, {
         begin(request, done) {
@@ -71,6 +72,7 @@ export function createTraces(config: Config): Traces {
             'http.request.method': request.method,
             requestId: request.id,
           })
+          if (!span.isRecording()) return void done()
           const context = trace.setSpan(ROOT_CONTEXT, span)
           active.run(context, done)
           return { span, resume: next => active.run(context, next) }
@@ -94,7 +96,8 @@ interface RequestSpan {
 }
 
 interface RequestSpans {
-  begin(request: FastifyRequest, done: () => void): RequestSpan
+  /** Undefined for a request that is not in the sample. */
+  begin(request: FastifyRequest, done: () => void): RequestSpan | undefined
   end(span: Span): void
 }
 
@@ -105,7 +108,8 @@ function traceRequests(app: FastifyInstance, { begin, end }: RequestSpans): void
   const spans = new WeakMap<FastifyRequest, RequestSpan>()
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isOperation(request.url)) return done()
-    spans.set(request, begin(request, done))
+    const traced = begin(request, done)
+    if (traced) spans.set(request, traced)
   })
   // A body is read in the events of its connection, which belong to no request.
   app.addHook('preValidation', (request, _reply, done) => {

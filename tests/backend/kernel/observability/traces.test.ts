@@ -193,3 +193,13 @@ test('a collector that is gone neither holds up the end of a server nor fails it
   await gone.close()
   expect(performance.now() - start).toBeLessThan(scaledTimeout(6_000))
 })
+
+test('a request outside of the sample makes no span, and neither do its statements', async () => {
+  const other = await startCollector()
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: other.url, OTEL_TRACES_SAMPLER_ARG: '0' }
+  const backend = await startBackend({ env })
+  expect((await backend.inject({ method: 'GET', url: '/api/reporting/status' })).statusCode).toBe(200)
+  await backend.close()
+  expect(other.texts).toEqual([])
+  await other.close()
+})
