@@ -10,13 +10,16 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { keyWorkers } from '#kernel/access/key-workers.ts'
+import { measureWorkers } from '#kernel/jobs/job-metrics.ts'
 import { outcomeWorkers } from '#kernel/jobs/outcomes.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startWorkers, workersOf } from '#kernel/jobs/worker.ts'
 import { mailWorkers } from '#kernel/mail/sender.ts'
+import { startMetricsServer } from '#kernel/metrics/metrics-server.ts'
 import { databaseOptions, openDatabase } from '#kernel/storage/database.ts'
 import { openDatabaseClock } from '#kernel/storage/database-clock.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
+import { openTraces } from '#kernel/traces/traces.ts'
 import { deprecatedUsesWriter } from '#kernel/work/deprecated-uses.ts'
 import { limitGarbage, memoryTask } from '#kernel/work/memory.ts'
 import { buildServer, developmentOf } from './build-server.ts'
@@ -39,7 +42,9 @@ const portal = resolve(fileURLToPath(new URL('../../', import.meta.url)), config
 limitGarbage()
 // In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${portal}/portal.json`))
-const database = await openDatabase(databaseOptions(config)).catch(explain)
+const traces = await openTraces(config)
+const { traceStatement } = traces ?? {}
+const database = await openDatabase({ ...databaseOptions(config), traceStatement }).catch(explain)
 const databaseClock =
   database.kind === 'postgres' ? await openDatabaseClock(database.queries).catch(explain) : undefined
 const development = await developmentOf(config)
@@ -49,12 +54,13 @@ const built = await buildServer({
   ...(databaseClock && { clock: databaseClock }),
   services: chosen,
   prepared: services,
+  traces,
   ...(hasPortal && { portal }),
 }).catch(explain)
 const { app, kernel } = built
 if (config.APP_ENV === 'demo') await development?.seedDemo(kernel, chosen).catch(explain)
 const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
-const stopWorkers = startWorkers(kernel, [
+const workers = [
   ...purgeJobs,
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
   ...(databaseClock ? [databaseClock.worker(kernel.log)] : []),
@@ -63,8 +69,11 @@ const stopWorkers = startWorkers(kernel, [
   ...mailWorkers(kernel),
   deprecatedUsesWriter(kernel),
   ...workersOf(kernel, chosen),
-  { name: 'memory', perProcess: true, ...memoryTask() },
-])
+  { name: 'memory', perProcess: true as const, ...memoryTask() },
+]
+measureWorkers(kernel, workers)
+const metricsServer = await startMetricsServer(kernel).catch(explain)
+const stopWorkers = startWorkers(kernel, workers)
 await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
 announce(kernel.publicUrl())
 
@@ -79,7 +88,9 @@ async function shutDown(signal: string): Promise<void> {
   await app.close()
   await stopWorkers()
   for (const stop of stops) await stop()
+  await metricsServer?.close()
   await database.close()
+  await traces?.close()
   process.exit(0)
 }
 

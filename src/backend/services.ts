@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { type Config, describeEnvironment, parseConfig } from '#kernel/config.ts'
 import { contractNames } from '#kernel/contract/contract.ts'
 import { defineService, type Service } from '#kernel/contract/service.ts'
+import { metricsVariables } from '#kernel/metrics/variables.ts'
+import { traceVariables } from '#kernel/traces/variables.ts'
 
 /**
  * All services that have a contract, in alphabetical order. The `service.ts` in a service's folder defines
@@ -9,7 +11,7 @@ import { defineService, type Service } from '#kernel/contract/service.ts'
  */
 export const services: readonly Service[] = withHandlersOfOthers(await Promise.all(contractNames().map(load)))
 
-const variables = services.flatMap(({ variables = [] }) => variables)
+const variables = [metricsVariables, traceVariables, ...services.flatMap(({ variables = [] }) => variables)]
 
 /** Reads the environment of the kernel and of all services. Throws with one line for each invalid variable. */
 export const readConfig = (environment: Record<string, string | undefined>): Config =>

@@ -11,6 +11,7 @@ import type { Service } from '#kernel/contract/service.ts'
 import { createReplay, type Replay } from '#kernel/replay.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails } from '#kernel/storage/tables.ts'
+import { openTraces } from '#kernel/traces/traces.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
@@ -130,13 +131,16 @@ export async function startBackend(
   const own = server ? await ownDatabase(server, options.beside) : undefined
   const copyOf = own ? undefined : await emptyDatabase()
   const limits = { connect: scaledTimeout(5_000), statement: scaledTimeout(15_000) }
-  const database = await openDatabase({ url: own?.url, folder, copyOf, limits, logger })
+  const traces = await openTraces(config)
+  const { traceStatement } = traces ?? {}
+  const database = await openDatabase({ url: own?.url, folder, copyOf, limits, logger, traceStatement })
   const logDestination = { write: (line: string) => void log.push(line) }
   const { app, kernel } = await buildServer({
     config,
     database,
     services: options.services ?? services,
     clock,
+    traces,
     ...(replay && { replay }),
     logDestination,
     ...(options.limits !== undefined && { limits: options.limits }),
@@ -207,6 +211,7 @@ export async function startBackend(
     async close() {
       await app.close()
       await database.close()
+      await traces?.close()
       await own?.release()
     },
   }

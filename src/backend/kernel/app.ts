@@ -24,11 +24,15 @@ import { problem } from './http/problem.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
 import { keepSignedBodies } from './http/signed-bodies.ts'
+import { measureOutcomes } from './jobs/outcomes.ts'
 import { createLog } from './log.ts'
+import { measureConnections } from './metrics/connections.ts'
+import { measureRequests } from './metrics/requests.ts'
 import { pipeline } from './pipeline/pipeline.ts'
 import type { AppPlugin } from './plugin.ts'
 import type { Replay } from './replay.ts'
 import type { Database } from './storage/database.ts'
+import type { Traces } from './traces/traces.ts'
 
 export interface AppOptions {
   config: Config
@@ -49,6 +53,8 @@ export interface AppOptions {
   firstCallTime?: number | undefined
   /** Time limits of connections, which tests shorten. */
   times?: ConnectionTimes
+  /** Traces its requests; none by default. */
+  traces?: Traces | undefined
   /** Destination of log lines, standard output by default. */
   logDestination?: DestinationStream
 }
@@ -86,6 +92,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
   })
   await addHooks(app, { ...options, times, fail })
+  options.traces?.attach(app)
+  measure(app, kernel, options)
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
   const driftCheck = createDriftCheck(app, config)
   await plugin?.register(app, { kernel, services, contracts, findings: driftCheck?.findings })
@@ -111,6 +119,16 @@ async function build(options: AppOptions): Promise<BuiltApp> {
 function logOf({ config, logDestination: destination }: AppOptions, contracts: readonly Contract[]) {
   const secrets = new Set(contracts.flatMap(contract => [...secretFields(contract)]))
   return createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
+}
+
+/** Declares what is measured, if anything is, so that all of it is shown from the start. */
+function measure(app: FastifyInstance, kernel: Kernel, { database, services }: AppOptions): void {
+  const { metrics } = kernel
+  if (!metrics) return
+  measureRequests(app, metrics)
+  measureConnections(metrics, database)
+  measureOutcomes(kernel)
+  for (const service of services) service.metrics?.(kernel, metrics)
 }
 
 /** What every request passes, whether it is for an operation or for a page. */

@@ -14,6 +14,7 @@ import type { Service } from './contract/service.ts'
 import { createDns } from './http/dns.ts'
 import { createOutbound } from './http/outbound.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { createState } from './state.ts'
 import type { Queries } from './storage/database.ts'
 import { createLane } from './work/lane.ts'
@@ -59,6 +60,7 @@ export async function createKernel(
     threads,
     botCheck: createBotCheck({ config, log, publicUrl }),
     failedAttempts: createFailedAttempts(config.RATE_LIMIT_FACTOR),
+    metrics: await metricsOf(parts),
     state: createState(() => kernel),
     operations: new Map(),
     switches: new Map(),
@@ -66,6 +68,13 @@ export async function createKernel(
     publicUrl,
   }
   return kernel
+}
+
+/** Loaded only where they are shown: they cost a server that shows none nothing. */
+async function metricsOf(parts: Omit<KernelParts, 'services'>): Promise<Metrics | undefined> {
+  if (parts.config.METRICS_PORT === undefined) return undefined
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  return createMetrics(parts)
 }
 
 async function callHere(app: FastifyInstance, { body, address, ...call }: LocalCall): Promise<number> {

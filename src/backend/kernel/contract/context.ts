@@ -16,6 +16,7 @@ import type { Dns } from '../http/dns.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { Log } from '../log.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { SwitchStates } from '../scenarios.ts'
 import type { StateOf } from '../state.ts'
 import type { Queries } from '../storage/database.ts'
@@ -48,6 +49,8 @@ export interface Kernel {
   /** For computations that take longer than other calls should wait. */
   threads: Threads
   failedAttempts: FailedAttempts
+  /** Undefined where nothing is measured. */
+  metrics: Metrics | undefined
   /** What services keep in memory: `state(createMeter)` is the meter of this kernel. */
   state: StateOf<Kernel>
   /** Every operation that has a handler, by its id. */

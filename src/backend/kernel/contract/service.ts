@@ -7,6 +7,7 @@ import type { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { Worker } from '../jobs/worker.ts'
 import type { AnyMailKind } from '../mail/define-mail.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Scenarios, TestSwitch } from '../scenarios.ts'
 import type { Demo, People, Seed } from '../seeds.ts'
 import type { Queries } from '../storage/database.ts'
@@ -97,6 +98,8 @@ export interface Service {
   prepare?: (queries: Queries) => Promise<void>
   /** Starts what is needed between calls and goes by no clock, before the server listens. Returns a function that stops it. */
   start?: (kernel: Kernel) => Stop | Promise<Stop>
+  /** Declares what it measures, before the first call. Called only where anything is measured. */
+  metrics?: (kernel: Kernel, metrics: Metrics) => void
   /** How what the services depend on does, by name, for `/readyz`; the service that checks it brings it. */
   parts?: (kernel: Kernel) => Promise<Record<string, string>>
   /** Origins whose frames or scripts the pages show, next to our own. */

@@ -18,8 +18,20 @@ interface Counts {
 /** Calls to each server of another company since the last write: a call waits for no write of a count. */
 const createCounts = () => new Map<string, Counts>()
 
+/** The same calls for `/metrics`, of this process. */
+const createCallCounter = ({ metrics }: Kernel) =>
+  metrics?.counter({
+    name: 'gatepost_vendor_calls_total',
+    help: 'Calls to servers of other companies, by what they do for us and result.',
+    labelNames: ['vendor', 'result'],
+  })
+
+/** Declares it, so that it is shown before the first call. */
+export const measureOutcomes = ({ state }: Pick<Kernel, 'state'>) => void state(createCallCounter)
+
 /** Counts a call to the server of another company, such as `payments`. */
 export function countOutcome({ state }: Pick<Kernel, 'state'>, name: string, isSuccess: boolean): void {
+  state(createCallCounter)?.inc({ vendor: name, result: isSuccess ? 'succeeded' : 'failed' })
   const counts = state(createCounts)
   const { succeeded, failed } = counts.get(name) ?? { succeeded: 0, failed: 0 }
   counts.set(name, isSuccess ? { succeeded: succeeded + 1, failed } : { succeeded, failed: failed + 1 })

@@ -1,21 +1,17 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Kernel } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
-import type { Worker } from './worker.ts'
+import type { WaitingRows, Worker } from './worker.ts'
 
 /**
  * Rows of a table that are worked through outside of a transaction, by all replicas together: each row is claimed by one
  * of them right before its turn. The time is that of the database, wherever there is more than one process.
  */
-export interface Queue<Table extends PgTable> {
+export interface Queue<Table extends PgTable> extends WaitingRows {
   table: Table
   /** Its primary key. */
   key: PgColumn
-  /** When a row is due. */
-  due: PgColumn
-  /** Which rows wait at all; all by default. */
-  isWaiting?: SQL | undefined
   /** Until when a row is in the hands of a call, however early it is due. */
   claimedUntil?: PgColumn
   /**
@@ -48,11 +44,12 @@ export const countAttempt =
 /** A worker that works through a queue. */
 export const queueWorker = <Table extends PgTable>(
   work: Pick<Kernel, 'queries' | 'clock'>,
-  { name, every }: { name: string; every: number },
+  every: number,
   queue: Queue<Table>,
 ): Worker => ({
-  name,
+  name: queue.name,
   every,
+  queues: [queue],
   perProcess: true,
   run: (_db, _now, stopping) => workThrough(work, queue, stopping),
   next: (db, now) => nextDue(db, queue, now),

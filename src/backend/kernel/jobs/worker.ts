@@ -1,8 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Kernel } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
 import { jobs } from '../storage/tables.ts'
 import { startSchedule } from './schedule.ts'
+
+/** Rows that wait for a worker. */
+export interface WaitingRows {
+  /** Unique over all services. */
+  name: string
+  table: PgTable
+  /** When a row is due. */
+  due: PgColumn
+  /** When a row was written. */
+  created: PgColumn
+  /** Which rows wait at all; all by default. */
+  isWaiting?: SQL | undefined
+}
 
 /** Work that the server repeats by itself, regardless of calls. */
 export interface Worker {
@@ -24,11 +38,13 @@ export interface Worker {
    * the server stops.
    */
   run(db: Queries, now: Date, stopping?: AbortSignal): Promise<number>
+  /** What waits for it, to be measured. */
+  queues?: readonly WaitingRows[]
   /** Called when the server has stopped it. */
   end?(): unknown
 }
 
-type Work = Pick<Kernel, 'queries' | 'clock' | 'log'>
+type Work = Pick<Kernel, 'queries' | 'clock' | 'log' | 'metrics' | 'state'>
 
 /** What a service brings. */
 interface WithWorkers {
@@ -87,6 +103,7 @@ export async function runWorkers(
   for (const worker of workers) {
     if (stopping?.aborted) break
     const now = clock.now()
+    const started = performance.now()
     try {
       if (!worker.perProcess && !(await claim(work, worker))) continue
       const isInOne = !worker.perProcess && !worker.hasOwnTransactions
@@ -94,12 +111,36 @@ export async function runWorkers(
         ? await queries.transaction(db => worker.run(db, now, stopping))
         : await worker.run(queries, now, stopping)
       processed += count
+      countRun(work, { worker: worker.name, result: 'succeeded' }, started)
       if (count && !worker.perProcess) log.info({ worker: worker.name, count }, 'background work is done')
     } catch (error) {
+      countRun(work, { worker: worker.name, result: 'failed' }, started)
       log.error({ worker: worker.name, err: error }, 'background work has failed')
     }
   }
   return processed
+}
+
+/** How long runs take, in seconds. */
+const createRunTimes = ({ metrics }: Kernel) =>
+  metrics?.histogram({
+    name: 'gatepost_worker_duration_seconds',
+    help: 'Seconds that a run of background work in this process took, by result.',
+    labelNames: ['worker', 'result'],
+    buckets: [0.01, 0.1, 1, 10, 60],
+  })
+
+/** Shows that none has failed, so that the first failure is an increase. */
+export function declareRuns({ state }: Pick<Kernel, 'state'>, worker: string): void {
+  for (const result of ['succeeded', 'failed']) state(createRunTimes)?.zero({ worker, result })
+}
+
+function countRun(
+  { state }: Pick<Work, 'state'>,
+  of: { worker: string; result: 'succeeded' | 'failed' },
+  started: number,
+): void {
+  state(createRunTimes)?.observe(of, (performance.now() - started) / 1000)
 }
 
 /**

@@ -24,7 +24,7 @@ export function mailWorkers(outbox: Outbox): readonly Worker[] {
   const transport = createTransport(url)
   return [
     {
-      ...queueWorker(outbox, { name: 'mails', every: POLL_INTERVAL }, mailQueue(outbox, transport)),
+      ...queueWorker(outbox, POLL_INTERVAL, mailQueue(outbox, transport)),
       end: () => transport.close(),
     },
   ]
@@ -32,8 +32,10 @@ export function mailWorkers(outbox: Outbox): readonly Worker[] {
 
 /** Emails that wait to be sent. One that fails stays, and waits longer each time. */
 export const mailQueue = (outbox: Outbox, transport: Transporter): Queue<typeof mails> => ({
+  name: 'mails',
   table: mails,
   key: mails.mailId,
+  created: mails.created,
   due: mails.nextAttempt,
   isWaiting: and(isNull(mails.sent), lt(mails.attempts, MAX_ATTEMPTS)),
   claim: countAttempt(mails, FIRST_RETRY),

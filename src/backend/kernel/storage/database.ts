@@ -4,12 +4,14 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { Config } from '../config.ts'
+import type { TraceStatement } from '../traces/traces.ts'
 import { keepCreated, makeFolder, requireWholeDatabase } from './data-folder.ts'
 import { EmbeddedClient } from './embedded/client.ts'
 import { type Client, openCopy } from './embedded/engine.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrations.ts'
-import { createPool, migratePostgres, type TimeLimits } from './postgres.ts'
+import { type Connections, connectionsOf, createPool, migratePostgres, type TimeLimits } from './postgres.ts'
+import { tracedClient, tracePool } from './traced.ts'
 
 /** The result of a statement that is written out as SQL: what both drivers have in common. */
 interface StatementResult extends PgQueryResultHKT {
@@ -25,6 +27,8 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** The files of a copy, which another copy can be made from. Other databases have backups of their own. */
   dump?(): Promise<Uint8Array>
+  /** How many connections to PostgreSQL are open, and statements that wait for one. */
+  connections?(): Connections
   close(): Promise<void>
 }
 
@@ -56,11 +60,14 @@ export async function openDatabase(options: {
   fsync?: boolean | undefined
   limits?: TimeLimits | undefined
   logger?: Logger | undefined
+  traceStatement?: TraceStatement | undefined
   /** Folder of the migrations, which tests change. */
   migrations?: string | undefined
 }): Promise<Database> {
-  const { url, limits = LIMITS, logger = false, migrations } = options
-  return url ? openPostgres(url, { limits, logger, migrations }) : openEmbedded({ ...options, logger })
+  const { url, limits = LIMITS, logger = false, migrations, traceStatement } = options
+  return url
+    ? openPostgres(url, { limits, logger, migrations, traceStatement })
+    : openEmbedded({ ...options, logger })
 }
 
 type Logging = Logger | false
@@ -71,12 +78,14 @@ async function openEmbedded({
   fsync,
   logger,
   migrations,
+  traceStatement,
 }: {
   folder: string
   copyOf?: MemoryFS | undefined
   fsync?: boolean | undefined
   logger: Logging
   migrations?: string | undefined
+  traceStatement?: TraceStatement | undefined
 }): Promise<Database> {
   const inMemory = folder === ':memory:'
   if (!inMemory) makeFolder(folder)
@@ -91,7 +100,8 @@ async function openEmbedded({
     const copy = copyOf && (await openCopy(copyOf))
     client =
       copy ?? (await EmbeddedClient.open(isStored ? { folder: requireWholeDatabase(folder), fsync } : {}))
-    const queries = drizzlePglite({ client: client as PGlite, logger })
+    const traced = traceStatement ? tracedClient(client, traceStatement) : client
+    const queries = drizzlePglite({ client: traced as PGlite, logger })
     await queries.transaction(db => migrate(db, migrations))
     if (isStored) keepCreated(folder)
     const database = { queries: queries as unknown as Queries, kind: 'embedded' as const, close }
@@ -104,9 +114,20 @@ async function openEmbedded({
 
 async function openPostgres(
   url: string,
-  { limits, logger, migrations }: { limits: TimeLimits; logger: Logging; migrations?: string | undefined },
+  {
+    limits,
+    logger,
+    migrations,
+    traceStatement,
+  }: {
+    limits: TimeLimits
+    logger: Logging
+    migrations?: string | undefined
+    traceStatement?: TraceStatement | undefined
+  },
 ): Promise<Database> {
   const pool = createPool(url, limits)
+  if (traceStatement) tracePool(pool, traceStatement)
   try {
     await migratePostgres(pool, migrations)
   } catch (error) {
@@ -116,6 +137,7 @@ async function openPostgres(
   return {
     queries: drizzlePg({ client: pool, logger }) as unknown as Queries,
     kind: 'postgres',
+    connections: () => connectionsOf(pool),
     close: () => pool.end(),
   }
 }

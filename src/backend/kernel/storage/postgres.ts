@@ -65,6 +65,21 @@ export function createPool(url: string, { connect, statement }: TimeLimits): pg.
   return pool
 }
 
+export interface Connections {
+  used: number
+  idle: number
+  /** Statements and transactions that wait for one. */
+  waiting: number
+  limit: number
+}
+
+export const connectionsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): Connections => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+  limit: CONNECTIONS,
+})
+
 /** What PostgreSQL says when it takes no more connections, or not yet (appendix A of its manual). */
 const UNAVAILABLE = new Set(['53300', '57P03'])
 /** What `pg-pool` says, which has no codes. */

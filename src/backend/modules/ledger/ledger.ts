@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type EntryKind, entries, type LedgerAccount, lines } from './tables.ts'
 
@@ -62,6 +62,23 @@ export async function unbalancedEntries(db: Queries, since?: Date): Promise<numb
     )
     .limit(100)
   return rows.map(({ entryId }) => entryId)
+}
+
+/** The entries since a time by their kind, each with the cents that it is about: without discounts and adjustments. */
+export async function movementsSince(
+  db: Queries,
+  since: Date,
+): Promise<{ kind: EntryKind; count: number; amount: number }[]> {
+  return db
+    .select({
+      kind: entries.kind,
+      count: countDistinct(entries.entryId),
+      amount: sql`sum(${lines.debit})`.mapWith(Number),
+    })
+    .from(entries)
+    .innerJoin(lines, eq(lines.entryId, entries.entryId))
+    .where(and(gt(entries.at, since), notInArray(lines.account, ['discounts', 'adjustments'])))
+    .groupBy(entries.kind)
 }
 
 /** What an account of the ledger holds, debits less credits, in cents; for one order if named. */

@@ -3,4 +3,5 @@
  */
 
 export { balanceOf, type Line, ledgerIsBalanced, post, unbalancedEntries } from './ledger.ts'
+export { measureMoney } from './money-metrics.ts'
 export { entries, type LedgerAccount, lines } from './tables.ts'

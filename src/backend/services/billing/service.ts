@@ -14,6 +14,7 @@ import { orderRecordHandlers } from './order-record.ts'
 import { orderHandlers } from './orders.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
 import { renewalWorker } from './renewals/engine.ts'
+import { measureRenewals } from './renewals/renewal-metrics.ts'
 import { sellerVariables } from './variables.ts'
 
 /** `openapi/billing`: the orders of an account, their receipts, and early purchases. */
@@ -29,6 +30,7 @@ export const service = defineService(
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     variables: [sellerVariables],
+    metrics: (_, metrics) => measureRenewals(metrics),
     mails: kindsIn(cardMails, orderMails, receiptMails, renewalMails),
     workers: kernel => [renewalWorker(kernel), ...billingJobs(kernel)],
   },

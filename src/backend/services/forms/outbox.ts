@@ -18,7 +18,7 @@ type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 export function submissionWorkers(outbox: Outbox): readonly Worker[] {
   const system = customerRelationsOf(outbox.config)
   if (!system) return []
-  return [queueWorker(outbox, { name: 'submissions', every: POLL_INTERVAL }, submissionQueue(outbox, system))]
+  return [queueWorker(outbox, POLL_INTERVAL, submissionQueue(outbox, system))]
 }
 
 /**
@@ -29,7 +29,9 @@ const submissionQueue = (
   { queries, clock, log }: Outbox,
   system: CustomerRelations,
 ): Queue<typeof submissions> => ({
+  name: 'submissions',
   table: submissions,
+  created: submissions.created,
   key: submissions.submissionId,
   due: submissions.nextAttempt,
   isWaiting: and(isNull(submissions.delivered), lt(submissions.attempts, MAX_ATTEMPTS)),

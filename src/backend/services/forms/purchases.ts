@@ -62,13 +62,15 @@ type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 export function purchaseWorkers(outbox: Outbox): readonly Worker[] {
   const { PURCHASE_TRACKING_URL: url } = outbox.config
   if (!url) return []
-  return [queueWorker(outbox, { name: 'purchases', every: POLL_INTERVAL }, purchaseQueue(outbox, url))]
+  return [queueWorker(outbox, POLL_INTERVAL, purchaseQueue(outbox, url))]
 }
 
 /** Purchases to report to the advertising service. A failed one stays, and waits longer each time. */
 const purchaseQueue = ({ config, queries, clock, log }: Outbox, url: string): Queue<typeof purchases> => ({
+  name: 'purchases',
   table: purchases,
   key: purchases.orderId,
+  created: purchases.created,
   due: purchases.nextAttempt,
   isWaiting: and(isNull(purchases.delivered), lt(purchases.attempts, MAX_ATTEMPTS)),
   claim: countAttempt(purchases, FIRST_RETRY),

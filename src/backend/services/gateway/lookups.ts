@@ -30,16 +30,35 @@ export async function respondToLookups<Body>(
   const { kernel, now, request, body, query, recordKey } = context
   const call: Call = { kernel, now, request, body, query, recordKey, key: readApiKey(context) }
   if (call.key.kind !== 'none') rejectUrlCredentials(query)
-  const undo = isDemonstration(call)
-    ? await passDemonstration(call, lookups)
-    : await passMetered(call, product, lookups)
+  const counter = kernel.state(createLookupCounter)
+  let undo: (() => Promise<void>) | undefined
   try {
-    return await ask(sourceOf(call.kernel))
+    undo = isDemonstration(call)
+      ? await passDemonstration(call, lookups)
+      : await passMetered(call, product, lookups)
+    const response = await ask(sourceOf(kernel))
+    counter?.inc({ result: 'answered' }, lookups)
+    return response
   } catch (error) {
-    await undo()
+    counter?.inc({ result: isRejection(error) ? 'rejected' : 'failed' }, lookups)
+    await undo?.()
     throw error
   }
 }
+
+/** Rejected ones are the caller's doing, such as a key that is paused; failed ones are ours, or the provider's. */
+export function createLookupCounter({ metrics }: Kernel) {
+  const counter = metrics?.counter({
+    name: 'gatepost_lookups_total',
+    help: 'Lookups, by what they came to: answered, rejected, or failed.',
+    labelNames: ['result'],
+  })
+  // Shown from the start, so that the first failure is an increase.
+  for (const result of ['answered', 'rejected', 'failed']) counter?.inc({ result }, 0)
+  return counter
+}
+
+const isRejection = (error: unknown) => error instanceof Problem && error.status < 500
 
 /** The key decides, so what was sent in addition would be ignored. */
 function rejectUrlCredentials(query: object): void {

@@ -5,6 +5,7 @@ import { defineService } from '#kernel/contract/service.ts'
 import { Problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { KEYED_SWITCH } from '#kernel/scenarios.ts'
 import { lookupHandlers } from './handlers.ts'
+import { createLookupCounter } from './lookups.ts'
 import { probeWorker } from './probe.ts'
 import { gatewayVariables } from './variables.ts'
 
@@ -47,5 +48,6 @@ export const service = defineService('gateway', lookupHandlers, {
     },
   ],
   announce: announceSource,
+  metrics: ({ state }) => void state(createLookupCounter),
   workers: kernel => (kernel.config.LOOKUP_UPSTREAM ? [probeWorker(kernel)] : []),
 })

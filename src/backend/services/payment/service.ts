@@ -4,6 +4,7 @@ import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { handleEvent } from './charges/events.ts'
 import { paymentContext } from './charges/payment-context.ts'
+import { measureCharges } from './charges/payment-metrics.ts'
 import { recoveryWorker } from './charges/recovery.ts'
 import { demo } from './demo.ts'
 import { disputeHandlers } from './disputes.ts'
@@ -49,6 +50,7 @@ export const service = defineService(
         choices: DECLINES,
       },
     ],
+    metrics: (_, metrics) => measureCharges(metrics),
     seeds,
     demo,
     mails: kindsIn(mails),

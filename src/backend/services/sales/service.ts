@@ -1,3 +1,4 @@
+import { measureMoney } from '#backend/modules/ledger/public.ts'
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -36,5 +37,5 @@ export const service = defineService(
     ...salesTaxHandlers,
     ...waitingHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { workers: () => jobs, seeds, demo, mails: kindsIn(mails) },
+  { workers: () => jobs, seeds, demo, mails: kindsIn(mails), metrics: (_, metrics) => measureMoney(metrics) },
 )

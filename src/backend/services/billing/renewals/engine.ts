@@ -90,7 +90,9 @@ const usedUpTerms = ({ queries, clock }: Kernel) => usedUpTermsDue(queries, cloc
 
 /** Charges that wait, each of which is one process's until its claim lapses. */
 const chargeQueue = (kernel: Kernel): Queue<typeof renewals> => ({
+  name: 'renewal-charges',
   table: renewals,
+  created: renewals.created,
   key: renewals.subscriptionId,
   due: renewals.nextLook,
   isWaiting: eq(renewals.state, 'unpaid'),
@@ -106,6 +108,7 @@ export const renewalWorker = (kernel: Kernel): Worker => ({
   name: 'renewals',
   every: RENEWAL_INTERVAL,
   perProcess: true,
+  queues: [chargeQueue(kernel)],
   run: (_db, _now, stopping) => renewDue(kernel, stopping),
   async next(db, now) {
     const looks = { table: renewals, due: renewals.nextLook }

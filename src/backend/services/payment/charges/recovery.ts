@@ -27,6 +27,7 @@ export const recoveryWorker = (context: PaymentContext): Worker => ({
   name: 'payments',
   every: RECOVERY_INTERVAL,
   perProcess: true,
+  queues: [attemptQueue(context), refundQueue(context)],
   run: (_db, _now, stopping) => recover(context, stopping),
   next: async (db, now) =>
     earliest(await nextDue(db, attemptQueue(context), now), await nextDue(db, refundQueue(context), now)),
@@ -34,7 +35,9 @@ export const recoveryWorker = (context: PaymentContext): Worker => ({
 
 /** Open attempts. A look that dies leaves them due again when the claim lapses. */
 const attemptQueue = (context: PaymentContext): Queue<typeof attempts> => ({
+  name: 'open-payments',
   table: attempts,
+  created: attempts.created,
   key: attempts.attemptId,
   due: attempts.nextLook,
   isWaiting: and(inArray(attempts.state, [...OPEN_STATES]), eq(attempts.vendor, context.vendor.name)),
@@ -49,7 +52,9 @@ const attemptQueue = (context: PaymentContext): Queue<typeof attempts> => ({
 
 /** Refunds that the vendor may not have carried out. */
 const refundQueue = (context: PaymentContext): Queue<typeof refunds> => ({
+  name: 'open-refunds',
   table: refunds,
+  created: refunds.created,
   key: refunds.refundId,
   due: refunds.nextLook,
   isWaiting: inArray(refunds.state, ['asking', 'pending']),
