@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only pages|weight|navigation|generate|gateway|load|list|scim|addresses] [--runs 5] [--peer <folder>]
+ * npm run bench [-- --only pages|navigation|generate|gateway|load|list|scim] [--runs 5] [--peer <folder>]
  *
  * Measures the product against its budgets (`budgets.ts`), one file for each question. Prints a table for each, writes
  * bench-results/bench.json, and exits with code 1 when a budget is exceeded. `--peer` is a folder with the build of
@@ -18,14 +18,12 @@ type Part = () => Promise<{ measure: (options: BenchOptions) => Figure[] | Promi
 
 const PARTS: Readonly<Record<string, Part>> = {
   pages: () => import('./pages.ts'),
-  weight: () => import('./weight.ts'),
   navigation: () => import('./navigation.ts'),
   generate: () => import('./generate.ts'),
   gateway: () => import('./gateway.ts'),
   load: () => import('./load.ts'),
   list: () => import('./list.ts'),
   scim: () => import('./scim.ts'),
-  addresses: () => import('./addresses.ts'),
 }
 const { values } = parseArgs({
   options: {
