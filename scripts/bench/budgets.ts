@@ -51,8 +51,6 @@ export function measuredPages(pages: readonly Route[] = pagesOf()): MeasuredPage
   })
 }
 
-/** kB of HTML of the heaviest public page. */
-export const DOCUMENT_HTML = 24
 /** Milliseconds from a press on a link that was hovered to the rows of the next page; slow: at a quarter of the processor. */
 export const NAVIGATION = { median: 50, worst: 100, slow: 200 }
 /** Seconds of `npm run generate`: everything anew, one service anew, and with nothing to do. */
@@ -71,10 +69,5 @@ export const SERVER_MEMORY = { idle: 350, loaded: 600, growth: 30 }
 export const LOAD_WAIT = 100
 /** A call of SCIM with 10,000 users, as a multiple of reading one of them in the same run. */
 export const SCIM = { one: 3, page: 10 }
-/** Milliseconds that the longest task of an action on a long list may block the page, and of a page from the server. */
-export const LIST = { blocked: 50, page: 100 }
-/**
- * A list of ten thousand addresses in the tools: milliseconds, MB that its tab takes more than without it, and
- * milliseconds that the longest task may block the page while a file ten times as long is read.
- */
-export const ADDRESSES = { run: 120_000, cancel: 3_000, reload: 5_000, memory: 150, blocked: 50 }
+/** Milliseconds that the longest task of an action on a long list may block the page. */
+export const LIST = { blocked: 50 }

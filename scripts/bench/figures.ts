@@ -1,10 +1,7 @@
 export interface BenchOptions {
-  /** How often each page or command is measured; the median counts. */
+  /** How often each page, list, or command is measured; the median counts. */
   runs: number
   peer: string | undefined
-  origin: string | undefined
-  username: string
-  password: string
 }
 
 /** A measured figure, with its budget if it has one. */

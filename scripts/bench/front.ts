@@ -1,21 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** What pages come from: a server, files, or texts. Undefined for a path that it does not have. */
-export type Source = (request: Request) => Promise<Response | undefined> | Response | undefined
+/** What pages come from. */
+export type Source = (request: Request) => Promise<Response> | Response
 
 export interface Front {
   origin: string
-  /** Bytes of the last response to a path, as it was sent. */
-  sizeOf(path: string): number
   close(): void
 }
 
@@ -32,36 +29,25 @@ const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants
 
 /**
  * Stands in for the front of production: HTTP/2 over TLS, everything compressed with Brotli, and immutable files from
- * memory, as a CDN has them. The first of the sources that has a path responds.
+ * memory, as a CDN has them.
  */
-export async function startFront(sources: readonly Source[], certificate: Certificate): Promise<Front> {
+export async function startFront(source: Source, pem: Buffer): Promise<Front> {
   const cached = new Map<string, Sent>()
-  const sizes = new Map<string, number>()
-  const respond = async (request: Request, path: string): Promise<Sent> => {
-    for (const source of sources) {
-      const response = await source(request.clone() as Request)
-      if (response) return sentOf(response)
-    }
-    return { status: 404, headers: {}, body: Buffer.from(`Nothing at ${path}`) }
-  }
-  const server = createSecureServer(certificate, async (incoming, outgoing) => {
+  const respond = async (request: Request) => sentOf(await source(request))
+  const server = createSecureServer({ key: pem, cert: pem }, async (incoming, outgoing) => {
     const { url: path, method } = incoming
-    const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
+    const names = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
+    const headers = names.map(([name, value]): [string, string] => [name, String(value)])
     const body = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming)
-    const request = new Request(`https://localhost${path}`, {
-      ...{ method, body, headers: headers.map(([name, value]): [string, string] => [name, String(value)]) },
-    })
-    const known = method === 'GET' ? cached.get(path) : undefined
-    const sent = known ?? (await respond(request, path).catch(failed))
+    const request = new Request(`https://localhost${path}`, { method, headers, body, redirect: 'manual' })
+    const sent = cached.get(path) ?? (await respond(request).catch(failed))
     if (String(sent.headers['cache-control']).includes('immutable')) cached.set(path, sent)
-    sizes.set(path, sent.body.length)
     outgoing.writeHead(sent.status, sent.headers)
     outgoing.end(sent.body)
   })
   await new Promise<void>(started => server.listen(0, '127.0.0.1', started))
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    sizeOf: path => sizes.get(path) ?? 0,
     close: () => void server.close(),
   }
 }
@@ -84,25 +70,22 @@ async function sentOf(response: Response): Promise<Sent> {
   }
 }
 
-/** Everything from a running server, which sees the page as coming from its own address. */
-export function fromServer(target: string): Source {
+/** These texts by path, and the rest from a running server, which sees a page as coming from its own address. */
+export function fromServer(target: string, texts: ReadonlyMap<string, Text>): Source {
   return async request => {
     const { pathname, search } = new URL(request.url)
-    const headers = new Headers(request.headers)
-    headers.delete('host')
-    if (headers.has('origin')) headers.set('origin', new URL(target).origin)
-    const body = request.body ? await request.arrayBuffer() : null
-    return fetch(new URL(pathname + search, target), {
-      ...{ method: request.method, headers, body, redirect: 'manual' },
-    })
+    const text = texts.get(pathname)
+    if (text) return new Response(text.text, { headers: { 'content-type': `${text.type}; charset=utf-8` } })
+    const sent = new Request(new URL(pathname + search, target), request)
+    sent.headers.delete('host')
+    if (sent.headers.has('origin')) sent.headers.set('origin', new URL(target).origin)
+    return fetch(sent)
   }
 }
 
-export function fromTexts(texts: Readonly<Record<string, { type: string; text: string }>>): Source {
-  return ({ url }) => {
-    const found = texts[new URL(url).pathname]
-    return found && new Response(found.text, { headers: { 'content-type': `${found.type}; charset=utf-8` } })
-  }
+export interface Text {
+  type: string
+  text: string
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -128,29 +111,15 @@ export async function fromPeer(folder: string): Promise<Source> {
   }
 }
 
-export interface Certificate {
-  key: Buffer
-  cert: Buffer
-  /** The browser option to trust it. */
-  fingerprint: string
-}
-
-/** A self-signed certificate for localhost: browsers speak HTTP/2 only over TLS. */
-export function createCertificate(): Certificate {
-  const folder = mkdtempSync(join(tmpdir(), 'gatepost-certificate-'))
-  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+/** A self-signed certificate for localhost, as browsers speak HTTP/2 only over TLS, with the option to trust it. */
+export function createCertificate(): { pem: Buffer; option: string } {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const files = ['-keyout', keyFile, '-out', certFile]
-  try {
-    execFileSync('openssl', ['req', '-x509', ...curve, ...files, ...names], { stdio: 'ignore' })
-    const cert = readFileSync(certFile)
-    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
-    return {
-      ...{ key: readFileSync(keyFile), cert },
-      fingerprint: createHash('sha256').update(publicKey).digest('base64'),
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const files = ['-keyout', '-', '-out', '-']
+  const pem = execFileSync('openssl', ['req', '-x509', ...curve, ...names, ...files], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
+  const digest = createHash('sha256').update(publicKey).digest('base64')
+  return { pem, option: `--ignore-certificate-errors-spki-list=${digest}` }
 }

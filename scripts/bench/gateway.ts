@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
 import { DEMO_LOGIN } from '#backend/dev/demo.ts'
@@ -10,7 +9,7 @@ import { type RunningServer, startServer } from '../lib/processes/server.ts'
 import { signIn } from '../lib/sign-in.ts'
 import { GATEWAY } from './budgets.ts'
 import { type Figure, median } from './figures.ts'
-import { lookupKeyOf, SERVER, withFolder, withServer } from './world.ts'
+import { createLookupKey, LOOKUP, SERVER, withFolder, withServer } from './world.ts'
 
 /** Callers at once, all of them on one license, with one key each in turn. */
 const CALLERS = 200
@@ -18,22 +17,12 @@ const KEYS = 10
 /** Rounds of both servers in turn, since the machine is never twice the same, and seconds of each. */
 const ROUNDS = 5
 const SECONDS = 3
-const LOOKUP = '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116'
 /** For servers that share a database, which our test vendor does not. No card is charged, so no one listens there. */
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_bench',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
   STRIPE_API: 'http://127.0.0.1:9',
-}
-
-interface Load {
-  perSecond: number
-  p50: number
-  p99: number
-  failed: number
-  /** Microseconds of processor time of the thread that responds, for each request. */
-  thread: number
 }
 
 /**
@@ -43,34 +32,30 @@ interface Load {
 export async function measure(): Promise<Figure[]> {
   const embedded = await measureOn('embedded', 1, undefined)
   const cluster = await startPostgres({ isDurable: true })
-  const results = [embedded]
+  const onPostgres: (typeof embedded)[] = []
   try {
     for (const processes of [1, 2, 4]) {
       const url = await cluster.createDatabase(`gateway_${processes}`)
-      results.push(await measureOn('postgres', processes, url))
+      onPostgres.push(await measureOn('postgres', processes, url))
     }
   } finally {
     await cluster.stop()
   }
-  const [, alone, ...replicas] = results
+  const [alone, ...replicas] = onPostgres
+  const { p50, p99 } = embedded.single
   return [
-    ...results.flatMap(({ figures }) => figures),
+    ...[embedded, ...onPostgres].flatMap(({ figures }) => figures),
     ...replicas.map(({ processes, perSecond }) => ({
       what: `postgres, ${processes} processes, share of ${processes} times one`,
       ...{ value: perSecond / (processes * (alone?.perSecond ?? 0)), unit: '', least: GATEWAY.linear },
     })),
     // What the home page says of the speed, which is that of one server with its embedded database.
-    {
-      what: 'one caller, half of the lookups',
-      value: embedded.single.p50,
-      unit: 'ms',
-      most: lookupSpeed.median,
-    },
-    { what: 'one caller, 99 of 100', value: embedded.single.p99, unit: 'ms', most: lookupSpeed.slow },
+    { what: 'one caller, half of the lookups', value: p50, unit: 'ms', most: lookupSpeed.median },
+    { what: 'one caller, 99 of 100', value: p99, unit: 'ms', most: lookupSpeed.slow },
   ]
 }
 
-function measureOn(database: 'embedded' | 'postgres', processes: number, url: string | undefined) {
+function measureOn(database: string, processes: number, url: string | undefined) {
   return withFolder(async folder => {
     const env = { APP_ENV: 'demo', DATA_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'info' }
     const keys = await withServer(env, createKeys)
@@ -91,29 +76,28 @@ function measureOn(database: 'embedded' | 'postgres', processes: number, url: st
     }
     const single = await load(ours.slice(0, 1), keys.slice(0, 1), 1)
     for (const server of [...ours, ...theirs]) await server.end('SIGTERM')
-    const of = (name: keyof Load) => median(rounds.map(({ server }) => server[name])) ?? 0
-    const share = (name: 'perSecond' | 'thread') =>
-      median(rounds.map(({ server, bare }) => server[name] / bare[name])) ?? 0
-    const figure = (what: string, value: number, unit: string, least?: number): Figure => ({
-      ...{ what: `${database}, ${processes} processes, ${what}`, value, unit, least },
-    })
-    const figures = [
-      figure('lookups a second', of('perSecond'), ''),
-      figure('share of a handler with the same HTTP work', share('perSecond'), '', GATEWAY.share),
-      figure('processor time of the thread', of('thread'), 'µs'),
-      figure('share of its processor time', 1 / share('thread'), ''),
-      figure('p50', of('p50'), 'ms'),
-      figure('p99', of('p99'), 'ms'),
-      { ...figure('failed', Math.max(...rounds.map(({ server }) => server.failed)), ''), most: 0 },
+    const perSecond = median(rounds.map(({ server }) => server.perSecond)) ?? 0
+    const share = median(rounds.map(({ server, bare }) => server.perSecond / bare.perSecond))
+    const failed = Math.max(...rounds.map(({ server }) => server.failed))
+    const what = `${database}, ${processes} processes`
+    const figures: Figure[] = [
+      { what: `${what}, lookups a second`, value: perSecond, unit: '' },
+      {
+        what: `${what}, share of a handler with the same HTTP work`,
+        value: share,
+        unit: '',
+        least: GATEWAY.share,
+      },
+      { what: `${what}, failed`, value: failed, unit: '', most: 0 },
     ]
-    return { figures, processes, perSecond: of('perSecond'), single }
+    return { figures, processes, perSecond, single }
   })
 }
 
 async function createKeys(server: RunningServer): Promise<string[]> {
   const session = await signIn(server.origin, DEMO_LOGIN)
   const keys: string[] = []
-  while (keys.length < KEYS) keys.push(await lookupKeyOf(server, session))
+  while (keys.length < KEYS) keys.push(await createLookupKey(server, session))
   return keys
 }
 
@@ -126,37 +110,35 @@ async function liftLimits(url: string | undefined, folder: string): Promise<void
   await close()
 }
 
+interface Load {
+  perSecond: number
+  p50: number
+  p99: number
+  failed: number
+}
+
 async function load(
   servers: readonly RunningServer[],
   keys: readonly string[],
   callers = CALLERS,
 ): Promise<Load> {
-  const before = sum(servers.map(threadTimeOf))
+  const requests = keys.map(authorization => ({ headers: { authorization } }))
   const results = await Promise.all(
     servers.map(({ origin }) =>
       autocannon({
-        url: `${origin}${LOOKUP}`,
-        requests: keys.map(authorization => ({ headers: { authorization } })),
+        url: origin + LOOKUP,
+        requests,
         connections: callers / servers.length,
         duration: SECONDS,
       }),
     ),
   )
-  const used = sum(servers.map(threadTimeOf)) - before
+  const sum = (of: (result: autocannon.Result) => number) =>
+    results.reduce((total, each) => total + of(each), 0)
   return {
-    perSecond: sum(results.map(result => result['2xx'] / result.duration)),
+    perSecond: sum(result => result['2xx'] / result.duration),
     p50: Math.max(...results.map(({ latency }) => latency.p50)),
     p99: Math.max(...results.map(({ latency }) => latency.p99)),
-    failed: sum(results.map(({ non2xx, errors }) => non2xx + errors)),
-    thread: used / sum(results.map(result => result['2xx'])),
+    failed: sum(({ non2xx, errors }) => non2xx + errors),
   }
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-/** Processor time so far of the thread that responds, in microseconds. */
-function threadTimeOf({ child: { pid } }: RunningServer): number {
-  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  // In hundredths of a second: what the program and what the system has used for it.
-  return (Number(fields[11]) + Number(fields[12])) * 10_000
 }

@@ -6,7 +6,7 @@ import { type Login, type Session, signIn } from '../lib/sign-in.ts'
 import { LOAD_WAIT, SERVER_MEMORY } from './budgets.ts'
 import type { Figure } from './figures.ts'
 import { waitDuring } from './waits.ts'
-import { createPerson, lookupKeyOf, memoryOf, SERVER, withFolder, withServer } from './world.ts'
+import { createLookupKey, createPerson, LOOKUP, memoryOf, SERVER, withFolder, withServer } from './world.ts'
 
 /** Calls of each kind at once, from so many accounts. */
 const AT_ONCE = 20
@@ -18,7 +18,6 @@ const CUSTOMER = {
   ...{ keys: 20, usage: 30 },
 }
 const REPORT_RANGE = 10 * 24 * 60 * 60_000
-const LOOKUP = '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116'
 /** Seconds until the server counts as idle, and until it must have returned what the load took. */
 const SETTLED = 60
 /** Rounds of hostile and plain calls, no two of them alike, and seconds after each until its memory must be back. */
@@ -67,7 +66,7 @@ function measureOn(database: string, url: string | undefined): Promise<Figure[]>
       const what = `${database}, ${load}, added wait of a small read`
       figures.push({ what, value: wait - alone, unit: 'ms', most: LOAD_WAIT })
     }
-    const key = await lookupKeyOf(server, sessions[0] as Session)
+    const key = await createLookupKey(server, sessions[0] as Session)
     const lookups = { url: server.origin + LOOKUP, headers: { authorization: key } }
     const [peak] = await peakDuring(server, async () =>
       autocannon({ ...lookups, connections: 200, duration: 5 }),

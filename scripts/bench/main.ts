@@ -1,43 +1,36 @@
 /**
- * npm run bench [-- --only pages|weight|navigation|generate|gateway|load|list|scim|addresses] [--runs 5] [--peer <folder>]
+ * npm run bench [-- --only pages|navigation|generate|gateway|load|list|scim] [--runs 5] [--peer <folder>]
  *
  * Measures the product against its budgets (`budgets.ts`), one file for each question. Prints a table for each, writes
  * bench-results/bench.json, and exits with code 1 when a budget is exceeded. `--peer` is a folder with the build of
- * another application in `dist/` and its API in `mock.mjs`, whose table lists are compared with. With --origin, measures
- * the pages of a running server (--username and --password log in there).
+ * another application in `dist/` and its API in `mock.mjs`, whose table lists are compared with.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { DEMO_LOGIN } from '#backend/dev/demo.ts'
 import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/processes/process-group.ts'
 import { type BenchOptions, type Figure, holds, printFigures } from './figures.ts'
 
-type Part = () => Promise<{ measure: (options: BenchOptions) => Figure[] | Promise<Figure[]> }>
+type Part = () => Promise<{ measure: (options: BenchOptions) => Promise<Figure[]> }>
 
 const PARTS: Readonly<Record<string, Part>> = {
   pages: () => import('./pages.ts'),
-  weight: () => import('./weight.ts'),
   navigation: () => import('./navigation.ts'),
   generate: () => import('./generate.ts'),
   gateway: () => import('./gateway.ts'),
   load: () => import('./load.ts'),
   list: () => import('./list.ts'),
   scim: () => import('./scim.ts'),
-  addresses: () => import('./addresses.ts'),
 }
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: Object.keys(PARTS) },
     runs: { type: 'string', default: '5' },
     peer: { type: 'string' },
-    origin: { type: 'string' },
-    username: { type: 'string', default: DEMO_LOGIN.username },
-    password: { type: 'string', default: DEMO_LOGIN.password },
   },
 })
-const { only, peer, origin, username, password } = values
+const { only, peer } = values
 const runs = Number(values.runs)
 if (only.some(part => !PARTS[part]) || !(runs >= 1)) {
   console.error(`--only is ${Object.keys(PARTS).join(', ')}; --runs is a number from 1 on`)
@@ -45,11 +38,11 @@ if (only.some(part => !PARTS[part]) || !(runs >= 1)) {
 }
 
 endOnSignal()
-if (!origin && buildIfChanged() !== 0) throw new Error('The portal could not be built')
+if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
 const results: Record<string, Figure[]> = {}
-for (const name of origin ? ['pages'] : only) {
+for (const name of only) {
   const part = await PARTS[name]?.()
-  results[name] = (await part?.measure({ runs, peer, origin, username, password })) ?? []
+  results[name] = (await part?.measure({ runs, peer })) ?? []
   printFigures(name, results[name])
 }
 const machine = {

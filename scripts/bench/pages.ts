@@ -1,172 +1,113 @@
-import type { Browser } from '@playwright/test'
-import { type Session, signIn } from '../lib/sign-in.ts'
-import { LAYOUT_SHIFT, type MeasuredPage, measuredPages } from './budgets.ts'
+import { DEMO_LOGIN } from '#backend/dev/demo.ts'
+import { signIn } from '../lib/sign-in.ts'
+import { BUDGETS, LAYOUT_SHIFT, measuredPages } from './budgets.ts'
 import { type BenchOptions, type Figure, median, ratioOf } from './figures.ts'
-import { createCertificate, type Front, fromPeer, fromServer, fromTexts, startFront } from './front.ts'
-import { staticPage } from './static-page.ts'
+import { createCertificate, fromPeer, fromServer, startFront } from './front.ts'
+import { STATIC_PAGE, staticPage } from './static-page.ts'
 import { type Visit, type VisitedPage, visit } from './visit.ts'
-import { withBrowser, withFolder, withServer } from './world.ts'
+import { withBrowser, withNewServer } from './world.ts'
 
-const STATIC_PAGE = '/static/page'
-const BARE = '/static/bare'
 /** The header of a list row. Skeleton rows have none. */
 const FIRST_ROW = 'tbody th[scope=row]'
 const PEER_PAGE = { path: '/app/discussions', landmark: 'table tbody tr' }
+const bareOf = (path: string) => `/static/bare${path}`
 
 /** What pages weigh, and when they are there, as multiples of a page without scripts and of another application's table. */
-export async function measure({ runs, peer, origin, ...login }: BenchOptions): Promise<Figure[]> {
-  const measureAt = async (target: string) => measurePages(target, await signIn(target, login), runs, peer)
-  if (origin) return measureAt(origin)
-  return withFolder(folder =>
-    withServer({ APP_ENV: 'demo', DATA_DIR: folder }, server => measureAt(server.origin)),
+export function measure({ runs, peer }: BenchOptions): Promise<Figure[]> {
+  return withNewServer({ APP_ENV: 'demo' }, async ({ origin: target }) => {
+    const session = await signIn(target, DEMO_LOGIN)
+    const documents = measuredPages().filter(({ budget }) => budget.largestPaint)
+    const bare = documents.map(async ({ path }) => [bareOf(path), await barePage(target + path)] as const)
+    const texts = new Map([...staticPage(), ...(await Promise.all(bare))])
+    const certificate = createCertificate()
+    const ours = await startFront(fromServer(target, texts), certificate.pem)
+    const theirs = peer ? await startFront(await fromPeer(peer), certificate.pem) : undefined
+    const cookies = [{ ...session.cookie, url: ours.origin }]
+    const pages = measuredPages().map(({ path, budget, signedIn }) => ({
+      ...{ front: ours, path, ...(signedIn && { cookies }) },
+      ...(budget.peer && { landmark: FIRST_ROW, times: 2 }),
+    }))
+    const references = [STATIC_PAGE, ...documents.map(({ path }) => bareOf(path))]
+    const others = theirs ? [{ front: theirs, ...PEER_PAGE, times: 2 }] : []
+    const all = [...pages, ...references.map(path => ({ front: ours, path })), ...others]
+    try {
+      return figuresOf(await visitInTurns(all, runs, certificate.option), theirs !== undefined)
+    } finally {
+      ours.close()
+      theirs?.close()
+    }
+  })
+}
+
+/** The visits of each run, by path. Every page is in each run, so that a busy moment of the machine affects all of them. */
+type Visits = ReadonlyMap<string, readonly Visit[][]>
+
+function visitInTurns(pages: readonly VisitedPage[], runs: number, option: string): Promise<Visits> {
+  const visits = new Map(pages.map(({ path }): [string, Visit[][]] => [path, []]))
+  return withBrowser(
+    async browser => {
+      for (let run = 0; run <= runs; run++) {
+        for (const page of pages) {
+          if (isClear(page.path, visits)) continue
+          const result = await visit(browser, page)
+          // The first run warms the server and the front.
+          if (run) visits.get(page.path)?.push(result)
+        }
+        console.log(`run ${run} of ${runs}`)
+      }
+      return visits
+    },
+    [option],
   )
 }
 
-async function measurePages(
-  target: string,
-  session: Session,
-  runs: number,
-  peer: string | undefined,
-): Promise<Figure[]> {
-  const pages = measuredPages()
-  const texts = { ...staticPage(STATIC_PAGE), ...(await barePages(target, pages)) }
-  const certificate = createCertificate()
-  const ours = await startFront([fromTexts(texts), fromServer(target)], certificate)
-  const theirs = peer ? await startFront([await fromPeer(peer)], certificate) : undefined
-  const options = [
-    ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
-    ...['--disable-sync', '--disable-extensions', '--force-color-profile=srgb'],
-    `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-  ]
-  try {
-    return await withBrowser(
-      browser => measureInTurns(browser, { ours, theirs, pages, session, runs }),
-      options,
-    )
-  } finally {
-    ours.close()
-    theirs?.close()
-  }
-}
-
-interface Subject {
-  page: MeasuredPage
-  cold: Visit[]
-  warm: Visit[]
-  /** Of a public page: the same without scripts. */
-  bare: Visit[]
-}
-
-/** Every page in each run, so that a busy moment of the machine affects all of them. */
-async function measureInTurns(
-  browser: Browser,
-  {
-    ours,
-    theirs,
-    pages,
-    session,
-    runs,
-  }: { ours: Front; theirs: Front | undefined; pages: MeasuredPage[]; session: Session; runs: number },
-): Promise<Figure[]> {
-  const cookies = [{ ...session.cookie, url: ours.origin }]
-  const load = (path: string, more: Partial<VisitedPage> = {}, times = 1) =>
-    visit(browser, ours, { path, ...more }, times)
-  const subjects = pages.map((page): Subject => ({ page, cold: [], warm: [], bare: [] }))
-  const plain: Visit[] = []
-  const peer: Omit<Subject, 'page' | 'bare'> = { cold: [], warm: [] }
-  const take = ({ cold, warm }: Pick<Subject, 'cold' | 'warm'>, [first, second]: Visit[]) => {
-    if (first) cold.push(first)
-    if (second) warm.push(second)
-  }
-  for (let run = 0; run <= runs; run++) {
-    for (const subject of subjects) {
-      const { path, budget, signedIn } = subject.page
-      // A public page is a file, and needs no warm server.
-      if (budget.largestPaint && (!run || isClear(subject))) continue
-      const landmark = budget.peer && FIRST_ROW
-      const visits = await load(path, { landmark, ...(signedIn && { cookies }) }, budget.peer ? 2 : 1)
-      for (const error of visits.flatMap(({ errors }) => errors)) console.warn(`${path}: ${error}`)
-      const bare = budget.largestPaint ? await load(bareOf(path)) : []
-      // The first run warms the server and the front.
-      if (!run) continue
-      take(subject, visits)
-      subject.bare.push(...bare)
-    }
-    const still = await load(STATIC_PAGE)
-    const other = theirs ? await visit(browser, theirs, PEER_PAGE, 2) : []
-    if (!run) continue
-    plain.push(...still)
-    take(peer, other)
-    console.log(`run ${run} of ${runs}`)
-  }
-  return subjects.flatMap(subject => figuresOf(subject, plain, peer))
+/** The median of a figure of a page: on the first visit, or on the second. */
+function medianOf(visits: Visits, path: string, name: keyof Visit, visit = 0): number | null {
+  return median(visits.get(path)?.map(each => each[visit]?.[name]) ?? [])
 }
 
 /** Whether more runs of a public page would say nothing new: its median uses less than half of the room for it. */
-function isClear({ page: { budget }, cold, bare }: Subject): boolean {
-  const ratio = ratioOf(medianOf(cold, 'largestPaint'), medianOf(bare, 'largestPaint'))
-  return ratio !== null && ratio <= 1 + ((budget.largestPaint ?? 1) - 1) / 2
+function isClear(path: string, visits: Visits): boolean {
+  const most = BUDGETS.document.largestPaint ?? 1
+  const paint = medianOf(visits, path, 'largestPaint')
+  const ratio = ratioOf(paint, medianOf(visits, bareOf(path), 'largestPaint'))
+  return ratio !== null && ratio <= 1 + (most - 1) / 2
 }
 
-const medianOf = (visits: readonly Visit[], name: Exclude<keyof Visit, 'errors'>) =>
-  median(visits.map(each => each[name]))
-
-function figuresOf(
-  { page: { path, budget }, cold, warm, bare }: Subject,
-  plain: readonly Visit[],
-  peer: { cold: Visit[]; warm: Visit[] },
-): Figure[] {
-  const { scripts, largestPaint, visible, usable, peer: toPeer } = budget
-  const paint = medianOf(plain, 'largestPaint')
-  const figure = (what: string, value: number | null, unit: string, most?: number): Figure => ({
-    ...{ what: `${path} ${what}`, value, unit, most },
-  })
-  const toStatic = (what: string, name: 'visible' | 'usable' | 'landmark', visits = cold, most?: number) =>
-    figure(what, ratioOf(medianOf(visits, name), paint), '× static', most)
-  const bytes = medianOf(cold, 'scripts')
-  const hasPeer = peer.cold.length > 0
-  const lists = toPeer && [
-    ['first rows', 'landmark', cold, peer.cold, toPeer.rows] as const,
-    ['first rows, second visit', 'landmark', warm, peer.warm, toPeer.secondRows] as const,
-    ['blocked', 'blocked', cold, peer.cold, toPeer.blocked] as const,
-    ['main thread', 'mainThread', cold, peer.cold, toPeer.mainThread] as const,
-  ]
-  return [
-    figure('scripts before load', bytes === null ? null : bytes / 1000, 'kB', scripts),
-    figure('layout shift', medianOf(cold, 'layoutShift'), '', LAYOUT_SHIFT),
-    ...(largestPaint
-      ? [
-          figure(
-            'largest paint',
-            ratioOf(medianOf(cold, 'largestPaint'), medianOf(bare, 'largestPaint')),
-            '× the same without scripts',
-            largestPaint,
-          ),
-        ]
-      : []),
-    ...(usable
-      ? [toStatic('visible', 'visible', cold, visible), toStatic('usable', 'usable', cold, usable)]
-      : []),
-    ...(lists ?? []).map(([what, name, visits, others, most]) =>
+function figuresOf(visits: Visits, hasPeer: boolean): Figure[] {
+  const of = (path: string, name: keyof Visit, visit = 0) => medianOf(visits, path, name, visit)
+  return measuredPages().flatMap(({ path, budget }) => {
+    const figure = (what: string, value: number | null, unit: string, most?: number): Figure[] => [
+      { what: `${path} ${what}`, value, unit, most },
+    ]
+    const toStatic = (what: string, name: keyof Visit, most?: number) =>
+      figure(what, ratioOf(of(path, name), of(STATIC_PAGE, 'largestPaint')), '× static', most)
+    const toPeer = (what: string, name: keyof Visit, most: number, visit = 0) =>
       hasPeer
-        ? figure(what, ratioOf(medianOf(visits, name), medianOf(others, name)), '× peer', most)
-        : figure(what, medianOf(visits, name), 'ms'),
-    ),
-    ...(lists ? [toStatic('first rows to static', 'landmark')] : []),
-  ]
+        ? figure(what, ratioOf(of(path, name, visit), of(PEER_PAGE.path, name, visit)), '× peer', most)
+        : figure(what, of(path, name, visit), 'ms')
+    const { scripts, largestPaint, visible, usable, peer } = budget
+    const bare = ratioOf(of(path, 'largestPaint'), of(bareOf(path), 'largestPaint'))
+    return [
+      ...figure('scripts before load', (of(path, 'scripts') ?? 0) / 1000, 'kB', scripts),
+      ...figure('layout shift', of(path, 'layoutShift'), '', LAYOUT_SHIFT),
+      ...(largestPaint ? figure('largest paint', bare, '× the same without scripts', largestPaint) : []),
+      ...(visible ? toStatic('visible', 'visible', visible) : []),
+      ...(usable ? toStatic('usable', 'usable', usable) : []),
+      ...(peer ? toPeer('first rows', 'landmark', peer.rows) : []),
+      ...(peer ? toPeer('first rows, second visit', 'landmark', peer.secondRows, 1) : []),
+      ...(peer ? toPeer('blocked', 'blocked', peer.blocked) : []),
+      ...(peer ? toPeer('main thread', 'mainThread', peer.mainThread) : []),
+      ...(peer ? toStatic('first rows to static', 'landmark') : []),
+    ]
+  })
 }
 
-const bareOf = (path: string) => BARE + path
-
-/** The public pages with the same styles and text, without scripts or anything that only scripts need. */
-async function barePages(target: string, pages: readonly MeasuredPage[]) {
-  const documents = pages.filter(({ budget }) => budget.largestPaint)
-  const entries = documents.map(async ({ path }) => {
-    const html = await (await fetch(new URL(path, target))).text()
-    const text = html
-      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-      .replaceAll(/<link\b[^>]*\b(rel="(modulepreload|deferred)"|as="script")[^>]*>/gi, '')
-    return [bareOf(path), { type: 'text/html', text }] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
+/** A public page with the same styles and text, without scripts or anything that only scripts need. */
+async function barePage(url: string) {
+  const html = await (await fetch(url)).text()
+  const text = html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replaceAll(/<link\b[^>]*\b(rel="(modulepreload|deferred)"|as="script")[^>]*>/gi, '')
+  return { type: 'text/html', text }
 }

@@ -7,6 +7,8 @@ import { SERVE_ENV, SERVE_FLAGS } from '../lib/processes/serve-options.mjs'
 import { type RunningServer, startServer } from '../lib/processes/server.ts'
 import { type Login, type Session, signIn } from '../lib/sign-in.ts'
 
+type Environment = Record<string, string | undefined>
+
 /** What servers of a measurement have in common; they start with the flags of `npm start`. */
 export const SERVER = {
   ...{ ...SERVE_ENV, NODE_OPTIONS: SERVE_FLAGS.join(' ') },
@@ -24,16 +26,18 @@ export async function withFolder<T>(run: (folder: string) => Promise<T>): Promis
 }
 
 /** Runs with a server, which ends afterward. */
-export async function withServer<T>(
-  env: Record<string, string | undefined>,
-  run: (server: RunningServer) => Promise<T>,
-): Promise<T> {
+export async function withServer<T>(env: Environment, run: (server: RunningServer) => Promise<T>) {
   const server = await startServer({ ...SERVER, ...env })
   try {
     return await run(server)
   } finally {
     await server.end('SIGTERM')
   }
+}
+
+/** Runs with a server that has no data yet. */
+export function withNewServer<T>(env: Environment, run: (server: RunningServer) => Promise<T>): Promise<T> {
+  return withFolder(folder => withServer({ ...env, DATA_DIR: folder }, run))
 }
 
 export async function withBrowser<T>(
@@ -51,18 +55,24 @@ export async function withBrowser<T>(
   }
 }
 
-/** Makes a person on a server with APP_ENV=test. */
-export async function createPerson({ origin }: RunningServer, person: object): Promise<Login> {
-  const response = await fetch(`${origin}/dev/people`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  })
-  if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as Login
+/** The response to a call, as JSON. */
+export async function callAs<T>(method: string, url: string, body: object, headers = {}): Promise<T> {
+  const init = {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const response = await fetch(url, init)
+  if (!response.ok) throw new Error(`${url} returns ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
 }
 
-/** The context of a person who is logged in. */
+/** Makes a person on a server with APP_ENV=test. */
+export function createPerson({ origin }: RunningServer, person: object): Promise<Login> {
+  return callAs('POST', `${origin}/dev/people`, person)
+}
+
+/** The browser context of a person who is logged in. */
 export async function contextOf(browser: Browser, server: RunningServer, login: Login) {
   const session = await signIn(server.origin, login)
   const context = await browser.newContext({ baseURL: server.origin, locale: 'en-US' })
@@ -70,15 +80,18 @@ export async function contextOf(browser: Browser, server: RunningServer, login: 
   return { session, context }
 }
 
+/** A lookup that every plan has. */
+export const LOOKUP = '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116'
+
 /** Makes a secret key, and returns what a program sends with its lookups. */
-export async function lookupKeyOf({ origin }: RunningServer, session: Session): Promise<string> {
-  const response = await fetch(`${origin}/api/security/secret-keys`, {
-    method: 'PUT',
-    headers: { ...session.bearer, 'content-type': 'application/json' },
-    body: JSON.stringify({ label: 'Bench' }),
-  })
-  if (!response.ok) throw new Error(`createSecretKey returns ${response.status}: ${await response.text()}`)
-  const { key_id, token } = (await response.json()) as { key_id: string; token: string }
+export async function createLookupKey({ origin }: RunningServer, { bearer }: Session): Promise<string> {
+  const url = `${origin}/api/security/secret-keys`
+  const { key_id, token } = await callAs<{ key_id: string; token: string }>(
+    'PUT',
+    url,
+    { label: 'Bench' },
+    bearer,
+  )
   return `Basic ${btoa(`${key_id}:${token}`)}`
 }
 
@@ -87,14 +100,3 @@ export function memoryOf({ child: { pid } }: RunningServer): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }
-
-/** Runs in a page: from then on, `window.longTasks` has the milliseconds of each task that blocks it for more than 50. */
-export const WATCH_LONG_TASKS = `(() => {
-  const isWatching = window.longTasks !== undefined
-  window.longTasks = []
-  if (isWatching) return
-  new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
-  }).observe({ type: 'longtask', buffered: true })
-})()`
-export const LONGEST_TASK = 'Math.max(0, ...window.longTasks)'

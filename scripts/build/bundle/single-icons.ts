@@ -110,7 +110,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 /**
  * Imports each icon from its own file, with nothing but what is drawn. Through the package's list of all icons, every
  * page would seem to use every icon, and one file would hold the icons of all pages and dialogs. The renderer of the
- * public pages takes the same icons, since React continues from its HTML.
+ * public pages takes the same icons, since React continues from its HTML. With the package's own components, each page
+ * loads 1.4 to 2.5 kB more, and the forms before the login and the lists exceed their budgets.
  */
 export function singleIcons(): Plugin {
   const files = iconFiles()

@@ -13,8 +13,8 @@ const patterns = pages
   .filter(({ path }) => path !== '/' && path !== '/$')
   .map(({ path }) => new RegExp(toPattern(path)))
 
-/** Tools that act on one page, and so may name it. */
-const ABOUT_A_PAGE = /^scripts\/bench\/(addresses|list)\.ts|\.test\.ts$/
+/** What acts on one page, and so may name it. */
+const ABOUT_A_PAGE = /^scripts\/bench\/list\.ts|\.test\.ts$/
 
 /** Page paths that a source contains, each with its file. */
 function addressesIn({ path, text }: Source): string[] {
