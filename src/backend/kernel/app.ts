@@ -29,6 +29,7 @@ import { pipeline } from './pipeline/pipeline.ts'
 import type { AppPlugin } from './plugin.ts'
 import type { Replay } from './replay.ts'
 import type { Database } from './storage/database.ts'
+import { createCounterFactory } from './work/shared-counters.ts'
 
 export interface AppOptions {
   config: Config
@@ -77,16 +78,19 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   const app = createFastify({ config, services, replay, times, log, fail })
   const prepared = options.prepared ?? services
   for (const { prepare } of prepared) await prepare?.(queries)
+  const { createCounters, close } = await createCounterFactory(config, database, log)
+  app.addHook('onClose', async () => close())
   const kernel = await createKernel(app, {
     config,
     log,
     clock: options.clock ?? systemClock,
     queries,
+    createCounters,
     services: prepared,
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
   })
   await addHooks(app, { ...options, times, fail })
-  const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
+  const rateLimits = createRateLimits(createCounters, config.RATE_LIMIT_FACTOR)
   const driftCheck = createDriftCheck(app, config)
   await plugin?.register(app, { kernel, services, contracts, findings: driftCheck?.findings })
   await registerPages(app, { portal: options.portal, kernel, services, rateLimits, fail })

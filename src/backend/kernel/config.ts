@@ -49,6 +49,10 @@ const kernelSchema = z.object({
     .describe(
       'Seconds that PostgreSQL may take for a statement, or wait within a transaction for the next one.',
     ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be redis://user:password@host:port' })
+    .optional()
+    .describe('Redis on which all replicas count limits together. Without it, they do on PostgreSQL.'),
   DATA_DIR: z
     .string()
     .min(1)

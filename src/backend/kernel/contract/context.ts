@@ -20,6 +20,7 @@ import type { SwitchStates } from '../scenarios.ts'
 import type { StateOf } from '../state.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
+import type { CreateCounters } from '../work/counters.ts'
 import type { Lane } from '../work/lane.ts'
 import type { NamedMutexes } from '../work/named-mutexes.ts'
 import type { Threads } from '../work/threads.ts'
@@ -48,6 +49,8 @@ export interface Kernel {
   /** For computations that take longer than other calls should wait. */
   threads: Threads
   failedAttempts: FailedAttempts
+  /** Makes the counters of a limit, which all replicas share. */
+  createCounters: CreateCounters
   /** What services keep in memory: `state(createMeter)` is the meter of this kernel. */
   state: StateOf<Kernel>
   /** Every operation that has a handler, by its id. */
