@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireProgram } from './debian.ts'
 import { freePort } from './free-port.ts'
 import { spawnGroup, stopGroup } from './process-group.ts'
 
@@ -17,7 +17,7 @@ export interface RedisServer {
 
 /** Starts a separate Redis on loopback that stores nothing. */
 export async function startRedis(): Promise<RedisServer> {
-  if (spawnSync('redis-server', ['--version']).status !== 0) install()
+  const program = requireProgram('redis-server')
   const port = await freePort()
   let server: ReturnType<typeof spawnGroup> | undefined
   let folder = ''
@@ -26,7 +26,7 @@ export async function startRedis(): Promise<RedisServer> {
     async start() {
       folder = mkdtempSync(join(tmpdir(), 'gatepost-redis-'))
       const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-      server = spawnGroup('redis-server', options, { cwd: folder, stdio: 'ignore' })
+      server = spawnGroup(program, options, { cwd: folder, stdio: 'ignore' })
       await reachable(port)
     },
     async stop() {
@@ -48,15 +48,4 @@ async function reachable(port: number): Promise<void> {
     if (attempt === 200) throw new Error('Redis did not start')
     await sleep(50)
   }
-}
-
-function install(): void {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
-    throw new Error(
-      'There is no Redis server on this machine (redis-server in PATH). Install one and try again.',
-    )
-  console.log('No Redis server found; installing one with apt-get …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const command of [['update'], ['install', '-y', '--no-install-recommends', 'redis-server']])
-    execFileSync('apt-get', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -57,6 +57,8 @@ export interface AppOptions {
 export interface BuiltApp {
   app: FastifyInstance
   kernel: Kernel
+  /** From now on, `/readyz` says that the process is stopping. */
+  announceStop(): void
 }
 
 /**
@@ -108,8 +110,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     service.routes?.(app, kernel, rateLimits)
   }
   const parts = services.find(each => each.parts)?.parts
-  registerHealth(app, queries, { parts: parts && (() => parts(kernel)) })
-  return { app, kernel }
+  const { announceStop } = registerHealth(app, queries, { parts: parts && (() => parts(kernel)) })
+  return { app, kernel, announceStop }
 }
 
 function logOf({ config, logDestination: destination }: AppOptions, contracts: readonly Contract[]) {

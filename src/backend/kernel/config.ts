@@ -29,6 +29,14 @@ const kernelSchema = z.object({
     .describe(
       'Origin that people see, for links in emails. https makes cookies Secure, and is required in production.',
     ),
+  STOP_DELAY: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'Seconds for which a replica that is asked to stop goes on serving, while /readyz says so to the balancer.',
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
     .optional()
