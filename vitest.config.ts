@@ -57,6 +57,10 @@ export default defineConfig({
       { extends: true, test: { ...node, ...shared, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
       {
         extends: true,
+        test: { ...node, ...shared, name: 'cluster', include: ['tests/cluster/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: { ...node, ...shared, name: 'structure', include: ['tests/structure/**/*.test.ts'] },
       },
     ],

@@ -901,7 +901,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait. */
+        /**
+         * @description Our database can't be reached, or all connections to it are in use. Nothing was done, unless the connection was
+         *     lost at the very end of the call: repeat it with its `Idempotency-Key` if it has one, else look first.
+         *     `Retry-After` has the number of seconds to wait.
+         */
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -7,8 +7,10 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { SECOND } from '#domain/time/durations.ts'
 import { keyWorkers } from '#kernel/access/key-workers.ts'
 import { measureWorkers } from '#kernel/jobs/job-metrics.ts'
 import { outcomeWorkers } from '#kernel/jobs/outcomes.ts'
@@ -57,7 +59,7 @@ const built = await buildServer({
   traces,
   ...(hasPortal && { portal }),
 }).catch(explain)
-const { app, kernel } = built
+const { app, kernel, announceStop } = built
 if (config.APP_ENV === 'demo') await development?.seedDemo(kernel, chosen).catch(explain)
 const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
 const workers = [
@@ -85,6 +87,8 @@ async function shutDown(signal: string): Promise<void> {
   if (stopping) process.exit(1)
   stopping = true
   kernel.log.info({ signal }, 'stopping')
+  announceStop()
+  await sleep(config.STOP_DELAY * SECOND)
   await app.close()
   await stopWorkers()
   for (const stop of stops) await stop()

@@ -27,7 +27,7 @@ describe('every file has its room', () => {
     )
     expect(foldersIn('src/backend')).toEqual(['dev', 'kernel', 'migrations', 'modules', 'services'])
     expect(foldersIn('src/backend/modules')).toEqual(['accounts', 'ledger', 'people', 'single-sign-on'])
-    expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])
+    expect(foldersIn('tests')).toEqual(['backend', 'cluster', 'contract', 'structure', 'support', 'tools'])
   })
 
   /** Folders of the contracts that are about several services. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { installPackages } from './debian.ts'
 import { freePort } from './free-port.ts'
 import { spawnGroup, stopGroup } from './process-group.ts'
 
@@ -18,7 +19,7 @@ export interface Cluster {
  * not wait for the disk, since its data does not outlive the run.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Cluster> {
-  const bin = findBinaries() ?? installBinaries()
+  const bin = postgresBinaries()
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
@@ -93,15 +94,10 @@ function findBinaries(): string | undefined {
   )
 }
 
-function installBinaries(): string {
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('No PostgreSQL server found; installing one with apt-get …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const command of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']])
-      execFileSync('apt-get', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-    const installed = findBinaries()
-    if (installed) return installed
-  }
+/** The folder of the server's programs, which it installs if there is none. */
+export function postgresBinaries(): string {
+  const folder = findBinaries() ?? (installPackages(['postgresql']) ? findBinaries() : undefined)
+  if (folder) return folder
   throw new Error(
     'There is no PostgreSQL server on this machine (initdb and postgres in PATH). Install one and try again.',
   )

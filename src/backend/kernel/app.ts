@@ -33,6 +33,7 @@ import type { AppPlugin } from './plugin.ts'
 import type { Replay } from './replay.ts'
 import type { Database } from './storage/database.ts'
 import type { Traces } from './traces/traces.ts'
+import { createCounterFactory } from './work/shared-counters.ts'
 
 export interface AppOptions {
   config: Config
@@ -62,6 +63,8 @@ export interface AppOptions {
 export interface BuiltApp {
   app: FastifyInstance
   kernel: Kernel
+  /** From now on, `/readyz` says that the process is stopping. */
+  announceStop(): void
 }
 
 /**
@@ -83,18 +86,21 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   const app = createFastify({ config, services, replay, times, log, fail })
   const prepared = options.prepared ?? services
   for (const { prepare } of prepared) await prepare?.(queries)
+  const { createCounters, close } = await createCounterFactory(config, database, log)
+  app.addHook('onClose', async () => close())
   const kernel = await createKernel(app, {
     config,
     log,
     clock: options.clock ?? systemClock,
     queries,
+    createCounters,
     services: prepared,
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
   })
   await addHooks(app, { ...options, times, fail })
   options.traces?.attach(app)
   measure(app, kernel, options)
-  const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
+  const rateLimits = createRateLimits(createCounters, config.RATE_LIMIT_FACTOR)
   const driftCheck = createDriftCheck(app, config)
   await plugin?.register(app, { kernel, services, contracts, findings: driftCheck?.findings })
   await registerPages(app, { portal: options.portal, kernel, services, rateLimits, fail })
@@ -112,8 +118,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     service.routes?.(app, kernel, rateLimits)
   }
   const parts = services.find(each => each.parts)?.parts
-  registerHealth(app, queries, { parts: parts && (() => parts(kernel)) })
-  return { app, kernel }
+  const { announceStop } = registerHealth(app, queries, { parts: parts && (() => parts(kernel)) })
+  return { app, kernel, announceStop }
 }
 
 function logOf({ config, logDestination: destination }: AppOptions, contracts: readonly Contract[]) {

@@ -29,6 +29,14 @@ const kernelSchema = z.object({
     .describe(
       'Origin that people see, for links in emails. https makes cookies Secure, and is required in production.',
     ),
+  STOP_DELAY: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'Seconds for which a replica that is asked to stop still serves, while /readyz says so to the balancer.',
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
     .optional()
@@ -49,6 +57,10 @@ const kernelSchema = z.object({
     .describe(
       'Seconds that PostgreSQL may take for a statement, or wait within a transaction for the next one.',
     ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be redis://user:password@host:port' })
+    .optional()
+    .describe('Redis on which all replicas count limits together. Without it, they do on PostgreSQL.'),
   DATA_DIR: z
     .string()
     .min(1)

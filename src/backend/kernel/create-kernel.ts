@@ -17,6 +17,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createState } from './state.ts'
 import type { Queries } from './storage/database.ts'
+import type { CreateCounters } from './work/counters.ts'
 import { createLane } from './work/lane.ts'
 import { createNamedMutexes } from './work/named-mutexes.ts'
 import { createThreads } from './work/threads.ts'
@@ -29,6 +30,7 @@ interface KernelParts {
   log: Log
   clock: Clock
   queries: Queries
+  createCounters: CreateCounters
   /** Those whose rules count, also where only some of them are served. */
   services: readonly Service[]
   firstCalls: FirstCalls
@@ -59,7 +61,7 @@ export async function createKernel(
     slices: createLane(SLICES),
     threads,
     botCheck: createBotCheck({ config, log, publicUrl }),
-    failedAttempts: createFailedAttempts(config.RATE_LIMIT_FACTOR),
+    failedAttempts: createFailedAttempts(parts.createCounters, config.RATE_LIMIT_FACTOR),
     metrics: await metricsOf(parts),
     state: createState(() => kernel),
     operations: new Map(),

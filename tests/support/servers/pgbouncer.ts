@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { requireProgram } from '../../../scripts/lib/processes/debian.ts'
 import { freePort } from '../../../scripts/lib/processes/free-port.ts'
 import { serverAccount } from '../../../scripts/lib/processes/postgres.ts'
 import { spawnGroup, stopGroup } from '../../../scripts/lib/processes/process-group.ts'
@@ -19,7 +19,7 @@ export interface Pooler {
  * another connection, so nothing that belongs to a connection works: no session lock, no `set`, no temporary table.
  */
 export async function startPooler(database: string, { size = 5 } = {}): Promise<Pooler> {
-  const program = findProgram() ?? installProgram()
+  const program = requireProgram('pgbouncer')
   const { hostname, port: target, username, pathname } = new URL(database)
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-pgbouncer-'))
@@ -81,22 +81,4 @@ async function canConnect(connectionString: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-/** Debian keeps it where only root's PATH looks. */
-function findProgram(): string | undefined {
-  const folders = ['/usr/sbin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(delimiter)]
-  return folders.map(folder => join(folder, 'pgbouncer')).find(path => existsSync(path))
-}
-
-function installProgram(): string {
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('No PgBouncer found; installing one with apt-get …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const command of [['update'], ['install', '-y', '--no-install-recommends', 'pgbouncer']])
-      execFileSync('apt-get', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-    const installed = findProgram()
-    if (installed) return installed
-  }
-  throw new Error('There is no PgBouncer on this machine. Install one and try again.')
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SECOND } from '#domain/time/durations.ts'
 import { Problem } from '../http/problem.ts'
+import { createCounters, createMemoryStore } from '../work/counters.ts'
 import { createFailedAttempts, type FailedAttempts } from './failed-attempts.ts'
 
 const HOUR = 3_600 * SECOND
@@ -14,7 +15,7 @@ const username = 'dana@northwind.example'
 let failedAttempts: FailedAttempts
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  failedAttempts = createFailedAttempts(1)
+  failedAttempts = createFailedAttempts(limit => createCounters(limit, createMemoryStore()), 1)
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../contract/contract.ts'
 import { networkOf } from '../http/network.ts'
 import { tooManyRequests } from '../http/problem.ts'
-import { type Counters, createCounters, LimitReached } from '../work/counters.ts'
+import { type Counters, type CreateCounters, LimitReached } from '../work/counters.ts'
 
 /** Seconds for which failures are kept beyond the contract's rule. */
 const HOUR = 3_600
@@ -34,49 +34,47 @@ export interface FailedAttempts {
   ): Promise<FailedAttempt>
 }
 
-/**
- * Counters of `failures` in the contract's `x-rate-limit`. They live in this process, like those of calls.
- */
-export function createFailedAttempts(factor: number): FailedAttempts {
-  const limiter = (points: number, seconds: number) =>
-    createCounters({ points: Math.ceil(points * factor), seconds })
+/** Counters of `failures` in the contract's `x-rate-limit`. */
+export function createFailedAttempts(createCounters: CreateCounters, factor: number): FailedAttempts {
+  const limiter = (name: string, points: number, seconds: number) =>
+    createCounters({ name: `failures ${name}`, points: Math.ceil(points * factor), seconds })
   const ruled = new Map<string, Counters>()
-  const networks = limiter(NETWORK_FAILURES, HOUR)
-  const names = limiter(NAME_FAILURES, HOUR)
-  const waits = createCounters({ points: 1, seconds: LONGEST_WAIT })
+  const networks = limiter('network', NETWORK_FAILURES, HOUR)
+  const names = limiter('name', NAME_FAILURES, HOUR)
+  const waits = createCounters({ name: 'failures wait', points: 1, seconds: LONGEST_WAIT })
 
   function ruledBy({ operationId, 'x-rate-limit': rule }: ContractOperation): Counters {
     if (!rule?.by.includes('failures')) throw new Error(`${operationId} has no rule for failures`)
-    const known = ruled.get(operationId) ?? limiter(rule.calls, rule.seconds)
+    const known = ruled.get(operationId) ?? limiter(operationId, rule.calls, rule.seconds)
     ruled.set(operationId, known)
     return known
   }
 
   return {
     async count(operation, { username, address, device }) {
-      const undo: (() => void)[] = []
+      const undo: (() => Promise<void>)[] = []
       const takeBack = async () => {
-        for (const step of undo) step()
+        for (const step of undo) await step()
       }
-      const spend = (counter: Counters, key: string) => {
-        counter.consume(key)
+      const spend = async (counter: Counters, key: string) => {
+        await counter.consume(key)
         undo.push(() => counter.reward(key))
       }
       /** Beyond the ceiling one attempt is allowed, and the next has to wait. */
-      const pace = (name: string) => {
-        const beyond = names.penalize(name) - names.points
+      const pace = async (name: string) => {
+        const beyond = (await names.penalize(name)) - names.points
         undo.push(() => names.reward(name))
         if (beyond <= 0) return
-        waits.consume(name, 1, Math.min(2 ** (beyond - 1), LONGEST_WAIT))
+        await waits.consume(name, 1, Math.min(2 ** (beyond - 1), LONGEST_WAIT))
         undo.push(() => waits.delete(name))
       }
       const name = username.toLowerCase()
       const source = `${name} ${device === undefined ? networkOf(address) : `device ${device}`}`
       try {
-        spend(ruledBy(operation), source)
+        await spend(ruledBy(operation), source)
         if (device === undefined) {
-          spend(networks, source)
-          pace(name)
+          await spend(networks, source)
+          await pace(name)
         }
       } catch (reached) {
         if (!(reached instanceof LimitReached)) throw reached

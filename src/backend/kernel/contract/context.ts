@@ -21,6 +21,7 @@ import type { SwitchStates } from '../scenarios.ts'
 import type { StateOf } from '../state.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
+import type { CreateCounters } from '../work/counters.ts'
 import type { Lane } from '../work/lane.ts'
 import type { NamedMutexes } from '../work/named-mutexes.ts'
 import type { Threads } from '../work/threads.ts'
@@ -51,6 +52,8 @@ export interface Kernel {
   failedAttempts: FailedAttempts
   /** Undefined where nothing is measured. */
   metrics: Metrics | undefined
+  /** Makes the counters of a limit, which all replicas share. */
+  createCounters: CreateCounters
   /** What services keep in memory: `state(createMeter)` is the meter of this kernel. */
   state: StateOf<Kernel>
   /** Every operation that has a handler, by its id. */

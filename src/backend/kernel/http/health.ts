@@ -15,17 +15,18 @@ export interface HealthOptions {
  * not fix the database. `/readyz` says whether it can serve: the database answers, and the process is not
  * stopping. The tables are up to date by then, since the database opens with its migrations. `parts` says how what the
  * services depend on does, for people: a replica is not taken out for a vendor that fails, because every other would be,
- * too.
+ * too. `announceStop` lets a balancer send no more calls before the process stops to listen.
  */
 export function registerHealth(
   app: FastifyInstance,
   queries: Queries,
   { timeout = TIMEOUT, parts }: HealthOptions = {},
-): void {
+): { announceStop(): void } {
   let isStopping = false
-  app.addHook('preClose', async () => {
+  const announceStop = () => {
     isStopping = true
-  })
+  }
+  app.addHook('preClose', async () => announceStop())
   const databaseResponds = askAtMostOnce(queries, timeout)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -34,6 +35,7 @@ export function registerHealth(
     if (status !== 'ready') return reply.code(503).send({ status })
     return reply.send({ status, ...(parts && { parts: await parts() }) })
   })
+  return { announceStop }
 }
 
 /** Concurrent checks share one query, so that they do not pile up when the database hangs. */

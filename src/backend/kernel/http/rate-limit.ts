@@ -7,7 +7,7 @@ import {
   type RateLimitRule,
   SHARED_ADDRESS_FACTOR,
 } from '../contract/contract.ts'
-import { type Counters, createCounters, LimitReached } from '../work/counters.ts'
+import { type Counters, type CreateCounters, LimitReached } from '../work/counters.ts'
 import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
 
@@ -41,24 +41,21 @@ export interface RateLimits {
 
 /** A call that counts for its address only if it fails. */
 export interface AddressAttempt {
-  end(isFailure: boolean): void
+  end(isFailure: boolean): Promise<void>
 }
 
 /** Calls of one address that wait to begin. More than any office has people at the door. */
 const MOST_WAITING = 1000
 
-const UNCOUNTED: AddressAttempt = { end: () => {} }
+const UNCOUNTED: AddressAttempt = { end: async () => {} }
 
-/**
- * Limits from the contract's `x-rate-limit`. Counters live in this process: with several replicas each
- * counts on its own, so a limit is at most that many times looser.
- */
-export function createRateLimits(factor: number): RateLimits {
+/** Limits from the contract's `x-rate-limit`. */
+export function createRateLimits(createCounters: CreateCounters, factor: number): RateLimits {
   const limiters = new Map<string, Counters>()
   const limiterOf = (key: string, { calls, seconds }: RateLimitRule): Counters => {
     let limiter = limiters.get(key)
     if (!limiter) {
-      limiter = createCounters({ points: Math.ceil(calls * factor), seconds })
+      limiter = createCounters({ name: key, points: Math.ceil(calls * factor), seconds })
       limiters.set(key, limiter)
     }
     return limiter
@@ -117,7 +114,7 @@ export function createRateLimits(factor: number): RateLimits {
 
 async function count(limiter: Counters, key: string, points = 1): Promise<void> {
   try {
-    limiter.consume(key, points)
+    await limiter.consume(key, points)
   } catch (reached) {
     throw reached instanceof LimitReached ? tooManyRequests(reached.milliseconds) : reached
   }
@@ -139,7 +136,7 @@ interface AttemptLane {
   waiting: (() => void)[]
 }
 
-/** Lets at most as many calls run at once as may still fail. */
+/** Lets at most as many calls run at once as may still fail: in this process, as it can't see those of others. */
 function createLanes() {
   const lanes = new Map<string, AttemptLane>()
   const end = (key: string, lane: AttemptLane): void => {
@@ -152,7 +149,7 @@ function createLanes() {
     async enter(operation: ContractOperation, source: string, limiter: Counters): Promise<AddressAttempt> {
       const key = `${operation.operationId} ${source}`
       for (;;) {
-        const { points: left, milliseconds } = limiter.leftOf(source)
+        const { points: left, milliseconds } = await limiter.leftOf(source)
         const lane = lanes.get(key) ?? { running: 0, waiting: [] }
         if (left <= 0) {
           if (!lane.running && !lane.waiting.length) lanes.delete(key)
@@ -162,8 +159,8 @@ function createLanes() {
         if (lane.running < left) {
           lane.running++
           return {
-            end(isFailure) {
-              if (isFailure) limiter.penalize(source)
+            async end(isFailure) {
+              if (isFailure) await limiter.penalize(source)
               end(key, lane)
             },
           }

@@ -6,7 +6,7 @@ import {
   SESSION_IDLE_LIFETIME,
   SESSION_LIFETIME,
 } from '#generated/durations.ts'
-import { activities, deprecatedUses, linkCodes, mails, sessions } from '../storage/tables.ts'
+import { activities, deprecatedUses, limitCounters, linkCodes, mails, sessions } from '../storage/tables.ts'
 import { ENDED_KEPT } from './limits.ts'
 import type { Worker } from './worker.ts'
 
@@ -39,6 +39,7 @@ export const purgeJobs: readonly Worker[] = [
   ),
   purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),
   purgeJob('purge-link-codes', linkCodes, ago => lt(linkCodes.expiration, ago(0))),
+  purgeJob('purge-limit-counters', limitCounters, ago => lt(limitCounters.until, ago(0))),
   purgeJob('purge-activities', activities, ago => lt(activities.created, ago(ACTIVITY_KEPT))),
   purgeJob('purge-deprecated-uses', deprecatedUses, ago =>
     lt(deprecatedUses.day, ago(DEPRECATED_USES_KEPT).toISOString().slice(0, 10)),

@@ -60,7 +60,7 @@ export const limitFailures: Step = ({ operation, rateLimits }) => {
         isFailure = isGuess(error) && !request.hasProven
         throw error
       } finally {
-        attempt.end(isFailure)
+        await attempt.end(isFailure)
       }
     },
   }

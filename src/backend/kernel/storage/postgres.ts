@@ -80,15 +80,21 @@ export const connectionsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool):
   limit: CONNECTIONS,
 })
 
-/** What PostgreSQL says when it takes no more connections, or not yet (appendix A of its manual). */
-const UNAVAILABLE = new Set(['53300', '57P03'])
-/** What `pg-pool` says, which has no codes. */
+/**
+ * What PostgreSQL says when it takes no more connections, or not yet, when it ends them, and when it is no longer the
+ * primary (appendix A of its manual); what a pooler says of a server that is gone; and what the system says.
+ */
+const UNAVAILABLE = new Set([
+  ...['53300', '57P03', '57P01', '57P02', '25006', '08006', '08P01'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
+])
+/** What `pg` and `pg-pool` say, which have no codes. */
 const NO_CONNECTION =
-  /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/
+  /^(?:timeout exceeded when trying to connect|Connection terminated (?:due to connection timeout|unexpectedly))$/
 
 /**
- * Returns whether a statement got no connection and had no effect: all connections of the pool are in use, or the
- * database accepts no more.
+ * Returns whether a statement got no connection, or lost it: all connections of the pool are in use, the database accepts
+ * no more, or another node takes over from it. It had no effect, but where it was the end of a transaction, no one knows.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

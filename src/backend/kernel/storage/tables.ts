@@ -215,6 +215,14 @@ export const outcomes = kernel.table(
   table => [primaryKey({ columns: [table.name, table.minute] })],
 )
 
+/** What callers have used of a limit, over all replicas, until a time. */
+export const limitCounters = kernel.table('limit_counters', {
+  /** A hash of the limit's name and of the caller, such as an address. */
+  key: text('key').primaryKey(),
+  used: integer('used').notNull(),
+  until: timestampColumn('until').notNull(),
+})
+
 /** How often callers sent a parameter that is deprecated, by day of UTC. What they sent in it is not stored. */
 export const deprecatedUses = kernel.table(
   'deprecated_uses',

@@ -7,26 +7,76 @@ export class LimitReached {
   }
 }
 
-/** Counters of one limit by key, such as an address or a name. Each begins with its first point, and ends after a time. */
-export interface Counters {
-  readonly points: number
-  /** Adds points; throws LimitReached beyond the limit. `seconds` is for a counter that begins now. */
-  consume(key: string, points?: number, seconds?: number): void
-  /** Adds a point, also beyond the limit, and returns how many there are. */
-  penalize(key: string): number
-  /** Adds points, or throws LimitReached and adds none if fewer are left. */
-  take(key: string, points: number): void
-  /** How many points are left, and the milliseconds until all are. */
-  leftOf(key: string): { points: number; milliseconds: number }
-  /** Takes points back. */
-  reward(key: string, points?: number): void
-  delete(key: string): void
-  readonly size: number
+/** What a counter has, and the milliseconds until it ends. */
+export interface Count {
+  used: number
+  milliseconds: number
 }
 
-interface Counter {
-  used: number
-  until: number
+type Awaitable<Value> = Value | Promise<Value>
+
+/** Where counters are: in this process, or where all replicas see them. */
+export interface CounterStore {
+  /** Adds points to a counter, which begins with its first ones and ends `milliseconds` later. */
+  add(key: string, points: number, milliseconds: number): Awaitable<Count>
+  /** Takes points back from a counter that has not ended. */
+  remove(key: string, points: number): Awaitable<void>
+  /** Undefined for one that has not begun, or has ended. */
+  get(key: string): Awaitable<Count | undefined>
+  delete(key: string): Awaitable<void>
+}
+
+/** Counters of one limit by key, such as an address or a name. */
+export interface Counters {
+  readonly points: number
+  /** Adds points; rejects with LimitReached beyond the limit. `seconds` is for a counter that begins now. */
+  consume(key: string, points?: number, seconds?: number): Promise<void>
+  /** Adds a point, also beyond the limit, and resolves to how many there are. */
+  penalize(key: string): Promise<number>
+  /** Adds points, or rejects with LimitReached and adds none if fewer are left. */
+  take(key: string, points: number): Promise<void>
+  /** How many points are left, and the milliseconds until all are. */
+  leftOf(key: string): Promise<{ points: number; milliseconds: number }>
+  /** Takes points back. */
+  reward(key: string, points?: number): Promise<void>
+  delete(key: string): Promise<void>
+}
+
+export interface CounterLimit {
+  /** Tells its counters from those of other limits. */
+  name: string
+  points: number
+  seconds: number
+}
+
+/** Makes the counters of a limit. */
+export type CreateCounters = (limit: CounterLimit) => Counters
+
+export function createCounters(
+  { points, seconds: duration }: Omit<CounterLimit, 'name'>,
+  store: CounterStore,
+): Counters {
+  const add = async (key: string, added: number, seconds = duration) => store.add(key, added, seconds * 1000)
+  return {
+    points,
+    async consume(key, consumed = 1, seconds) {
+      const { used, milliseconds } = await add(key, consumed, seconds)
+      if (used > points) throw new LimitReached(milliseconds)
+    },
+    penalize: async key => (await add(key, 1)).used,
+    async take(key, taken) {
+      const { used, milliseconds } = await add(key, taken)
+      if (used <= points) return
+      await store.remove(key, taken)
+      throw new LimitReached(milliseconds)
+    },
+    async leftOf(key) {
+      const { used, milliseconds } = (await store.get(key)) ?? { used: 0, milliseconds: 0 }
+      return { points: Math.max(0, points - used), milliseconds }
+    },
+    reward: async (key, returned = 1) => store.remove(key, returned),
+    delete: async key => store.delete(key),
+  }
 }
 
 /** Most counters of a limit. More than a minute's calls of all addresses that a process can serve. */
@@ -37,62 +87,52 @@ const SWEPT = 4
 // system time: limits are about real seconds of one process, whatever a test or a mock makes of its clock.
 const systemTime = () => Date.now()
 
+export interface MemoryStore extends CounterStore {
+  add(key: string, points: number, milliseconds: number): Count
+  get(key: string): Count | undefined
+  /** Replaces what is known of a counter. */
+  set(key: string, count: Count): void
+  readonly size: number
+}
+
 /**
  * Counters in the memory of this process. Callers choose the keys, so there are at most `most` of them: beyond that, the
  * oldest one goes, and one that has ended goes when others begin. They have no timers: `rate-limiter-flexible` starts one
  * for each key, which takes three times the memory for up to an hour, however many strangers make up names.
  */
-export function createCounters({
-  points,
-  seconds: duration,
-  most = MOST,
-}: {
-  points: number
-  seconds: number
-  most?: number
-}): Counters {
-  const counters = new Map<string, Counter>()
+export function createMemoryStore(most = MOST): MemoryStore {
+  const counters = new Map<string, { used: number; until: number }>()
 
-  function counterOf(key: string, seconds: number): Counter {
-    const now = systemTime()
-    const known = counters.get(key)
-    if (known && known.until > now) return known
+  function begin(key: string, count: Count, now: number) {
     counters.delete(key)
     removeOld(counters, now, most)
-    const counter = { used: 0, until: now + seconds * 1000 }
+    const counter = { used: count.used, until: now + count.milliseconds }
     counters.set(key, counter)
     return counter
   }
 
   return {
-    points,
-    consume(key, consumed = 1, seconds = duration) {
-      const counter = counterOf(key, seconds)
-      counter.used += consumed
-      if (counter.used > points) throw new LimitReached(counter.until - systemTime())
-    },
-    penalize(key) {
-      const counter = counterOf(key, duration)
-      counter.used += 1
-      return counter.used
-    },
-    take(key, taken) {
-      const counter = counterOf(key, duration)
-      if (counter.used + taken > points) throw new LimitReached(counter.until - systemTime())
-      counter.used += taken
-    },
-    leftOf(key) {
+    add(key, points, milliseconds) {
       const now = systemTime()
-      const counter = counters.get(key)
-      if (!counter || counter.until <= now) return { points, milliseconds: 0 }
-      return { points: Math.max(0, points - counter.used), milliseconds: counter.until - now }
+      const known = counters.get(key)
+      const counter = known && known.until > now ? known : begin(key, { used: 0, milliseconds }, now)
+      counter.used += points
+      return { used: counter.used, milliseconds: counter.until - now }
     },
-    reward(key, returned = 1) {
+    remove(key, points) {
       const counter = counters.get(key)
       if (!counter) return
-      counter.used -= returned
+      counter.used -= points
       if (counter.used <= 0) counters.delete(key)
     },
+    get(key) {
+      const now = systemTime()
+      const counter = counters.get(key)
+      return counter && counter.until > now
+        ? { used: counter.used, milliseconds: counter.until - now }
+        : undefined
+    },
+    set: (key, count) => void begin(key, count, systemTime()),
     delete: key => void counters.delete(key),
     get size() {
       return counters.size
@@ -101,7 +141,7 @@ export function createCounters({
 }
 
 /** Removes some that have ended, and the oldest one if there are too many. */
-function removeOld(counters: Map<string, Counter>, now: number, most: number): void {
+function removeOld(counters: Map<string, { until: number }>, now: number, most: number): void {
   let swept = 0
   for (const [key, { until }] of counters) {
     if (counters.size < most && (until > now || swept === SWEPT)) return

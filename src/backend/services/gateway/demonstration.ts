@@ -5,7 +5,7 @@ import { DAY } from '#domain/time/durations.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { type Counters, createCounters, LimitReached } from '#kernel/work/counters.ts'
+import { type Counters, LimitReached } from '#kernel/work/counters.ts'
 import type { ApiKeyCredentials } from './api-key.ts'
 
 type Call = Pick<Context, 'kernel' | 'request'> & { key: ApiKeyCredentials }
@@ -19,8 +19,12 @@ interface Counts {
   together: { since: number; lookups: number }
 }
 
-const createCounts = ({ config, clock }: Kernel): Counts => ({
-  byNetwork: createCounters({ points: config.DEMONSTRATION_LOOKUPS, seconds: DEMONSTRATION_PERIOD }),
+const createCounts = ({ config, clock, createCounters }: Kernel): Counts => ({
+  byNetwork: createCounters({
+    name: 'demonstration',
+    points: config.DEMONSTRATION_LOOKUPS,
+    seconds: DEMONSTRATION_PERIOD,
+  }),
   together: { since: clock.now().getTime(), lookups: 0 },
 })
 
@@ -39,11 +43,11 @@ export async function passDemonstration(call: Call, lookups: number): Promise<()
   if (key.host !== hostOf(kernel.publicUrl())) throw new Problem([gatewayError('key-unauthorized')])
   const { byNetwork, together } = kernel.state(createCounts)
   const network = networkOf(request.address, { ipv6: 48 })
-  take(byNetwork, network, lookups)
+  await take(byNetwork, network, lookups)
   countTogether(kernel, together, lookups)
   return async () => {
     together.lookups -= lookups
-    byNetwork.reward(network, lookups)
+    await byNetwork.reward(network, lookups)
   }
 }
 
@@ -60,9 +64,9 @@ function countTogether({ clock, config, log }: Kernel, together: Counts['togethe
 }
 
 /** Counts, unless too few are left: then nothing is counted, as with any key. */
-function take(limiter: Counters, name: string, lookups: number): void {
+async function take(limiter: Counters, name: string, lookups: number): Promise<void> {
   try {
-    limiter.take(name, lookups)
+    await limiter.take(name, lookups)
   } catch (reached) {
     throw reached instanceof LimitReached ? usedUp(reached.milliseconds) : reached
   }

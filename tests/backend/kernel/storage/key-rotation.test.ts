@@ -9,6 +9,7 @@ import { createSecretBox } from '#kernel/access/secret-box.ts'
 import { addSigningKey, createTokenIssuer } from '#kernel/access/tokens.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { signingKeys } from '#kernel/storage/tables.ts'
+import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { makeKey } from '../../../support/gateway.ts'
 
@@ -34,34 +35,38 @@ const statusWith = async (token: string) => {
   return (await backend.inject({ url: '/api/authorization/accounts', headers })).statusCode
 }
 
-test('a new encryption key seals again what the one before has sealed, while keys are made', async () => {
-  const before = backend.kernel.secretBox
-  const older = randomBytes(32)
-  const lost = randomBytes(32)
-  const box = createSecretBox([randomBytes(32), older])
-  const sealedBy = (key: Buffer, text: string) => createSecretBox([key]).close(text)
-  await Promise.all(Array.from({ length: 450 }, () => makeKey(backend)))
-  await backend.db.update(secretKeys).set({ sealedToken: sql`${sealedBy(lost, 'lost')}` })
-  const keys = await backend.db.select({ keyId: secretKeys.keyId }).from(secretKeys)
-  const [first, ...others] = keys
-  for (const { keyId } of others)
-    await backend.db
-      .update(secretKeys)
-      .set({ sealedToken: sealedBy(older, `token of ${keyId}`) })
-      .where(eq(secretKeys.keyId, keyId))
+test(
+  'a new encryption key seals again what the one before has sealed, while keys are made',
+  async () => {
+    const before = backend.kernel.secretBox
+    const older = randomBytes(32)
+    const lost = randomBytes(32)
+    const box = createSecretBox([randomBytes(32), older])
+    const sealedBy = (key: Buffer, text: string) => createSecretBox([key]).close(text)
+    await Promise.all(Array.from({ length: 450 }, () => makeKey(backend)))
+    await backend.db.update(secretKeys).set({ sealedToken: sql`${sealedBy(lost, 'lost')}` })
+    const keys = await backend.db.select({ keyId: secretKeys.keyId }).from(secretKeys)
+    const [first, ...others] = keys
+    for (const { keyId } of others)
+      await backend.db
+        .update(secretKeys)
+        .set({ sealedToken: sealedBy(older, `token of ${keyId}`) })
+        .where(eq(secretKeys.keyId, keyId))
 
-  const stopped = AbortSignal.abort()
-  expect(await reseal(backend.db, box, stopped)).toEqual({ count: 0, unopened: 0 })
-  const { count, unopened } = await reseal(backend.db, box)
-  expect(count).toBe(others.length)
-  // The signing key of the server, and the token whose key is lost.
-  expect(unopened).toBe(2)
-  const rows = await backend.db.select().from(secretKeys)
-  for (const { keyId, sealedToken } of rows)
-    if (keyId !== first?.keyId) expect(box.open(sealedToken)).toBe(`token of ${keyId}`)
-  expect(await reseal(backend.db, box)).toEqual({ count: 0, unopened: 2 })
-  expect(before.prefix).not.toBe(box.prefix)
-})
+    const stopped = AbortSignal.abort()
+    expect(await reseal(backend.db, box, stopped)).toEqual({ count: 0, unopened: 0 })
+    const { count, unopened } = await reseal(backend.db, box)
+    expect(count).toBe(others.length)
+    // The signing key of the server, and the token whose key is lost.
+    expect(unopened).toBe(2)
+    const rows = await backend.db.select().from(secretKeys)
+    for (const { keyId, sealedToken } of rows)
+      if (keyId !== first?.keyId) expect(box.open(sealedToken)).toBe(`token of ${keyId}`)
+    expect(await reseal(backend.db, box)).toEqual({ count: 0, unopened: 2 })
+    expect(before.prefix).not.toBe(box.prefix)
+  },
+  scaledTimeout(60_000),
+)
 
 test('a signing key is replaced after 90 days: published first, and removed after its last token', async () => {
   const run = () => runWorkers(backend.kernel, keyWorkers(backend.kernel))

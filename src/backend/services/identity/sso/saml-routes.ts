@@ -65,7 +65,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
           isFailure = false
           return accepted
         } finally {
-          attempt.end(isFailure)
+          await attempt.end(isFailure)
         }
       }
       const page = await accept().catch(error => {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Operation } from '#domain/contract/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { logIn } from '#generated/identity/operations.ts'
+import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import type { Person } from '../support/backend.ts'
+import { type AnyCall, type Success, toRequest } from '../support/contract/world.ts'
+
+/** Gets every status; 0 for a call without a response. */
+export type Note = (status: number) => void
+
+/** A person who calls a cluster as the portal and programs do. */
+export interface Caller {
+  /** Makes a key, with the same Idempotency-Key until a response says that it is made. */
+  makeKey(label: string): Promise<void>
+  /** The labels of all keys, as often as there are keys. */
+  labels(): Promise<string[]>
+  /** Logs in, with the right password unless another one is given. Resolves to the status. */
+  logIn(password?: string): Promise<number>
+  /** Resolves to the status. */
+  openPage(): Promise<number>
+}
+
+/** Milliseconds between two attempts. */
+const PAUSE = 100
+const PAGE_SIZE = 100
+
+/** Makes a person with an account, who has logged in. */
+export async function createCaller(origin: string, note: Note): Promise<Caller> {
+  const reach = async (path: string, init: RequestInit) => {
+    try {
+      const response = await fetch(`${origin}${path}`, init)
+      const result = { status: response.status, headers: response.headers, text: await response.text() }
+      note(result.status)
+      return result
+    } catch {
+      note(0)
+      return { status: 0, headers: new Headers(), text: '' }
+    }
+  }
+  async function call<T>(operation: Operation<T>, options: AnyCall) {
+    const { url, headers, ...init } = toRequest(operation, options)
+    const {
+      status,
+      headers: received,
+      text,
+    } = await reach(url, {
+      ...init,
+      headers: { ...headers, ...(headers.origin && { origin }) },
+    })
+    const isSuccess = status >= 200 && status < 300 && text !== ''
+    return { status, headers: received, body: (isSuccess ? JSON.parse(text) : undefined) as Success<T> }
+  }
+
+  const made = await reach('/dev/people', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ roles: ['api-key-editor', 'api-key-viewer'] }),
+  })
+  const { username, password } = JSON.parse(made.text) as { username: string; password: string }
+  const enter = (tried = password) => call(logIn, { caller: null, body: { username, password: tried } })
+  const [cookie = ''] = ((await enter()).headers.getSetCookie()[0] ?? '').split(';')
+  const headers = { cookie }
+  const { body: token } = await call(createToken, { caller: null, headers, body: {} })
+  const bearer = { authorization: `Bearer ${token.access_token}` }
+  const caller = { bearer, cookie: { cookie, origin } } as Person
+
+  return {
+    async makeKey(label) {
+      const key = { 'idempotency-key': randomUUID() }
+      for (;;) {
+        const { status } = await call(createSecretKey, { caller, headers: key, body: { label } })
+        if (status === 201) return
+        // Its first attempt may be running, or its result unknown.
+        await sleep(PAUSE)
+      }
+    },
+    async labels() {
+      const labels: string[] = []
+      for (let page = 1; ; page++) {
+        const { body } = await call(listSecretKeys, { caller, query: { page, page_size: PAGE_SIZE } })
+        labels.push(...body.secret_keys.map(({ label }) => label))
+        if (labels.length >= body.total) return labels
+      }
+    },
+    logIn: async tried => (await enter(tried)).status,
+    openPage: async () => (await reach('/', {})).status,
+  }
+}
