@@ -96,7 +96,7 @@ export const suggestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 503,
-      "text": "All connections to our database are in use, so nothing was done. `Retry-After` has the number of seconds to wait.",
+      "text": "Our database can't be reached, or all connections to it are in use. Nothing was done, unless the connection was lost at the very end of the call: repeat it with its `Idempotency-Key` if it has one, else look first. `Retry-After` has the number of seconds to wait.",
       "errors": [
         "busy"
       ]
