@@ -89,8 +89,12 @@ const UNAVAILABLE = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
 ])
 /** What `pg` and `pg-pool` say, which have no codes. */
-const NO_CONNECTION =
-  /^(?:timeout exceeded when trying to connect|Connection terminated (?:due to connection timeout|unexpectedly))$/
+const NO_CONNECTION = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])
 
 /**
  * Returns whether a statement got no connection, or lost it: all connections of the pool are in use, the database accepts
@@ -98,7 +102,7 @@ const NO_CONNECTION =
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const isOurs = ('code' in error && UNAVAILABLE.has(String(error.code))) || NO_CONNECTION.test(error.message)
+  const isOurs = ('code' in error && UNAVAILABLE.has(String(error.code))) || NO_CONNECTION.has(error.message)
   return isOurs || isUnavailable(error.cause)
 }
 
