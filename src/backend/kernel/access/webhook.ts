@@ -15,14 +15,17 @@ export interface Webhook {
 /** What the secrets of webhooks begin with; the rest is base64. */
 export const WEBHOOK_SECRET_PREFIX = 'whsec_'
 
-/** Whether a message was signed with the secret, and lately. */
-export function isSignedWebhook(webhook: Webhook, secret: string, now: Date): boolean {
+/** The secrets of a variable, with commas between them: two while one is replaced by another. */
+export const secretsOf = (variable: string): string[] => variable.split(',')
+
+/** Whether a message was signed with one of the secrets, and lately. */
+export function isSignedWebhook(webhook: Webhook, secrets: readonly string[], now: Date): boolean {
   const sent = Number(webhook.timestamp) * 1000
   if (!(Math.abs(now.getTime() - sent) <= WEBHOOK_TOLERANCE)) return false
-  const wanted = Buffer.from(signWebhook(webhook, secret))
-  return webhook.signature.split(' ').some(each => {
-    const given = Buffer.from(each)
-    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const signatures = webhook.signature.split(' ').map(each => Buffer.from(each))
+  return secrets.some(secret => {
+    const wanted = Buffer.from(signWebhook(webhook, secret))
+    return signatures.some(given => given.length === wanted.length && timingSafeEqual(given, wanted))
   })
 }
 

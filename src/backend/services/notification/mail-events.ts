@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { MailEvent, operations } from '#generated/notification/types.ts'
-import { isSignedWebhook } from '#kernel/access/webhook.ts'
+import { isSignedWebhook, secretsOf } from '#kernel/access/webhook.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -12,9 +12,9 @@ export const mailEventHandlers = {
   async reportMailEvents({ db, body, kernel, webhook, now, request, recordActivity }) {
     const { events, ...rest } = body
     assertAllRead(rest)
-    const secret = kernel.config.MAIL_WEBHOOK_SECRET
-    if (!secret) throw problem('mail-events-not-configured')
-    if (!isSignedWebhook(webhook, secret, now)) {
+    const { MAIL_WEBHOOK_SECRET: secrets } = kernel.config
+    if (!secrets) throw problem('mail-events-not-configured')
+    if (!isSignedWebhook(webhook, secretsOf(secrets), now)) {
       kernel.log.warn({ requestId: request.id }, 'mail events with a wrong or old signature were refused')
       throw problem('webhook-signature-invalid')
     }

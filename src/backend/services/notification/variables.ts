@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { secretsOf } from '#kernel/access/webhook.ts'
 import type { Variables } from '#kernel/config.ts'
 
 const shape = {
   MAIL_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
+    .refine(
+      text => secretsOf(text).every(each => /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(each)),
+      'must be whsec_ and 24 to 64 bytes in base64; two with a comma between them while one is replaced',
+    )
     .optional()
     .describe(
-      'Secret that the email provider signs delivery events with, for /api/notification/mail-events. Without it, that path returns 503.',
+      'Secret that the email provider signs delivery events with, for /api/notification/mail-events; two with a comma between them while one is replaced. Without it, that path returns 503.',
     ),
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
+import { secretsOf } from '#kernel/access/webhook.ts'
 import type { Environment, Variables } from '#kernel/config.ts'
 import { hostNameOf } from '#kernel/http/origin.ts'
 
@@ -33,9 +34,14 @@ const shape = {
     'Secret key of your Stripe account. Enables Stripe with the two others.',
   ),
   STRIPE_PUBLISHABLE_KEY: key('pk_').describe('Its publishable key, which browsers get.'),
-  STRIPE_WEBHOOK_SECRET: key('whsec_').describe(
-    'Secret that signs the events of Stripe, which go to /api/payment/vendor-events.',
-  ),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .max(500)
+    .refine(text => secretsOf(text).every(each => each.startsWith('whsec_')), 'must begin with whsec_')
+    .optional()
+    .describe(
+      'Secret that signs the events of Stripe, which go to /api/payment/vendor-events; two with a comma between them while one is replaced.',
+    ),
   STRIPE_API: z
     .url({ protocol: /^https?$/ })
     .transform(url => trimEndOf(new URL(url).origin, '/'))

@@ -5,27 +5,28 @@ import { idOf, toDispute } from './dispute.ts'
 /** Seconds after which a signed event is too old to be believed. */
 const TOLERANCE = 300
 
-/** A signed event of Stripe; undefined if the signature is wrong or old. */
+/** An event that is signed with one of the secrets of Stripe; undefined if the signature is wrong or old. */
 export function readStripeEvent({
   raw,
   signature,
-  secret,
+  secrets,
   now,
 }: {
   raw: Buffer
   signature: string | undefined
-  secret: string
+  secrets: readonly string[]
   now: Date
 }): VendorEvent | undefined {
   if (!signature) return undefined
-  try {
-    return toEvent(
-      Stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE, undefined, now.getTime()),
-    )
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
-    throw error
-  }
+  for (const secret of secrets)
+    try {
+      return toEvent(
+        Stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE, undefined, now.getTime()),
+      )
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+    }
+  return undefined
 }
 
 function toEvent({ id: eventId, created, type, data: { object } }: Stripe.Event): VendorEvent {

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { SMALLEST_CHARGE } from '#domain/billing/smallest-charge.ts'
+import { secretsOf } from '#kernel/access/webhook.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { ChargeRequest, PaymentVendor, Refund, RefundRequest } from '../vendor.ts'
 import { authorizedCard } from './card.ts'
@@ -27,7 +28,7 @@ type Settings = Pick<
  * Stripe, so that all charges of a card can be listed; our card token names both.
  */
 export function createStripeVendor(settings: Settings): PaymentVendor {
-  const { STRIPE_PUBLISHABLE_KEY: publishableKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = settings
+  const { STRIPE_PUBLISHABLE_KEY: publishableKey = '', STRIPE_WEBHOOK_SECRET: webhookSecrets = '' } = settings
   const stripe = createClient(settings)
   const chargeOf = (intent: Stripe.PaymentIntent) => toCharge(intent, publishableKey)
   /** Every failure in our words. */
@@ -172,7 +173,12 @@ export function createStripeVendor(settings: Settings): PaymentVendor {
     },
 
     readEvent: (raw, headers, now) =>
-      readStripeEvent({ raw, signature: headers['stripe-signature'], secret: webhookSecret, now }),
+      readStripeEvent({
+        raw,
+        signature: headers['stripe-signature'],
+        secrets: secretsOf(webhookSecrets),
+        now,
+      }),
   }
 }
 
