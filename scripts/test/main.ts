@@ -16,6 +16,7 @@ import { troublesIn } from './troubles.ts'
 const REPORTS = '.cache/test'
 const reports: Record<string, string> = {
   vitest: `${REPORTS}/vitest.json`,
+  cluster: `${REPORTS}/cluster.json`,
   e2e: `${REPORTS}/e2e.json`,
 }
 
@@ -57,11 +58,22 @@ add(
     name: 'vitest',
     limit: scaledTimeout(scaled(1_200_000, 3_000_000)),
     env: { TEST_WHOLE: '1' },
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+    command: vitest('vitest', '!cluster'),
     figures: /^(contract|examples|permissions|fuzz|change report)\b.*: /,
   }),
 )
 add(await browserTests())
+// By itself: it times how soon another machine takes over.
+if (isFullRun)
+  add(
+    await runStep({
+      name: 'cluster',
+      limit: scaledTimeout(900_000),
+      env: { TEST_WHOLE: '1' },
+      command: vitest('cluster', 'cluster'),
+      figures: /release|kills|died/,
+    }),
+  )
 
 // Repeated at the end, where people look first.
 const troubles = Object.values(reports).flatMap(troublesIn)
@@ -85,6 +97,12 @@ console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`)
 if (late.length) console.log(`${late.length} passed at another attempt only; they are named above`)
 console.log(`${sum(counts.map(count => count.passed))} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
+
+/** Runs the projects that a pattern names. */
+function vitest(step: string, projects: string): Step['command'] {
+  const report = `--outputFile.json=${reports[step]}`
+  return ['vitest', 'run', '--project', projects, '--reporter=dot', '--reporter=json', report]
+}
 
 async function browserTests(): Promise<StepResult> {
   const name = 'e2e'
