@@ -102,11 +102,14 @@ function exchange(guard: Guard, shared: CounterStore, memory: MemoryStore, fewes
   let last = 0
 
   async function send(): Promise<void> {
-    for (const [key, { points, milliseconds }] of unsent) {
+    // Those of now: what is counted meanwhile waits for the next exchange.
+    for (const key of [...unsent.keys()]) {
       const known = memory.get(key)
-      if (known && known.used < fewest) continue
+      const counted = unsent.get(key)
+      if (!counted || (known && known.used < fewest)) continue
       unsent.delete(key)
       if (!known) continue
+      const { points, milliseconds } = counted
       const { used, milliseconds: left } = await guard(() => shared.add(key, points, milliseconds))
       memory.set(key, { used: used + (unsent.get(key)?.points ?? 0), milliseconds: left })
     }
