@@ -17,6 +17,7 @@ function titleOf({ service, after, needed, isVersionRight }: ServiceReport): str
 }
 
 const NOTHING_TO_DO = 'Callers have nothing to do.'
+const TO_PLAN = 'Callers have nothing to do yet; what is deprecated ends on the day that the contract says.'
 const TO_FOLLOW = 'Callers have to follow the major changes; the others ask for nothing.'
 
 const linesOf = (report: ServiceReport) =>
@@ -24,8 +25,10 @@ const linesOf = (report: ServiceReport) =>
 
 /** Puts the sentences for callers into an entry, unless someone has written others. */
 function withSentence(entry: string): string {
-  const sentence = /^- \*\*\w+\*\*, major: /m.test(entry) ? TO_FOLLOW : NOTHING_TO_DO
-  return withReason(entry.replace(NOTHING_TO_DO, sentence).replace(TO_FOLLOW, sentence))
+  const others = /^- .* is deprecated; /m.test(entry) ? TO_PLAN : NOTHING_TO_DO
+  const sentence = /^- \*\*\w+\*\*, major: /m.test(entry) ? TO_FOLLOW : others
+  const drafted = [NOTHING_TO_DO, TO_PLAN, TO_FOLLOW].find(text => entry.includes(text))
+  return withReason(drafted ? entry.replace(drafted, sentence) : entry)
 }
 
 /** Stands where someone has to say why others may call an operation now. A test fails while it is there. */

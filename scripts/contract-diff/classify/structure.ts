@@ -90,6 +90,8 @@ const KINDS: Record<string, Classify> = {
       change.kind === 'added' && nodeAt(revision, pointerOf(change, 'revision') ?? '')?.required
     if (isRequired)
       return { impact: 'major', what: 'is new and required', why: 'a call without it is rejected' }
+    // The new name took its place in the list, so that the one that was there before looks added.
+    if (change.kind === 'added' && isEarlierName(change, base, revision)) return DEPRECATED
     if (change.kind === 'added')
       return { impact: 'minor', what: 'is new, and may be left out', why: 'what callers send now stays fine' }
     if (change.property === 'required') return becameRequired(change)
@@ -192,9 +194,26 @@ function earlierNameOf(change: RawChange, revision: OpenApiDocument): unknown {
   )?.node.name
 }
 
+/** Whether a parameter that is read as another one now was in the operation before. */
+function isEarlierName(change: RawChange, base: OpenApiDocument, revision: OpenApiDocument): boolean {
+  const pointer = pointerOf(change, 'revision') ?? ''
+  const { name, 'x-replaced-by': now } = nodeAt(revision, pointer) ?? {}
+  const before = nodeAt(base, pointer, 1) as unknown as unknown[] | undefined
+  return (
+    now !== undefined &&
+    members<Record<string, unknown>>(base, '', before).some(({ node }) => node.name === name)
+  )
+}
+
+const DEPRECATED: Verdict = {
+  impact: 'minor',
+  what: 'is deprecated',
+  why: 'it works as before; plan to do without it',
+}
+
 function becameDeprecated(change: RawChange): Verdict {
   return change.revision?.value
-    ? { impact: 'minor', what: 'is deprecated', why: 'it works as before; plan to do without it' }
+    ? DEPRECATED
     : { impact: 'patch', what: 'is no longer deprecated', why: 'it works as before' }
 }
 

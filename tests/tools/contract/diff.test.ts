@@ -50,6 +50,14 @@ describe('a change of a real contract', () => {
     ])
   })
 
+  test('of the name of a parameter says that the earlier one is deprecated, and not that it is new', () => {
+    const found = findings.get('parameter renamed, its earlier name still read') ?? []
+    expect(found.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['is deprecated', 'is the name of `search` now']),
+    )
+    expect(found.map(({ what }) => what)).not.toContain('is new, and may be left out')
+  })
+
   test('of an open request says that the property is no longer read', () => {
     expect(findings.get('property of an open request removed')).toEqual([
       expect.objectContaining({ what: 'is gone', why: expect.stringContaining('nothing reads it any more') }),
