@@ -132,21 +132,22 @@ export function isDeprecatedWithoutReason(node: Readonly<Record<string, unknown>
 }
 
 /** The server reads a value by the limits of the parameter that it is for now. */
-function checkEarlierNames({ parameters }: LocatedOperation): Finding[] {
+function checkEarlierNames({ id, parameters }: LocatedOperation): Finding[] {
   const schemaOf = ({ node }: (typeof parameters)[number]) => JSON.stringify(node.schema)
   return parameters
     .filter(({ node }) => node['x-replaced-by'] !== undefined)
-    .filter(earlier => {
-      const now = parameters.find(({ node }) => node.name === earlier.node['x-replaced-by'])
-      const isAlike = now && earlier.node.in === 'query' && now.node.in === 'query'
-      return !isAlike || earlier.node.required || schemaOf(earlier) !== schemaOf(now)
+    .flatMap(earlier => {
+      const name = earlier.node['x-replaced-by']
+      const now = parameters.find(({ node }) => node.name === name)
+      const at = { rule: 'earlier-name', pointer: earlier.pointer }
+      // A parameter that operations share is right in one of them and wrong in another one.
+      if (!now) return [{ ...at, message: `${id} has no parameter ${name}, which x-replaced-by names` }]
+      const isAlike = earlier.node.in === 'query' && now.node.in === 'query' && !earlier.node.required
+      if (isAlike && schemaOf(earlier) === schemaOf(now)) return []
+      const message =
+        'x-replaced-by is on an optional parameter of the query, and names one with the same schema'
+      return [{ ...at, message }]
     })
-    .map(({ pointer }) => ({
-      rule: 'earlier-name',
-      pointer,
-      message:
-        'x-replaced-by is on an optional parameter of the query, and names another one of the operation with the same schema',
-    }))
 }
 
 /** A call that is safe to repeat needs the header, which is optional next to `x-repeat`, and both of its rejections. */
