@@ -79,6 +79,6 @@ export function complaintsAboutFilters({ effective }: FilterNotes, operation: Co
     if (found.has(name) === (reason === undefined)) return []
     return reason
       ? `${name} has changed a result, so this is untrue: ${reason}`
-      : `${name} has changed no result`
+      : `${name} has changed no result; a row of filters.ts has to be about it, and the handler has to read it`
   })
 }
