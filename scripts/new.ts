@@ -45,10 +45,10 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 }
 const LEFT: Readonly<Record<string, string>> = {
   operation:
-    'Replace label with what it takes and does, x-activity with what it records, and x-no-screen once a page calls it.',
-  list: 'Keep them in a table (tables.ts, npm run migration), seed them, and choose the place in the navigation.',
+    'Replace label with what it takes and does, x-activity with what it records, and x-no-screen once a page calls it. Raise the version in openapi.yaml.',
+  list: 'Keep them in a table (tables.ts, npm run migration), seed them, and choose the place in the navigation. Raise the version in openapi.yaml.',
   service:
-    'Say in openapi.yaml what it is for, and add tables.ts and src/domain/errors/<name>.ts when it needs them.',
+    'Say in openapi.yaml what it is for, and add tables.ts and src/domain/errors/<name>.ts when it needs them. Count it in README.md and openapi/README.md.',
 }
 const AFTER = `Then: npm run contract:diff -- --write, npm run coverage, npm run check. CONTRIBUTING.md has the rest.`
 
