@@ -5,7 +5,7 @@ import { subscriptions } from '#backend/services/subscription/tables.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { lookupSpeed } from '#portal/content/lookup-speed.ts'
 import { startPostgres } from '../lib/processes/postgres.ts'
-import { type RunningServer, startServer } from '../lib/processes/server.ts'
+import { NO_CARDS, type RunningServer, startServer } from '../lib/processes/server.ts'
 import { signIn } from '../lib/sign-in.ts'
 import { GATEWAY } from './budgets.ts'
 import { type Figure, median } from './figures.ts'
@@ -17,14 +17,6 @@ const KEYS = 10
 /** Rounds of both servers in turn, since the machine is never twice the same, and seconds of each. */
 const ROUNDS = 5
 const SECONDS = 3
-/** For servers that share a database, which our test vendor does not. No card is charged, so no one listens there. */
-const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_bench',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
-  STRIPE_WEBHOOK_SECRET: 'whsec_bench',
-  STRIPE_API: 'http://127.0.0.1:9',
-}
-
 /**
  * How many lookups a second the gateway answers to 200 callers on one license, next to a Fastify handler that does the
  * same work for HTTP with no key, no count and no database, in as many processes (`bare-http.ts`).
@@ -61,7 +53,7 @@ function measureOn(database: string, processes: number, url: string | undefined)
     const keys = await withServer(env, createKeys)
     await liftLimits(url, folder)
     const start = (program: string) =>
-      startServer({ ...SERVER, ...env, ...(processes > 1 && STRIPE) }, program)
+      startServer({ ...SERVER, ...env, ...(processes > 1 && NO_CARDS) }, program)
     const ours: RunningServer[] = []
     const theirs: RunningServer[] = []
     for (let process = 0; process < processes; process++) {

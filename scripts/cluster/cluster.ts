@@ -6,7 +6,9 @@ import pg from 'pg'
 import { requireProgram } from '../lib/processes/debian.ts'
 import { freePort } from '../lib/processes/free-port.ts'
 import { serverAccount } from '../lib/processes/postgres.ts'
+import { type Program, runProgram } from '../lib/processes/program.ts'
 import { type RedisServer, startRedis } from '../lib/processes/redis.ts'
+import { NO_CARDS } from '../lib/processes/server.ts'
 import {
   administratorUrl,
   DEPLOY,
@@ -17,16 +19,8 @@ import {
   startEtcd,
   startPostgresNode,
 } from './node.ts'
-import { type Program, runProgram } from './program.ts'
 
 const NODES = ['node1', 'node2', 'node3']
-/** The test vendor of cards is for one server. Without another one, no card can be charged: no one listens there. */
-const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_cluster',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_cluster',
-  STRIPE_WEBHOOK_SECRET: 'whsec_cluster',
-  STRIPE_API: 'http://127.0.0.1:9',
-}
 const REPLICAS = ['replica1', 'replica2', 'replica3', 'replica4']
 
 export interface Replica {
@@ -41,8 +35,6 @@ export interface Cluster {
   replicas: readonly Replica[]
   nodes: readonly PostgresNode[]
   redis: RedisServer
-  /** Connections of an administrator to the current primary, past the pooler. */
-  primaryUrl: string
   /** The port of each program, by its name. */
   ports: Readonly<Record<string, number>>
   /** The current primary; waits until there is one. */
@@ -101,7 +93,6 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
       replicas,
       nodes,
       redis,
-      primaryUrl: administratorUrl(balancer.postgresPort).replace(/postgres$/, 'gatepost'),
       ports: {
         HAProxy: balancer.port,
         ...Object.fromEntries(replicaPorts),
@@ -200,7 +191,7 @@ function startReplica(name: string, port: number, env: Record<string, string>): 
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       PORT: String(port),
-      ...STRIPE,
+      ...NO_CARDS,
       TRUST_PROXY: '1',
       STOP_DELAY: '4',
       ENCRYPTION_KEY: Buffer.alloc(32, 'replicas share it').toString('base64'),

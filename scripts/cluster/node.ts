@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { requireProgram } from '../lib/processes/debian.ts'
 import { freePort } from '../lib/processes/free-port.ts'
 import { postgresBinaries, serverAccount } from '../lib/processes/postgres.ts'
-import { type Program, runProgram } from './program.ts'
+import { type Program, runProgram } from '../lib/processes/program.ts'
 
 /** Passwords of a cluster that only this machine reaches, and that ends with its command. */
 const PASSWORD = 'only-on-loopback'

@@ -142,8 +142,8 @@ function checkEarlierNames({ id, parameters }: LocatedOperation): Finding[] {
       const at = { rule: 'earlier-name', pointer: earlier.pointer }
       // A parameter that operations share is right in one of them and wrong in another one.
       if (!now) return [{ ...at, message: `${id} has no parameter ${name}, which x-replaced-by names` }]
-      const isAlike = earlier.node.in === 'query' && now.node.in === 'query' && !earlier.node.required
-      if (isAlike && schemaOf(earlier) === schemaOf(now)) return []
+      const isOptionalQuery = earlier.node.in === 'query' && now.node.in === 'query' && !earlier.node.required
+      if (isOptionalQuery && schemaOf(earlier) === schemaOf(now)) return []
       const message =
         'x-replaced-by is on an optional parameter of the query, and names one with the same schema'
       return [{ ...at, message }]

@@ -24,6 +24,14 @@ export class ServerEnded extends Error {
   }
 }
 
+/** For servers that share a database, which our test vendor of cards does not. No card is charged: no one listens there. */
+export const NO_CARDS = {
+  STRIPE_SECRET_KEY: 'sk_test_none',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+  STRIPE_WEBHOOK_SECRET: 'whsec_none',
+  STRIPE_API: 'http://127.0.0.1:9',
+}
+
 /** Milliseconds that a server may take until it responds. The first start of the demo seeds months of use. */
 const START_LIMIT = scaledTimeout(90_000)
 

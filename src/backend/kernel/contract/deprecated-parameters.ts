@@ -24,8 +24,8 @@ export function deprecatedParameters(
 }
 
 /**
- * Reads a parameter that has another name now as that, so that nothing after it knows two names. Throws a Problem for a
- * query with both: it is not clear which value it means.
+ * Moves the value of an earlier parameter to its current name, the only one that later steps see. Throws a Problem for a
+ * query with both names, which could mean either value.
  */
 export function readEarlierName(
   query: Record<string, unknown>,

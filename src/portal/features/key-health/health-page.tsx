@@ -62,7 +62,7 @@ export function HealthPage({
         />
       </Card>
     )
-  // Both at once, so that nothing moves down.
+  // A card that came later would push the list down.
   if (!keys || isFirstLoad) return <HealthSkeleton />
   if (!keys.length)
     return (

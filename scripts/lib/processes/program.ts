@@ -1,8 +1,8 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { scaledTimeout } from '../lib/machine-speed.ts'
-import { signalGroup, spawnGroup, stopGroup } from '../lib/processes/process-group.ts'
+import { scaledTimeout } from '../machine-speed.ts'
+import { signalGroup, spawnGroup, stopGroup } from './process-group.ts'
 
 /** Milliseconds that a program may take until it is ready. A standby copies the primary first. */
 const START_LIMIT = scaledTimeout(90_000)
