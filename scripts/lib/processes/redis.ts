@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { requireProgram } from './debian.ts'
 import { freePort } from './free-port.ts'
 import { runProgram } from './program.ts'
@@ -17,13 +15,11 @@ export interface RedisServer {
 /** Starts a separate Redis on loopback that stores nothing. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'gatepost-redis-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const { start, stop } = await runProgram({
     name: 'Redis',
     path: requireProgram('redis-server'),
     parameters: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    options: { cwd: folder },
+    options: { cwd: tmpdir() },
     isReady: () => isOpen(port),
   })
   return { url: `redis://127.0.0.1:${port}`, start, stop }
