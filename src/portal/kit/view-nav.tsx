@@ -1,7 +1,8 @@
 import { Link, type LinkOptions, useLinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { cx, segmentClass, segmentedClass } from '#portal/ui/classes.ts'
+import { cx } from '#portal/ui/classes.ts'
+import { segmentClass, segmentedClass } from '#portal/ui/input/segment-classes.ts'
 
 /** Links from one view of a page to the others, below its header. */
 export function ViewNav({

@@ -1,6 +1,7 @@
 import { isUuid } from '#domain/validation/uuid.ts'
+import { readSearch } from '#portal/api/search.ts'
 
-// In the first load of every page, so it imports nothing.
+// In the first load of every page, so it is short.
 
 export const PRESETS = ['7d', '30d', 'month', '6m'] as const
 export type Preset = (typeof PRESETS)[number]
@@ -33,27 +34,29 @@ export const USUAL_RANGE: Preset = '30d'
 /** Newest first. */
 export const USUAL_ORDER: Order = '-start'
 
+const VALUES = {
+  range: { type: 'string', enum: PRESETS, default: USUAL_RANGE },
+  interval: { type: 'string', enum: ['hour'] },
+  zone: { type: 'string', enum: ['local'] },
+  order: { type: 'string', enum: ORDERS, default: USUAL_ORDER },
+  page: { type: 'integer', minimum: 2 },
+} as const
+
 /**
  * Reads a report from an address. Invalid values are dropped, so that a mistyped address still shows a
  * report. Undefined rather than missing: the router merges this over the address's own values.
  */
 export function readUsageSearch(raw: Record<string, unknown>): UsageSearch {
-  const one = <T extends string>(options: readonly T[], value: unknown) =>
-    options.find(option => option === value)
+  const { range, ...values } = readSearch(VALUES, raw)
   const hasDays = isDay(raw.from) && isDay(raw.to)
-  const range = one(PRESETS, raw.range)
   const keys = [...new Set([raw.key].flat().filter(isUuid))].slice(0, MAX_USAGE_KEYS)
-  const order = one(ORDERS, raw.order)
   return {
-    range: hasDays || range === USUAL_RANGE ? undefined : range,
+    ...values,
+    range: hasDays ? undefined : range,
     from: hasDays ? String(raw.from) : undefined,
     to: hasDays ? String(raw.to) : undefined,
-    interval: one(['hour'], raw.interval),
-    zone: one(['local'], raw.zone),
     key: keys.length > 1 ? keys : keys[0],
-    order: order === USUAL_ORDER ? undefined : order,
     all: raw.all === true || undefined,
-    page: Number.isInteger(raw.page) && Number(raw.page) > 1 ? Number(raw.page) : undefined,
   }
 }
 

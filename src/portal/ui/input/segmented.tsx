@@ -1,6 +1,6 @@
-import { segmentClass, segmentedClass } from '#portal/ui/classes.ts'
 import { Group } from '#portal/ui/group.tsx'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
+import { segmentClass, segmentedClass } from './segment-classes.ts'
 
 interface Choice<Id extends string> {
   id: Id

@@ -7,6 +7,8 @@ import {
 } from '#generated/identity/operations.ts'
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
+import { isLoginErrorKind, type LoginErrorKind } from '../login-error.ts'
 
 /** The parsed response of a redirected login. */
 interface Returned {
@@ -86,4 +88,16 @@ export const callbackKindRules: Record<CallbackKind, KindRule> = {
 
 function toBody(kind: CallbackKind, { provider, code, state, iss }: Returned) {
   return { provider, code, request_path: `${callbackPath(kind)}?state=${state}`, ...(iss && { iss }) }
+}
+
+/** What to show for a failure; undefined if the callback page shows it itself. */
+export function loginErrorOf(error: unknown, kind: CallbackKind): LoginErrorKind | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.statusCode === 429) return 'too-many-requests'
+  if (error.statusCode >= 500) return 'upstream-failure'
+  // When adding a login, both failures look the same; at sign-up, the person sees that it is registered
+  // (decision A8).
+  const isAdding = kind === 'add-login' || kind === 'associate'
+  if (error.name === 'provider-login-taken' && isAdding) return 'login-already-exists'
+  return isLoginErrorKind(error.name) ? error.name : undefined
 }

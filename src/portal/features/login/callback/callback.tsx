@@ -6,8 +6,8 @@ import { takeRehearsal } from '#portal/api/session/rehearsal-attempt.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
-import { type LoginErrorKind, loginErrorOf, storeLoginError } from '../login-error.ts'
-import { callbackKindRules } from './callback-kinds.ts'
+import { type LoginErrorKind, storeLoginError } from '../login-error.ts'
+import { callbackKindRules, loginErrorOf } from './callback-kinds.ts'
 
 type Page = '/login' | '/signup' | '/account/profile/security'
 
