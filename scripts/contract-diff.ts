@@ -10,7 +10,6 @@
  * the main one.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { updateChangelog } from './contract-diff/changelog.ts'
 import { compareContracts } from './contract-diff/compare.ts'
 import { announcedContracts, changelogOf, contractsOf, defaultRef } from './contract-diff/contracts.ts'
@@ -20,6 +19,7 @@ import { storedColumns, withRowChecks } from './contract-diff/stored-rows.ts'
 import { withSwitches } from './contract-diff/switches.ts'
 import { findUses, touchedBy } from './contract-diff/uses.ts'
 import { bundleServices } from './generate/bundle.ts'
+import { readArguments } from './lib/arguments.ts'
 import { sourcesIn } from './lib/sources.ts'
 
 const FORMATS = ['text', 'markdown', 'json'] as const
@@ -35,7 +35,7 @@ try {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: {
       format: { type: 'string' },

@@ -9,14 +9,14 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Site } from './contracts-site/layout.ts'
+import { readArguments } from './lib/arguments.ts'
 import { cacheOf, digestOfFiles } from './lib/cache.mjs'
 
 /** Handlers, imports, cases, and error texts come from code of every room, so all of it counts. */
 const INPUTS = ['openapi', 'src', 'scripts', 'tests', 'e2e']
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     out: { type: 'string', default: 'contracts-site' },
     product: { type: 'string', default: 'http://localhost:3000' },

@@ -6,12 +6,12 @@
  * port (3000), PORTAL_PORT the page's (5173).
  */
 import { resolve, sep } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { CALLBACK_PATH } from '#domain/identity/callbacks.ts'
+import { readArguments } from './lib/arguments.ts'
 import { endOnSignal, spawnGroup, stopGroup } from './lib/processes/process-group.ts'
 
-const { values } = parseArgs({ options: { api: { type: 'string', default: 'backend' } } })
+const { values } = readArguments({ options: { api: { type: 'string', default: 'backend' } } })
 if (values.api !== 'backend' && values.api !== 'prism') {
   console.error(`--api is backend or prism, not ${values.api}`)
   process.exit(2)

@@ -9,16 +9,16 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { DEMO_LOGIN, DEMO_STAFF } from '#backend/dev/demo.ts'
 import { bundleServices, operationsOf } from './generate/bundle.ts'
+import { readArguments } from './lib/arguments.ts'
 import { explained } from './lib/explained.ts'
 import type { Step } from './mock/steps.ts'
 
 /** A Thursday at noon, so that reports have weeks on both sides. */
 const START = '2026-01-15T12:00:00Z'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     portal: { type: 'boolean' },
     steps: { type: 'string' },

@@ -10,8 +10,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { findServices } from './generate/services.ts'
+import { readArguments } from './lib/arguments.ts'
 import { type Addition, additionsOf } from './new/additions.ts'
 import { type Names, namesOf } from './new/names.ts'
 
@@ -52,7 +52,10 @@ const LEFT: Readonly<Record<string, string>> = {
 }
 const AFTER = `Then: npm run contract:diff -- --write, npm run coverage, npm run check. CONTRIBUTING.md has the rest.`
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { help: { type: 'boolean' } },
+})
 const [kind = '', wanted = ''] = positionals
 const folders = KINDS[kind]
 if (values.help) exit(0, usage())

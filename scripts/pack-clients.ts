@@ -1,22 +1,21 @@
 /**
- * npm run pack:clients    makes an installable package for each service, `@gatepost/<service>-client`
+ * npm run pack:clients -- [service…]
  *
- *   --service <name>    only that one (repeatable)
- *   --out <folder>      where the tarballs go, `.cache/clients` by default
+ * Makes an installable package for each service, or for those named: `@gatepost/<service>-client`. `--out <folder>` is
+ * where the tarballs go, `.cache/clients` by default.
  */
-import { parseArgs } from 'node:util'
+
 import { packClients } from './clients/pack.ts'
 import { ONE_OPERATION } from './clients/weigh.ts'
 import { findServices } from './generate/services.ts'
+import { readArguments } from './lib/arguments.ts'
 
-const { values } = parseArgs({
-  options: {
-    service: { type: 'string', multiple: true },
-    out: { type: 'string', default: '.cache/clients' },
-  },
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: '.cache/clients' } },
 })
 const all = findServices()
-const services = values.service ?? all
+const services = positionals.length ? positionals : all
 const unknown = services.filter(name => !all.includes(name))
 if (unknown.length) {
   console.error(`no such service: ${unknown.join(', ')}. There are: ${all.join(', ')}`)
@@ -33,4 +32,6 @@ for (const { tarball, size, operation, weight } of packed) {
   console.error(`${operation} loads more than ${kB(ONE_OPERATION)}`)
   process.exitCode = 1
 }
-console.log(`${packed.length} packages in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+console.log(
+  `${packed.length} ${packed.length === 1 ? 'package' : 'packages'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+)

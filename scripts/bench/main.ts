@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../lib/arguments.ts'
 import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/processes/process-group.ts'
 import { type BenchOptions, type Figure, holds, printFigures } from './figures.ts'
@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   list: () => import('./list.ts'),
   scim: () => import('./scim.ts'),
 }
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     only: { type: 'string', multiple: true, default: Object.keys(PARTS) },
     runs: { type: 'string', default: '5' },

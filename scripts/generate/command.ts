@@ -1,7 +1,7 @@
 /** The commands of `main.ts`, in a separate module so that it and the tools are compiled only once. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../lib/arguments.ts'
 import { explained } from '../lib/explained.ts'
 import { findDrift } from './check.ts'
 import { durationsOf } from './durations.ts'
@@ -11,7 +11,7 @@ import { emitRouteTree } from './route-tree.ts'
 import { CONTRACTS, DURATIONS, findServices, GENERATED } from './services.ts'
 import { watchContracts } from './watch.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
