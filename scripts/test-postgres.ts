@@ -1,18 +1,22 @@
 /**
- * npm run test:postgres [-- backend|e2e]
+ * npm run test:postgres [-- backend|pooled|e2e]
  *
- * Runs the backend and browser suites on a real PostgreSQL instead of the embedded one. It starts its own
- * cluster and leaves nothing behind.
+ * Runs the backend and browser suites on a real PostgreSQL instead of the embedded one, and the backend's again through
+ * PgBouncer. It starts its own servers and leaves nothing behind.
  */
 import { machineSpeed, scaledTimeout } from './lib/machine-speed.ts'
 import { buildIfChanged } from './lib/portal-build.mjs'
+import { startPooler } from './lib/processes/pgbouncer.ts'
 import { startPostgres } from './lib/processes/postgres.ts'
 import { endOnSignal } from './lib/processes/process-group.ts'
 import { printResult, runStep, type StepResult } from './lib/steps.ts'
 
+/** The suite through a pooler that lends connections for a transaction. */
+const POOLED = 'pooled'
 const suites: Record<string, readonly [string, ...string[]]> = {
   // Each server has a database of its own, made next to this one.
   backend: ['vitest', 'run', '--project', 'backend'],
+  [POOLED]: ['vitest', 'run', '--project', 'backend'],
   e2e: ['playwright', 'test'],
 }
 const chosen = process.argv.slice(2)
@@ -32,8 +36,11 @@ try {
   for (const [name, command] of Object.entries(suites).filter(
     ([name]) => !chosen.length || chosen.includes(name),
   )) {
-    const env = { DATABASE_URL: await cluster.createDatabase(`gatepost_${name}`) }
+    const database = await cluster.createDatabase(`gatepost_${name}`)
+    const pooler = name === POOLED ? await startPooler(database) : undefined
+    const env = { DATABASE_URL: pooler?.url ?? database }
     const result = await runStep({ name, command, env, limit: scaledTimeout(1_200_000) })
+    await pooler?.stop()
     printResult(result)
     results.push(result)
   }

@@ -22,6 +22,8 @@ import {
 
 const NODES = ['node1', 'node2', 'node3']
 const REPLICAS = ['replica1', 'replica2', 'replica3', 'replica4']
+/** The encryption key of all replicas. */
+export const CLUSTER_KEY = Buffer.alloc(32, 'replicas share it').toString('base64')
 
 export interface Replica {
   name: string
@@ -32,6 +34,8 @@ export interface Replica {
 export interface Cluster {
   /** Where browsers and programs go. */
   origin: string
+  /** The database, by the pooler. */
+  databaseUrl: string
   replicas: readonly Replica[]
   nodes: readonly PostgresNode[]
   redis: RedisServer
@@ -73,6 +77,7 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
     await makeDatabase(administratorUrl(balancer.postgresPort))
     const pooler = running(await startPooler(folder, balancer.postgresPort))
     const origin = `http://localhost:${balancer.port}`
+    const databaseUrl = `postgres://gatepost@127.0.0.1:${pooler.port}/gatepost`
     const replicas: Replica[] = []
     for (const [name, port] of replicaPorts)
       replicas.push(
@@ -82,7 +87,7 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
           program: await startReplica(name, port, {
             DATA_DIR: join(folder, name),
             PUBLIC_URL: origin,
-            DATABASE_URL: `postgres://gatepost@127.0.0.1:${pooler.port}/gatepost`,
+            DATABASE_URL: databaseUrl,
             REDIS_URL: redis.url,
             ...env,
           }),
@@ -90,6 +95,7 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
       )
     const cluster: Cluster = {
       origin,
+      databaseUrl,
       replicas,
       nodes,
       redis,
@@ -194,7 +200,7 @@ function startReplica(name: string, port: number, env: Record<string, string>): 
       ...NO_CARDS,
       TRUST_PROXY: '1',
       STOP_DELAY: '4',
-      ENCRYPTION_KEY: Buffer.alloc(32, 'replicas share it').toString('base64'),
+      ENCRYPTION_KEY: CLUSTER_KEY,
       ...env,
     },
     isReady: () => responds(`http://127.0.0.1:${port}/readyz`),

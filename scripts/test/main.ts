@@ -70,8 +70,8 @@ if (isFullRun)
       name: 'cluster',
       limit: scaledTimeout(900_000),
       env: { TEST_WHOLE: '1' },
-      command: vitest('cluster', 'cluster'),
-      figures: /release|kills|died/,
+      command: [...vitest('cluster', 'cluster'), '--no-file-parallelism'],
+      figures: /release|kills|died|new keys/,
     }),
   )
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { decodeProtectedHeader } from 'jose'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn } from '#generated/identity/operations.ts'
@@ -20,6 +21,8 @@ export interface Caller {
   logIn(password?: string): Promise<number>
   /** Resolves to the status. */
   openPage(): Promise<number>
+  /** Gets a new access token, and calls with it. Resolves to the id of the key that signed it. */
+  takeToken(): Promise<string | undefined>
 }
 
 /** Milliseconds between two attempts. */
@@ -86,5 +89,12 @@ export async function createCaller(origin: string, note: Note): Promise<Caller> 
     },
     logIn: async tried => (await enter(tried)).status,
     openPage: async () => (await reach('/', {})).status,
+    async takeToken() {
+      const { body } = await call(createToken, { caller: null, headers, body: {} })
+      if (!body) return undefined
+      const taken = { ...caller, bearer: { authorization: `Bearer ${body.access_token}` } }
+      await call(listSecretKeys, { caller: taken, query: { page_size: 1 } })
+      return decodeProtectedHeader(body.access_token).kid
+    },
   }
 }

@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '../../scripts/cluster/cluster.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createSecretBox } from '#kernel/access/secret-box.ts'
+import { CLUSTER_KEY, type Cluster, startCluster } from '../../scripts/cluster/cluster.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../scripts/lib/test-scope.ts'
 import { type Caller, createCaller } from './caller.ts'
@@ -10,8 +15,8 @@ const REPLICA_KILLS = scaled(4, 20)
 const PRIMARY_KILLS = scaled(1, 5)
 /** Milliseconds within which writes go on after a primary was killed. */
 const FAILOVER = 30_000
-/** Milliseconds between two calls of one kind. Four kinds together are 60 calls a second. */
-const PACE = 66
+/** Milliseconds between two calls of one kind. Five kinds, one of which makes two, are 60 calls a second. */
+const PACE = 100
 
 let cluster: Cluster
 let caller: Caller
@@ -50,6 +55,7 @@ async function callDuring(work: Promise<unknown>): Promise<string[]> {
     repeat(caller.openPage),
     repeat(caller.openPage),
     repeat(() => caller.logIn()),
+    repeat(caller.takeToken),
   ]
   await work.finally(() => {
     isDone = true
@@ -76,6 +82,72 @@ test('four replicas start again, one after the other, and no call fails', {
   }
   const acknowledged = await callDuring(release())
   console.log(`    a release: ${summary()}`)
+  expect([...statuses.keys()].filter(status => status < 200 || status >= 300)).toEqual([])
+  await expectWhole(acknowledged)
+})
+
+test('the encryption key and the signing key are replaced while calls come in, and none fails', {
+  timeout: scaledTimeout(600_000),
+}, async () => {
+  const database = new pg.Client({ connectionString: cluster.databaseUrl })
+  await database.connect()
+  onTestFinished(() => database.end())
+  const newKey = randomBytes(32).toString('base64')
+  const rollOut = async (...keys: string[]) => {
+    for (const { program } of cluster.replicas) {
+      await program.stop()
+      await program.start({ ENCRYPTION_KEY: '', ENCRYPTION_KEYS: keys.join() })
+    }
+  }
+  const rotate = () =>
+    spawn(process.execPath, ['scripts/keys.ts', 'rotate'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DATABASE_URL: cluster.databaseUrl,
+        ENCRYPTION_KEYS: [newKey, CLUSTER_KEY].join(),
+      },
+    })
+  const { prefix } = createSecretBox([Buffer.from(newKey, 'base64')])
+  const countSealedBefore = async () => {
+    const { rows } = await database.query(
+      'select count(*)::int as n from security.secret_keys where not starts_with(sealed_token, $1)',
+      [prefix],
+    )
+    return rows[0].n as number
+  }
+  const seal = async () => {
+    const all = await countSealedBefore()
+    const stopped = rotate()
+    while ((await countSealedBefore()) === all) await sleep(10)
+    stopped.kill('SIGKILL')
+    const [code] = await once(rotate(), 'exit')
+    expect(code).toBe(0)
+    expect(await countSealedBefore()).toBe(0)
+  }
+  const renewSigningKey = async () => {
+    const age = (interval: string) =>
+      database.query('update kernel.signing_keys set created = created - $1::interval', [interval])
+    const before = await caller.takeToken()
+    await age('90 days')
+    await database.query(`update kernel.jobs set due = now() where name = 'signing-keys'`)
+    const count = async () =>
+      (await database.query('select count(*)::int as n from kernel.signing_keys')).rows[0].n
+    while ((await count()) < 2) await sleep(500)
+    // It signs an hour after it was made, as soon as replicas have read it.
+    await age('1 hour')
+    while ((await caller.takeToken()) === before) await sleep(500)
+  }
+  const acknowledged = await callDuring(
+    (async () => {
+      await rollOut(CLUSTER_KEY, newKey)
+      await rollOut(newKey, CLUSTER_KEY)
+      await seal()
+      await rollOut(newKey)
+      await renewSigningKey()
+    })(),
+  )
+  console.log(`    new keys: ${summary()}`)
   expect([...statuses.keys()].filter(status => status < 200 || status >= 300)).toEqual([])
   await expectWhole(acknowledged)
 })

@@ -15,8 +15,8 @@ export interface Program {
   kill(): Promise<void>
   /** Asks it to end. */
   stop(): Promise<void>
-  /** Starts it again after its end, as before. */
-  start(): Promise<void>
+  /** Starts it again after its end, as before but for some variables. */
+  start(env?: Record<string, string>): Promise<void>
 }
 
 export interface ProgramOptions {
@@ -44,10 +44,12 @@ export async function runProgram({
   let output = ''
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
 
-  async function start(): Promise<void> {
+  let variables = env
+  async function start(changed: Record<string, string> = {}): Promise<void> {
+    variables = { ...variables, ...changed }
     child = spawnGroup(path, parameters, {
       ...options,
-      env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
+      env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const keep = (chunk: Buffer) => (output = `${output}${chunk}`.slice(-20_000))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
+import { type Pooler, startPooler } from '../../../../scripts/lib/processes/pgbouncer.ts'
 import { type RunningServer, startServer } from '../../../../scripts/lib/processes/server.ts'
 import { createOwnDatabase, type OwnDatabase } from '../../../support/own-database.ts'
-import { type Pooler, startPooler } from '../../../support/servers/pgbouncer.ts'
 
 const server = process.env.DATABASE_URL
 /** Connections to PostgreSQL, fewer than the servers have to the pooler. */

@@ -1,12 +1,11 @@
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { requireProgram } from '../../../scripts/lib/processes/debian.ts'
-import { freePort } from '../../../scripts/lib/processes/free-port.ts'
-import { serverAccount } from '../../../scripts/lib/processes/postgres.ts'
-import { spawnGroup, stopGroup } from '../../../scripts/lib/processes/process-group.ts'
+import { requireProgram } from './debian.ts'
+import { freePort } from './free-port.ts'
+import { serverAccount } from './postgres.ts'
+import { runProgram } from './program.ts'
 
 export interface Pooler {
   /** Address of the same database through the pooler. */
@@ -15,11 +14,11 @@ export interface Pooler {
 }
 
 /**
- * Starts PgBouncer in transaction mode in front of a database, as `docs/operating.md` says. Each transaction may get
- * another connection, so nothing that belongs to a connection works: no session lock, no `set`, no temporary table.
+ * Starts PgBouncer in transaction mode in front of all databases of a PostgreSQL, as `docs/operating.md` says. Each
+ * transaction may get another connection, so nothing that belongs to a connection works: no session lock, no `set`, no
+ * temporary table. `size` is how many connections each database has.
  */
 export async function startPooler(database: string, { size = 5 } = {}): Promise<Pooler> {
-  const program = requireProgram('pgbouncer')
   const { hostname, port: target, username, pathname } = new URL(database)
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-pgbouncer-'))
@@ -39,31 +38,22 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = ${size}
-max_client_conn = 200
+max_client_conn = 400
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
 `,
   )
-  const server = spawnGroup(program, [file], {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let log = ''
-  server.stderr?.on('data', chunk => {
-    log = `${log}${chunk}`.slice(-5_000)
-  })
   const url = Object.assign(new URL(`postgres://${username}@127.0.0.1:${port}`), { pathname }).href
-  for (let attempt = 0; !(await canConnect(url)); attempt++) {
-    if (server.exitCode !== null || attempt === 200) {
-      await stopGroup(server)
-      throw new Error(`PgBouncer did not start:\n${log}`)
-    }
-    await sleep(50)
-  }
+  const program = await runProgram({
+    name: 'PgBouncer',
+    path: requireProgram('pgbouncer'),
+    parameters: [file],
+    options: { ...account, cwd: folder },
+    isReady: () => canConnect(url),
+  })
   return {
     url,
     async stop() {
-      await stopGroup(server)
+      await program.stop()
       remove()
     },
   }
