@@ -3,7 +3,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { readSessionHint } from '#portal/api/session/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
 import { CartPage } from '#portal/features/billing/cart/cart-page.tsx'
-import { CheckoutFrame } from '#portal/features/billing/checkout/checkout-frame.tsx'
+import { CheckoutFrame } from '#portal/features/billing/shared/checkout-frame.tsx'
 import { SiteLayout } from '#portal/site/layout/site-layout.tsx'
 
 export const Route = createFileRoute('/checkout/cart')({

@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
+import { rememberDestination } from '#portal/api/session/session-hint.ts'
 import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { Removed } from '../cart/removed.tsx'
-import { CheckoutFrame } from './checkout-frame.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { Receipt } from '../orders/order-complete.tsx'
+import { CheckoutFrame } from '../shared/checkout-frame.tsx'
+import { stepOf } from './checkout-state.ts'
 import { PayForm } from './pay-form.tsx'
-import { RejectedFree } from './pay-notices.tsx'
-import { Receipt } from './receipt.tsx'
-import { ConfirmStep, SignInStep, StepsAhead } from './steps.tsx'
+import { Step } from './steps.tsx'
+import { OrderSummary } from './summary.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { usePurchase } from './use-purchase.ts'
 
-/** The stages that have a cart to go back to. */
-const HAS_CART: ReadonlySet<string> = new Set(['signed-out', 'no-account', 'filling'])
 const BACK_TO_CART = { to: '/checkout/cart', label: 'Back to cart' } as const
 
 /** From a cart to a paid order, on one page that always shows where its order stands. */
@@ -34,24 +34,22 @@ export function CheckoutPage({
   /** The paying account; with several accounts, the switcher. */
   account: ReactNode
 }) {
-  const [rejectedFree, setRejectedFree] = useState<readonly string[]>([])
-  const purchase = usePurchase(intent, texts =>
-    setRejectedFree(earlier => [...new Set([...earlier, ...texts])]),
-  )
-  const checkout = useCheckout({ intent, onIntent, isWatched: purchase.isOpen })
-  const { stage, order, summary, cart } = checkout
-  const isOver = stage === 'paid' || stage === 'approved'
+  const checkout = useCheckout({ intent, onIntent })
+  const { state, order, summary, cart, quote, isQuoted } = checkout
+  const step = stepOf(state)
+  const hasCart = !order && step !== 'loading' && step !== 'empty'
 
   const content = (): ReactNode => {
-    if (stage === 'loading') return <Loading checkout={checkout} />
-    if (order && summary && isOver) return <Receipt order={order} summary={summary} />
+    if (step === 'loading') return <Loading checkout={checkout} />
+    if (order && summary && (step === 'paid' || step === 'approved'))
+      return <Receipt order={order} summary={summary} />
     const notices = (
       <>
-        <RejectedFree messages={rejectedFree} />
+        <RejectedFree messages={state.rejectedFree} />
         {cart.removed.length > 0 && <Removed texts={cart.removed} onDismiss={cart.dismissRemoved} />}
       </>
     )
-    if (stage === 'empty' || !summary)
+    if (step === 'empty' || !summary)
       return (
         <div className="flex flex-col gap-6">
           <h1 className="text-3xl tracking-[-0.03em]">Checkout</h1>
@@ -59,34 +57,31 @@ export function CheckoutPage({
           <EmptyCheckout />
         </div>
       )
-    const isOrder = stage === 'to-pay'
+    const isVisitor = step === 'signed-out' || step === 'no-account'
     return (
       <div className="flex flex-col gap-6 nav:gap-8">
-        <h1 className="text-3xl tracking-[-0.03em]">{isOrder ? 'Pay your order' : 'Checkout'}</h1>
+        <h1 className="text-3xl tracking-[-0.03em]">{order ? 'Pay your order' : 'Checkout'}</h1>
         {notices}
         <div className="grid items-start gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-12">
           <div className="rounded-xl bg-surface p-5 shadow-card ring-1 ring-line nav:sticky nav:top-8 nav:order-last nav:p-6">
             <OrderSummary
-              title={isOrder ? `Order ${order?.order_id}` : 'Order summary'}
+              title={order ? `Order ${order.order_id}` : 'Order summary'}
               summary={summary}
-              isSettled={isOrder || checkout.isQuoted || !checkout.quote.isFetching}
-              taxNote={stage === 'filling' ? 'Enter an address to see tax' : 'Log in to see tax'}
+              isSettled={Boolean(order) || isQuoted || !quote.isFetching}
+              taxNote={isVisitor ? 'Log in to see tax' : 'Enter an address to see tax'}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-8">
-            {stage === 'signed-out' && <SignInStep destination={`/checkout?intent=${intent ?? ''}`} />}
-            {stage === 'no-account' && <ConfirmStep />}
-            {(stage === 'signed-out' || stage === 'no-account') && <StepsAhead />}
-            {(stage === 'filling' || isOrder) && (
-              <PayForm checkout={checkout} purchase={purchase} summary={summary} account={account} />
-            )}
+            {step === 'signed-out' && <SignInStep destination={`/checkout?intent=${intent ?? ''}`} />}
+            {step === 'no-account' && <ConfirmStep />}
+            {isVisitor ? <StepsAhead /> : <PayForm checkout={checkout} account={account} />}
           </div>
         </div>
       </div>
     )
   }
   return (
-    <CheckoutFrame back={HAS_CART.has(stage) ? BACK_TO_CART : null}>
+    <CheckoutFrame back={hasCart ? BACK_TO_CART : null}>
       <DrawnOnce>{content()}</DrawnOnce>
     </CheckoutFrame>
   )
@@ -145,5 +140,80 @@ function Loading({ checkout: { lookup, cart } }: { checkout: ReturnType<typeof u
       </div>
       <Skeleton className="h-64 rounded-xl nav:mt-15" />
     </div>
+  )
+}
+
+/** Free trials and free plans that the account has had, each with the exact words of the server. */
+function RejectedFree({ messages }: { messages: readonly string[] }) {
+  if (!messages.length) return null
+  return (
+    <Alert tone="warning" title="Removed from your cart">
+      <ul className="flex flex-col gap-1">
+        {messages.map(message => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <p className="mt-1">
+        <ContactSales matter={{ topic: 'trial' }} /> if you need more lookups, or more time to decide.
+      </p>
+    </Alert>
+  )
+}
+
+/** How a visitor logs in. Both ways lead back to this checkout, and the cart waits in the browser. */
+function SignInStep({ destination }: { destination: string }) {
+  return (
+    <Step number={1} title="Account">
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">
+          Your account holds your plans, keys, and receipts. We’ll keep your cart and bring you back here.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Link
+            to="/signup"
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+            onClick={() => rememberDestination(destination)}
+          >
+            Create an account
+          </Link>
+          <Link to="/login" search={{ redirect: destination }} className={buttonClass({ size: 'lg' })}>
+            Log In
+          </Link>
+        </div>
+      </div>
+    </Step>
+  )
+}
+
+/** For a person who has signed up and has no account yet. */
+function ConfirmStep() {
+  return (
+    <Step number={1} title="Account">
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-muted">Confirm your email address to open your account. Then continue here.</p>
+        <Link to="/confirm-email" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          Confirm your email address
+        </Link>
+      </div>
+    </Step>
+  )
+}
+
+/** The steps that follow the account, for a visitor: what to expect. */
+function StepsAhead() {
+  return (
+    <ol aria-label="Next steps" className="flex flex-col gap-3 pl-1 text-sm text-faint">
+      {['Billing address', 'Card', 'Place the order'].map((step, at) => (
+        <li key={step} className="flex items-center gap-4">
+          <span
+            aria-hidden="true"
+            className="grid size-5 place-items-center text-xs tnum ring-1 ring-line ring-inset rounded-full"
+          >
+            {at + 2}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,33 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { cardName } from '#domain/billing/card-name.ts'
 import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import { createTaxableLocation, placeOrder } from '#generated/sales/operations.ts'
 import { useCan } from '#portal/api/can.ts'
+import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { legalLinks } from '#portal/content/site.ts'
+import { dayText } from '#portal/kit/day-text.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Spinner } from '#portal/ui/feedback/loading.tsx'
-import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
-import { taxableLocationQuery } from '../address/queries.ts'
-import { AddressStep } from './address-step.tsx'
-import { CardStep, cardsQuery, cardToCharge, isExpired } from './card-step.tsx'
-import { type EarlyCaps, earlyFault, earlyRequests } from './early-requests.ts'
-import { HeldNotes, isPriceChange, PaymentNotice, PlaceNotice, UnpaidNotice } from './pay-notices.tsx'
+import { PaymentChallenge, PaymentProgress } from '../cards/payment-progress.tsx'
+import { HeldNotes } from '../shared/held-plans.tsx'
+import { chosenCard, type Input, isBusy, needsAddress, obstacle, renewableOf } from './checkout-state.ts'
 import { RenewalStep } from './renewal-step.tsx'
-import { AccountStep } from './steps.tsx'
-import type { Summary } from './summary.ts'
+import { AccountStep, AddressStep, CardStep } from './steps.tsx'
 import type { useCheckout } from './use-checkout.ts'
-import type { usePurchase } from './use-purchase.ts'
-
-// Few payments are challenged.
-const ChallengeDialog = lazyPart(async () => ({
-  default: (await import('../cards/challenge-dialog.tsx')).ChallengeDialog,
-}))
+import { FREE_REJECTIONS } from './use-purchase.ts'
 
 const [terms] = legalLinks.map(({ label, to }) => (
   // In a tab of its own, so that nothing that was typed is lost.
@@ -45,132 +36,92 @@ const [terms] = legalLinks.map(({ label, to }) => (
 
 /** The steps of a logged-in person, and the button that places the order and pays it. */
 export function PayForm({
-  checkout: { order, quote, isQuoted },
-  purchase,
-  summary,
+  checkout: { state, send, order },
   account,
 }: {
   checkout: ReturnType<typeof useCheckout>
-  purchase: ReturnType<typeof usePurchase>
-  summary: Summary
   account: ReactNode
 }) {
   const can = useCan(placeOrder, processPayment, createTaxableLocation)
-  const [chosen, setChosen] = useState<string>()
-  const [hasConsent, setConsent] = useState(false)
-  const [early, setEarly] = useState<EarlyCaps>({})
-  const [isEdited, setEdited] = useState(false)
-  // A free trial needs no address and no card.
-  const isFree = order ? order.total_amount === 0 : isQuoted && quote.data?.amount === 0
-  const needsAddress = !order && !isFree
-  const { data: location } = useQuery({ ...taxableLocationQuery, enabled: needsAddress })
-  const cards = useQuery({ ...cardsQuery, enabled: !isFree })
-  const card = cardToCharge(cards.data?.payment_methods, chosen)
+  const { facts, input, attempt } = state
+  const { items = [], total, isFree, cards } = facts
+  const planIds = items.map(({ planId }) => planId)
+  const renewing = renewableOf(state)
   // Renewals and early purchases charge it, whichever card pays this order.
-  const primary = cards.data?.payment_methods.find(each => each.primary)
-  const renewing = order ? [] : summary.items.filter(({ isRenewable }) => isRenewable)
-  const total = order || isQuoted ? summary.total : null
-  const step = (
-    (number: number) => () =>
-      ++number
-  )(1)
-
-  // Then the notice about it has the button.
-  const isPriceMoved = !order && !purchase.isBusy && isPriceChange(purchase.place.error)
-
-  const missing = (): string | undefined => {
-    if (needsAddress && location === null) return 'Save your billing address first.'
-    if (needsAddress && isEdited) return 'Save the address that you are editing, or cancel.'
-    if (!isFree && !card) return 'Add a card first.'
-    if (!isFree && card && isExpired(card, new Date())) return 'This card has expired. Choose another one.'
-    const fault = hasConsent ? earlyFault(renewing, early) : undefined
-    if (fault) return fault
-    if (total === null) return 'Calculating the total.'
-    if (purchase.open) return 'Waiting for your bank.'
-    return undefined
-  }
-  const run = () =>
-    void purchase.run(
-      {
-        planIds: summary.items.map(({ planId }) => planId),
-        total: total ?? 0,
-        hasConsent,
-        early: hasConsent ? earlyRequests(renewing, early) : [],
-        cardId: isFree ? undefined : card?.payment_method_id,
-      },
-      order,
-    )
-
+  const primary = cards?.find(each => each.primary)
+  const fillIn = (change: Partial<Input>) => send({ is: 'filled-in', input: change })
+  const submit = () => send({ is: 'submitted', key: crypto.randomUUID() })
+  const missing = obstacle(state)?.reason
+  // It has a button of its own.
+  const hasPriceNotice = !order && attempt.is === 'not-placed' && isPriceChange(attempt.error)
+  const steps = [needsAddress(facts) && 'address', !isFree && 'card', renewing.length > 0 && 'renewal']
+  const numberOf = (step: string) => 2 + steps.filter(Boolean).indexOf(step)
   return (
     <>
       {order && (
         <UnpaidNotice
           orderId={order.order_id}
           graceEnd={order.grace_period_end}
-          isOverdue={orderState(order, new Date()) === 'grace-ended'}
+          isOverdue={orderState(order, facts.now) === 'grace-ended'}
         />
       )}
       <AccountStep account={account} />
-      {!order && <HeldNotes planIds={summary.items.map(({ planId }) => planId)} />}
+      {!order && <HeldNotes planIds={planIds} />}
       {can.reason ? (
         <Alert title="You can’t pay for this account">{can.reason} We’ll keep your cart.</Alert>
       ) : (
         <>
-          {needsAddress && <AddressStep number={step()} isEdited={isEdited} onEdited={setEdited} />}
-          {!isFree && <CardStep number={step()} chosen={chosen} onChoose={setChosen} />}
+          {needsAddress(facts) && (
+            <AddressStep
+              number={numberOf('address')}
+              isEdited={input.isAddressOpen}
+              onEdited={isAddressOpen => fillIn({ isAddressOpen })}
+            />
+          )}
+          {!isFree && (
+            <CardStep
+              number={numberOf('card')}
+              card={chosenCard(state)}
+              onChoose={cardId => fillIn({ cardId })}
+            />
+          )}
           {renewing.length > 0 && (
             <RenewalStep
-              number={step()}
+              number={numberOf('renewal')}
               items={renewing}
-              hasConsent={hasConsent}
-              onConsent={setConsent}
-              early={early}
-              onEarly={setEarly}
+              hasConsent={input.hasConsent}
+              onConsent={hasConsent => fillIn({ hasConsent })}
+              early={input.early}
+              onEarly={early => fillIn({ early })}
               card={primary && cardName(primary)}
             />
           )}
           <div className="flex flex-col gap-4 sm:pl-11">
-            {purchase.place.error && !order && !purchase.isBusy && (
+            {attempt.is === 'not-placed' && !order && (
               <PlaceNotice
-                error={purchase.place.error}
-                shownTotal={purchase.place.variables?.total ?? 0}
+                error={attempt.error}
+                shownTotal={attempt.shownTotal}
                 total={total ?? undefined}
-                onAccept={run}
-                cart={
-                  <Link to="/checkout/cart" className={buttonClass({ size: 'sm', variant: 'ghost' })}>
-                    Back to cart
-                  </Link>
-                }
+                missing={missing}
+                onAccept={submit}
               />
             )}
-            {purchase.trouble && !purchase.isBusy && (
-              <PaymentNotice trouble={purchase.trouble} error={purchase.payment.error} onRetry={run} />
-            )}
-            {purchase.open?.state === 'processing' && (
-              <p role="status" className="flex items-center gap-3 text-muted">
-                <Spinner />
-                Your bank is processing the payment. This page updates automatically.
-              </p>
-            )}
-            {purchase.open?.challenge && (
-              <LazyBoundary fallback={<Spinner />}>
-                <ChallengeDialog
-                  challenge={purchase.open.challenge}
-                  onFinished={purchase.confirm}
-                  onClose={purchase.giveUpChallenge}
-                />
-              </LazyBoundary>
-            )}
-            {!isPriceMoved && (
+            <PaymentProgress
+              attempt={attempt}
+              whileProcessing="This page updates automatically."
+              onRetry={submit}
+            />
+            <PaymentChallenge attempt={attempt} send={send} />
+            {!hasPriceNotice && (
               <Button
                 variant="primary"
                 size="lg"
                 isWide
-                pending={purchase.isBusy}
-                disabledReason={missing()}
-                onClick={run}
+                pending={isBusy(attempt)}
+                disabledReason={missing}
+                onClick={submit}
               >
-                {payLabel({ total, isPlaced: order !== undefined, isFree })}
+                {payLabel({ total, isPlaced: Boolean(order), isFree })}
               </Button>
             )}
             <p className="text-center text-xs text-faint">By placing the order you agree to the {terms}.</p>
@@ -194,4 +145,120 @@ function payLabel({
   if (isFree) return 'Place order'
   const amount = total === null ? '' : ` ${dollars(total)}`
   return isPlaced ? `Pay${amount}` : `Place order and pay${amount}`
+}
+
+/** The order is there and not paid: what that means. */
+function UnpaidNotice({
+  orderId,
+  graceEnd,
+  isOverdue,
+}: {
+  orderId: number
+  graceEnd: string | null
+  isOverdue: boolean
+}) {
+  return (
+    <Alert title={`Order ${orderId} is placed and not paid yet`}>
+      {graceEnd &&
+        !isOverdue &&
+        `Your plans work until ${dayText(graceEnd)}. Pay by then to keep them working.`}
+      {graceEnd &&
+        isOverdue &&
+        `Your plans stopped on ${dayText(graceEnd)}. They work again as soon as you pay.`}
+      {!graceEnd && 'Your plans start as soon as you pay. You won’t place a second order.'}
+    </Alert>
+  )
+}
+
+const isPriceChange = (error: Error) => error instanceof ApiError && error.name === 'price-changed'
+
+/** Why an order was not placed, and what to do about it. Nothing was ordered, and what was typed stays. */
+function PlaceNotice({
+  error,
+  shownTotal,
+  total,
+  missing,
+  onAccept,
+}: {
+  error: Error
+  /** The total that the page showed when the order was sent, in cents. */
+  shownTotal: number
+  /** The total now; undefined while it is computed. */
+  total: number | undefined
+  /** What keeps it from being placed now. */
+  missing: string | undefined
+  onAccept: () => void
+}) {
+  const known = error instanceof ApiError ? error : undefined
+  if (isPriceChange(error))
+    return <PriceChange before={shownTotal} now={total} missing={missing} onAccept={onAccept} />
+  if (known?.name === 'renewal-consent-outdated')
+    return (
+      <Alert
+        tone="warning"
+        title={known.message}
+        action={
+          <Button size="sm" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        Nothing was ordered.
+      </Alert>
+    )
+  // What is free has its own notice, which stays when the plan has left the cart.
+  const others = known?.items.filter(({ name }) => !FREE_REJECTIONS.includes(name))
+  if (others?.length === 0) return null
+  const isOpen = !known || known.statusCode === 0 || known.statusCode >= 500
+  return (
+    <Alert
+      tone="danger"
+      title={isOpen ? 'The order couldn’t be placed' : 'Nothing was ordered'}
+      reference={isOpen ? notesOf(error).reference : undefined}
+      help={notesOf(error).help}
+    >
+      {others?.map(({ message }) => message).join(' ') ?? messageOf(error)}
+      {isOpen && ' Try again. You won’t place a second order.'}
+    </Alert>
+  )
+}
+
+/** The total has changed since the page showed it: both figures, and a choice. Nothing was ordered. */
+function PriceChange({
+  before,
+  now,
+  missing,
+  onAccept,
+}: {
+  before: number
+  /** Undefined while the new total is computed. */
+  now: number | undefined
+  missing: string | undefined
+  onAccept: () => void
+}) {
+  return (
+    <Alert
+      tone="warning"
+      title="The total has changed"
+      action={
+        <>
+          <Button variant="primary" pending={now === undefined} disabledReason={missing} onClick={onAccept}>
+            {now === undefined ? 'Place order and pay' : `Place order and pay ${dollars(now)}`}
+          </Button>
+          <Link to="/checkout/cart" className={buttonClass({ size: 'sm', variant: 'ghost' })}>
+            Back to cart
+          </Link>
+        </>
+      }
+    >
+      It was <strong className="font-medium text-ink tnum">{dollars(before)}</strong>
+      {now !== undefined && (
+        <>
+          {' '}
+          and is now <strong className="font-medium text-ink tnum">{dollars(now)}</strong>
+        </>
+      )}
+      . Nothing was ordered or charged.
+    </Alert>
+  )
 }

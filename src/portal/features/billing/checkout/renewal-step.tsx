@@ -9,9 +9,8 @@ import { type CapInput, EarlyPurchaseFields, firstCap } from '#portal/shared/sub
 import { termLength, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { keyed } from '#portal/ui/data/keyed.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
-import { type EarlyCaps, earlyItem } from './early-requests.ts'
 import { Step } from './steps.tsx'
-import type { SummaryItem } from './summary.ts'
+import { type EarlyCaps, earlyItem, type SummaryItem } from './summary.tsx'
 
 /** Consent to automatic renewal, next to each price and term. It is never given in advance. */
 export function RenewalStep({

@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Check, CreditCard, Plus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
+import type { PaymentMethod } from '#generated/payment/types.ts'
 import { query } from '#portal/api/call.ts'
-import { rememberDestination } from '#portal/api/session/session-hint.ts'
-import { buttonClass, cx } from '#portal/ui/classes.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { cx } from '#portal/ui/classes.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { isTypingElsewhere } from '#portal/ui/form/focus.ts'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
+import { AddressForm } from '../address/address-form.tsx'
+import { taxableLocationQuery } from '../address/queries.ts'
+import { SavedAddress } from '../address/saved-address.tsx'
+import { CardChoice } from '../cards/card-choice.tsx'
+import { cardsQuery } from '../shared/card-state.ts'
+
+// The vendor's form loads when it is needed.
+const NewCard = lazyPart(async () => ({ default: (await import('../cards/new-card.tsx')).NewCard }))
 
 /** One step of the checkout. All steps are on one page; a done one has a tick in place of its number. */
 export function Step({
@@ -52,7 +62,7 @@ export function Step({
 }
 
 /** Moves the focus to a step whose form has given way to what was saved, unless it is in a field of another step. */
-export function focusStep(id: string): void {
+function focusStep(id: string): void {
   // Once what replaces the form is there.
   setTimeout(() => {
     const heading = document.getElementById(id)
@@ -83,60 +93,113 @@ export function AccountStep({ account }: { account: ReactNode }) {
   )
 }
 
-/** How a visitor logs in. Both ways lead back to this checkout, and the cart waits in the browser. */
-export function SignInStep({ destination }: { destination: string }) {
+const ADDRESS = 'address-step'
+
+/** Where the tax comes from. A saved address is shown, with Edit; without one, the form is. */
+export function AddressStep({
+  number,
+  isEdited,
+  onEdited: setEdited,
+}: {
+  number: number
+  /** Whether the saved address is in the form. */
+  isEdited: boolean
+  onEdited: (isEdited: boolean) => void
+}) {
+  const found = useQuery(taxableLocationQuery)
+  const [isFresh, setFresh] = useState(false)
+  const isForm = isEdited || found.data === null
   return (
-    <Step number={1} title="Account">
-      <div className="flex flex-col gap-4">
-        <p className="text-muted">
-          Your account holds your plans, keys, and receipts. We’ll keep your cart and bring you back here.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Link
-            to="/signup"
-            className={buttonClass({ variant: 'primary', size: 'lg' })}
-            onClick={() => rememberDestination(destination)}
-          >
-            Create an account
-          </Link>
-          <Link to="/login" search={{ redirect: destination }} className={buttonClass({ size: 'lg' })}>
-            Log In
-          </Link>
-        </div>
-      </div>
+    <Step id={ADDRESS} number={number} title="Billing address" isDone={Boolean(found.data) && !isForm}>
+      <Loaded query={found} what="Your billing address" rows={2}>
+        {saved =>
+          isForm || !saved ? (
+            <AddressForm
+              saved={saved ?? undefined}
+              secondary={
+                saved && (
+                  <Button variant="ghost" onClick={() => setEdited(false)}>
+                    Cancel
+                  </Button>
+                )
+              }
+              onSaved={() => {
+                setEdited(false)
+                setFresh(true)
+                focusStep(ADDRESS)
+              }}
+            />
+          ) : (
+            <SavedAddress
+              key={saved.created}
+              location={saved}
+              isFresh={isFresh}
+              onEdit={() => setEdited(true)}
+            />
+          )
+        }
+      </Loaded>
     </Step>
   )
 }
 
-/** For a person who has signed up and has no account yet. */
-export function ConfirmStep() {
-  return (
-    <Step number={1} title="Account">
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-muted">Confirm your email address to open your account. Then continue here.</p>
-        <Link to="/confirm-email" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          Confirm your email address
-        </Link>
-      </div>
-    </Step>
-  )
-}
+const CARD = 'card-step'
 
-/** The steps that follow the account, for a visitor: what to expect. */
-export function StepsAhead() {
+/** The card that pays: one of the account's, or another one that is added to them. */
+export function CardStep({
+  number,
+  card,
+  onChoose,
+}: {
+  number: number
+  /** The card to charge. */
+  card: PaymentMethod | undefined
+  onChoose: (cardId: string) => void
+}) {
+  const cards = useQuery(cardsQuery)
+  const [isAdding, setAdding] = useState(false)
+  const isForm = isAdding || cards.data?.payment_methods.length === 0
   return (
-    <ol aria-label="Next steps" className="flex flex-col gap-3 pl-1 text-sm text-faint">
-      {['Billing address', 'Card', 'Place the order'].map((step, at) => (
-        <li key={step} className="flex items-center gap-4">
-          <span
-            aria-hidden="true"
-            className="grid size-5 place-items-center text-xs tnum ring-1 ring-line ring-inset rounded-full"
-          >
-            {at + 2}
-          </span>
-          {step}
-        </li>
-      ))}
-    </ol>
+    <Step id={CARD} number={number} title="Card" isDone={card !== undefined && !isForm}>
+      <Loaded query={cards} what="Your cards" rows={1}>
+        {({ payment_methods }) =>
+          isForm ? (
+            <LazyBoundary fallback={<Skeleton className="h-64 w-full" />}>
+              <NewCard
+                onAdded={({ payment_method_id }) => {
+                  setAdding(false)
+                  onChoose(payment_method_id)
+                  focusStep(CARD)
+                }}
+                secondary={
+                  payment_methods.length > 0 && (
+                    <Button variant="ghost" onClick={() => setAdding(false)}>
+                      Cancel
+                    </Button>
+                  )
+                }
+              />
+            </LazyBoundary>
+          ) : (
+            <div className="flex flex-col items-start gap-4">
+              <CardChoice cards={payment_methods} chosen={card?.payment_method_id} onChoose={onChoose} />
+              <Button
+                size="sm"
+                variant="ghost"
+                className="-ml-2.5"
+                icon={<Plus aria-hidden="true" className="size-4" />}
+                onClick={() => setAdding(true)}
+              >
+                Use another card
+              </Button>
+            </div>
+          )
+        }
+      </Loaded>
+      <p className="mt-4 flex items-start gap-2 text-xs text-faint">
+        <CreditCard aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+        Your card goes straight to our payment processor.
+      </p>
+    </Step>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Quote } from '#generated/sales/types.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
-import { summaryOfCart, summaryOfOrder } from './summary.ts'
+import { summaryOfCart, summaryOfOrder } from './summary.tsx'
 
 const line: CartLine = {
   planId: 3120,

@@ -2,39 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getOrderByIntent } from '#generated/sales/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
-import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { ApiError } from '#portal/api/errors/errors.ts'
-import { sessionQuery } from '#portal/api/session/session.ts'
-import {
-  adoptIntent,
-  cartIntent,
-  changeCart,
-  isUnsent,
-  readIntent,
-  useCart,
-} from '#portal/shared/cart/cart.ts'
+import { type Session, sessionQuery } from '#portal/api/session/session.ts'
+import { adoptIntent, cartIntent, changeCart, readIntent, useCart } from '#portal/shared/cart/cart.ts'
+import { taxableLocationQuery } from '../address/queries.ts'
 import { useSortedCart } from '../cart/cart-lines.ts'
+import { cardsQuery } from '../shared/card-state.ts'
 import { useQuote } from '../shared/quote.ts'
-import { summaryOfCart, summaryOfOrder } from './summary.ts'
-
-/** The order that an intent has become; null as long as nothing was placed under it. */
-export async function findOrder(intent: string): Promise<Order | null> {
-  try {
-    return await call(getOrderByIntent, { path: { intent } })
-  } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 404) return null
-    throw error
-  }
-}
-
-export const orderQuery = (intent: string) => ({
-  queryKey: query(getOrderByIntent, { path: { intent } }).queryKey,
-  // The call would only say that there is none.
-  queryFn: () => (isUnsent(intent) ? null : findOrder(intent)),
-  // Another tab may have placed or paid it.
-  staleTime: 0,
-})
+import { type Facts, isLeftToServer, needsAddress } from './checkout-state.ts'
+import { summaryOfCart, summaryOfOrder } from './summary.tsx'
+import { orderQuery, usePurchase } from './use-purchase.ts'
 
 /** How often an order is requested while it may be paid any moment, in milliseconds. */
 const WATCH_EVERY = 2_000
@@ -46,13 +23,10 @@ const WATCH_EVERY = 2_000
 export function useCheckout({
   intent,
   onIntent,
-  isWatched,
 }: {
   intent: string | undefined
   /** Puts another intent into the address. */
   onIntent: (intent: string) => void
-  /** Whether a payment is under way that the server may finish by itself. */
-  isWatched: boolean
 }) {
   const session = useQuery(sessionQuery)
   const can = useCan(getOrderByIntent)
@@ -61,12 +35,70 @@ export function useCheckout({
   const found = useQuery({
     ...orderQuery(intent ?? ''),
     enabled: isIn && can.allowed && intent !== undefined,
-    refetchInterval: isWatched ? WATCH_EVERY : false,
   })
   // Without an intent, or without the right to see orders, there is none to resume.
   const order = intent === undefined || !can.allowed ? null : found.data
-  const plans = useCart()
+  useIntent({ intent, onIntent, isIn, order, lookup: found })
 
+  const quote = useQuote(cart.sorted?.kept ?? [], isIn && order === null)
+  // A total of other plans or of another address must not be taken for the one to pay.
+  const isQuoted = quote.data !== undefined && !quote.isPlaceholderData && !quote.isFetching
+  const summary = order
+    ? summaryOfOrder(order, cart.pricing.data)
+    : cart.sorted && summaryOfCart(cart.sorted.lines, quote.isPlaceholderData ? undefined : quote.data)
+  const facts = {
+    session: session.data === undefined ? undefined : sessionKind(session.data),
+    order,
+    items: summary?.items,
+    total: summary && (order || isQuoted) ? summary.total : null,
+    isFree: order ? order.total_amount === 0 : isQuoted && quote.data?.amount === 0,
+  }
+  const isPayable = isIn && order !== undefined && !order?.processed && !order?.approved
+  const hasItems = summary !== undefined && summary.items.length > 0
+  const address = useQuery({
+    ...taxableLocationQuery,
+    enabled: isPayable && hasItems && needsAddress(facts),
+  })
+  const cards = useQuery({ ...cardsQuery, enabled: isPayable && hasItems && !facts.isFree })
+  const purchase = usePurchase(
+    {
+      ...facts,
+      hasAddress: address.data === undefined ? undefined : address.data !== null,
+      cards: cards.data?.payment_methods,
+      now: new Date(),
+    },
+    intent,
+  )
+  // Another observer of the order, which the attempts of this page decide about.
+  useQuery({
+    ...orderQuery(intent ?? ''),
+    enabled: intent !== undefined && isLeftToServer(purchase.state.attempt),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: WATCH_EVERY,
+  })
+  return { ...purchase, order, summary, cart, quote, isQuoted, lookup: found }
+}
+
+function sessionKind(session: Session | null): Facts['session'] {
+  if (!session) return 'out'
+  return session.accountId === null ? 'no-account' : 'in'
+}
+
+/** Keeps cart and address together: one intent for both, and no plan in the cart that is ordered. */
+function useIntent({
+  intent,
+  onIntent,
+  isIn,
+  order,
+  lookup: { data: found, refetch },
+}: {
+  intent: string | undefined
+  onIntent: (intent: string) => void
+  isIn: boolean
+  order: Order | null | undefined
+  lookup: { data: Order | null | undefined; refetch: () => unknown }
+}) {
+  const plans = useCart()
   useEffect(() => {
     if (isIn && order === undefined) return
     if (order) {
@@ -76,81 +108,13 @@ export function useCheckout({
       return
     }
     if (!plans.length) return
-    const current = intent ? adoptIntent(intent, found.data !== null) : cartIntent()
+    const current = intent ? adoptIntent(intent, found !== null) : cartIntent()
     if (current && current !== intent) onIntent(current)
-  }, [isIn, order, found.data, plans, intent, onIntent])
+  }, [isIn, order, found, plans, intent, onIntent])
 
   // Another tab that has emptied the cart may have ordered it, under the intent of this page as well.
-  const isEmptied = isIn && found.data === null && !plans.length
-  const { refetch } = found
+  const isEmptied = isIn && found === null && !plans.length
   useEffect(() => {
     if (isEmptied && intent !== undefined) void refetch()
   }, [isEmptied, intent, refetch])
-
-  const kept = cart.sorted?.kept ?? []
-  const quote = useQuote(kept, isIn && order === null)
-  const stage = checkoutStage({
-    session: session.data === undefined ? undefined : sessionKind(session.data),
-    order,
-    plans: cart.sorted?.kept.length,
-  })
-  // A total of other plans or of another address must not be taken for the one to pay.
-  const isQuoted = quote.data !== undefined && !quote.isPlaceholderData && !quote.isFetching
-  const schedule = cart.pricing.data
-  return {
-    stage,
-    order: order ?? undefined,
-    cart,
-    quote,
-    isQuoted,
-    lookup: found,
-    summary: order
-      ? summaryOfOrder(order, schedule)
-      : cart.sorted && summaryOfCart(cart.sorted.lines, quote.isPlaceholderData ? undefined : quote.data),
-  }
-}
-
-function sessionKind(session: { accountId: number | null } | null): 'out' | 'no-account' | 'in' {
-  if (!session) return 'out'
-  return session.accountId === null ? 'no-account' : 'in'
-}
-
-/** What decides which part of the checkout a person sees. Undefined stands for what is not known yet. */
-export interface CheckoutFacts {
-  /** `no-account`: logged in, and the account is not open yet. */
-  session: 'out' | 'no-account' | 'in' | undefined
-  /** The order that the intent of the address has become; null if it was not placed. */
-  order: Pick<Order, 'processed' | 'approved'> | null | undefined
-  /** How many plans of the cart can be ordered. */
-  plans: number | undefined
-}
-
-export type CheckoutStage =
-  | 'loading'
-  /** Nothing to order. */
-  | 'empty'
-  /** A cart, and no one who could pay for it. */
-  | 'signed-out'
-  | 'no-account'
-  /** Address, card and consent; nothing was placed yet. */
-  | 'filling'
-  /** Placed, and not paid: after a decline, a crash, a reload. */
-  | 'to-pay'
-  | 'paid'
-  /** Staff approved it without a card. */
-  | 'approved'
-
-/** The stage of a checkout. An order that exists decides on its own, whatever is in the cart by now. */
-export function checkoutStage({ session, order, plans }: CheckoutFacts): CheckoutStage {
-  if (session === undefined) return 'loading'
-  if (session === 'in') {
-    if (order === undefined) return 'loading'
-    if (order?.processed) return 'paid'
-    if (order?.approved) return 'approved'
-    if (order) return 'to-pay'
-  }
-  if (plans === undefined) return 'loading'
-  if (plans === 0) return 'empty'
-  if (session === 'out') return 'signed-out'
-  return session === 'no-account' ? 'no-account' : 'filling'
 }

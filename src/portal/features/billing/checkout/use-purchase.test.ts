@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, networkError } from '#portal/api/errors/errors.ts'
-import { placeOnce } from './use-purchase.ts'
+import { placeOnce, rejectedPlans } from './use-purchase.ts'
 
 const order = { order_id: 560218 }
 const rejection = (name: string, status: number) =>
@@ -62,3 +62,38 @@ test('it does not follow up for ever', async () => {
   await expect(placeOnce({ place, find: async () => null, wait })).rejects.toBe(ahead)
   expect(place).toHaveBeenCalledTimes(11)
 })
+
+const item = (name: string, field: string, message = name) => ({
+  id: null,
+  name,
+  message,
+  fields: [field],
+  status: 409,
+})
+const used = 'You have already used your one time free trial for US Address Verification, Plus.'
+
+test('a used trial is named by its place in what was sent', () =>
+  expect(
+    rejectedPlans(new ApiError([item('plan-ordered-too-recently', 'plans.1', used)]), [3120, 3101]),
+  ).toEqual({ planIds: [3101], rejectedFree: [used] }))
+
+test('each rejected plan counts, and only used trials have words of their own', () =>
+  expect(
+    rejectedPlans(
+      new ApiError([
+        item('plan-not-purchasable', 'plans.0'),
+        item('plan-ordered-too-recently', 'plans.2', used),
+      ]),
+      [7, 3120, 3101],
+    ),
+  ).toEqual({ planIds: [7, 3101], rejectedFree: [used] }))
+
+test.each([
+  ['another refusal', new ApiError([item('taxable-location-required', 'plans.0')])],
+  ['a place that was not sent', new ApiError([item('plan-not-purchasable', 'plans.9')])],
+  ['another field', new ApiError([item('plan-not-purchasable', 'plans')])],
+  ['no answer', networkError()],
+  ['no error', null],
+])('%s removes nothing', (_, error) =>
+  expect(rejectedPlans(error, [3120])).toEqual({ planIds: [], rejectedFree: [] }),
+)

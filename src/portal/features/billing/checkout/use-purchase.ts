@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { getAccountOrder, listOrders, listPendingOrders } from '#generated/billing/operations.ts'
 import { processPayment } from '#generated/payment/operations.ts'
-import type { OpenPayment } from '#generated/payment/types.ts'
 import {
   createQuote,
   getOrderByIntent,
@@ -11,14 +9,23 @@ import {
   getTaxableLocation,
   placeOrder,
 } from '#generated/sales/operations.ts'
-import type { Order, OrderedEarlyPurchase } from '#generated/sales/types.ts'
+import type { Order } from '#generated/sales/types.ts'
 import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
-import { call } from '#portal/api/call.ts'
-import { ApiError } from '#portal/api/errors/errors.ts'
+import { call, query } from '#portal/api/call.ts'
+import { noteRejectedChange } from '#portal/api/connection.ts'
+import { ApiError, isOffline } from '#portal/api/errors/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
-import { noteSent, removeFromCart } from '#portal/shared/cart/cart.ts'
-import { isAlreadyPaid, type PaymentTrouble, paymentTrouble, rejectedPlans } from './payment-outcome.ts'
-import { findOrder, orderQuery } from './use-checkout.ts'
+import { isUnsent, noteSent, removeFromCart } from '#portal/shared/cart/cart.ts'
+import {
+  type Attempt,
+  type CheckoutEvent,
+  type Facts,
+  isRepeatedSoon,
+  type OrderRequest,
+  type Payment,
+  reduceCheckout,
+  startCheckout,
+} from './checkout-state.ts'
 
 /** What shows an order or what it has paid for. */
 const READERS = [
@@ -32,125 +39,94 @@ const READERS = [
 ]
 /** What a rejected order may have been wrong about. */
 const PRICES = [createQuote, getPricing, getTaxableLocation]
-/** Between two questions about what another call or the vendor is working on, in milliseconds. */
+/** Between two requests about what another call or the vendor is working on, in milliseconds. */
 const PAUSE = 1_000
-/** How often a vendor that needs more time is called before the page leaves it to the server. */
-const MOST_TRIES = 5
-
-interface Purchase {
-  planIds: readonly number[]
-  /** The total that the page shows, in cents. */
-  total: number
-  hasConsent: boolean
-  /** What is bought early from now on, by consents of their own. */
-  early: readonly OrderedEarlyPurchase[]
-  /** The card to charge; undefined if there is nothing to pay. */
-  cardId: string | undefined
-}
 
 /**
- * Places the order of an intent and pays it, in one go. It stops at what a person has to decide, and can be run
- * again from wherever it stopped: neither step happens twice.
+ * The state of placing and paying an order, given what holds now, and the function that sends its events. What the
+ * person began is completed, also after they left the page.
  */
-export function usePurchase(
-  intent: string | undefined,
-  /** Receives the server's words about free trials and free plans that the account has had. */
-  onRejectedFree: (messages: readonly string[]) => void,
-) {
+export function usePurchase(facts: Facts, intent?: string) {
   const client = useQueryClient()
-  const [trouble, setTrouble] = useState<PaymentTrouble | null>(null)
-  const [open, setOpen] = useState<OpenPayment | null>(null)
-  // A payment without a response is repeated under its key, one with a response never.
-  const unanswered = useRef<{ text: string; key: string } | null>(null)
-
-  const place = useMutation({
-    async mutationFn({ planIds, total, hasConsent, early }: Purchase) {
-      if (!intent) throw new Error('a checkout without an intent')
-      noteSent(intent, true)
-      const body = {
-        plans: [...planIds],
-        total_amount: total,
-        ...(hasConsent && { renewal_consent: RENEWAL_CONSENT_VERSION }),
-        ...(early.length > 0 && { early_purchases: [...early] }),
-      }
-      const { order_id } = await placeOnce<{ order_id: number }>({
-        place: () => call(placeOrder, { header: { 'Idempotency-Key': intent }, body }),
-        find: () => findOrder(intent),
-        wait: pause,
-      })
-      const order = await client.fetchQuery(orderQuery(intent))
-      if (!order) throw new Error(`order ${order_id} is placed and not found`)
-      return order
-    },
-    async onError(error, { planIds }) {
-      if (intent && isRejection(error)) noteSent(intent, false)
-      const rejected = rejectedPlans(error, planIds)
-      removeFromCart(rejected.planIds)
-      if (rejected.rejectedFree.length) onRejectedFree(rejected.rejectedFree)
-      await refresh(client, PRICES)
-    },
+  const [stored, setStored] = useState(() => startCheckout(facts))
+  // A press or a response that comes before the next render counts on the state that the last one made.
+  const latest = useRef(stored)
+  const observed: CheckoutEvent = { is: 'observed', facts }
+  useLayoutEffect(() => {
+    latest.current = reduceCheckout(latest.current, observed)
   })
 
-  async function pay(order: Order, cardId: string): Promise<void> {
-    const body = { order_id: order.order_id, amount: order.total_amount, payment_method_id: cardId }
-    const text = JSON.stringify(body)
-    for (let tries = 1; ; tries++) {
-      if (unanswered.current?.text !== text) unanswered.current = { text, key: crypto.randomUUID() }
-      const { key } = unanswered.current
-      try {
-        const response = await call(processPayment, { header: { 'Idempotency-Key': key }, body })
-        const isProcessing = 'state' in response && response.state === 'processing'
-        // The same key finishes a payment for which the vendor needs more time.
-        if (!isProcessing) unanswered.current = null
-        setOpen('state' in response ? response : null)
-        if (!isProcessing || tries > MOST_TRIES) return
-      } catch (error) {
-        if (paymentTrouble(error as Error).is !== 'unknown') unanswered.current = null
-        throw error
-      }
-      await pause()
-    }
+  function send(event: CheckoutEvent): void {
+    const { attempt } = latest.current
+    latest.current = reduceCheckout(latest.current, event)
+    setStored(latest.current)
+    if (latest.current.attempt !== attempt) void perform(latest.current.attempt, { client, intent, send })
   }
+  return { state: reduceCheckout(stored, observed), send }
+}
 
-  const payment = useMutation({
-    mutationFn: ({ order, cardId }: { order: Order; cardId: string }) => pay(order, cardId),
-    onMutate: () => setTrouble(null),
-    onError: error => {
-      setOpen(null)
-      const found = paymentTrouble(error)
-      // The page shows what has become of the order, which says it all.
-      setTrouble(found.is === 'stale' ? null : found)
-    },
-    onSettled: () => refresh(client, READERS),
+interface Page {
+  client: QueryClient
+  intent: string | undefined
+  send: (event: CheckoutEvent) => void
+}
+
+/** Does what an attempt is about, and sends what comes of it. */
+async function perform(attempt: Attempt, page: Page): Promise<void> {
+  if (attempt.is === 'placing') return place(attempt.body, page)
+  if (attempt.is === 'paying') return pay(attempt.payment, page)
+  if (attempt.is !== 'processing') return
+  if (!isRepeatedSoon(attempt)) return void refresh(page.client, READERS)
+  await pause()
+  await pay(attempt.payment, page)
+}
+
+async function pay({ body, key }: Payment, { client, send }: Page) {
+  const event = await call(processPayment, { header: { 'Idempotency-Key': key }, body }).then(
+    (response): CheckoutEvent =>
+      'state' in response ? { is: 'left-open', payment: response } : { is: 'charged' },
+    (error: Error): CheckoutEvent => ({ is: 'not-charged', error: noted(error) }),
+  )
+  // The page shows what has become of the order together with what is said about the payment.
+  if (event.is !== 'left-open') await refresh(client, READERS)
+  send(event)
+}
+
+async function place(body: OrderRequest, { client, intent, send }: Page) {
+  const event = await orderOf(body, { client, intent }).then(
+    (order): CheckoutEvent => ({ is: 'placed', order }),
+    (error: Error): CheckoutEvent => ({ is: 'not-placed', error: noted(error) }),
+  )
+  if (event.is === 'not-placed') {
+    if (intent && isRejection(event.error)) noteSent(intent, false)
+    const rejected = rejectedPlans(event.error, body.plans)
+    removeFromCart(rejected.planIds)
+    if (rejected.rejectedFree.length) send({ is: 'free-rejected', messages: rejected.rejectedFree })
+    await refresh(client, PRICES)
+  }
+  const isOver = event.is === 'placed' && (event.order.processed || event.order.approved)
+  if (isOver) await refresh(client, READERS)
+  send(event)
+}
+
+/** Places the order of the intent, once. */
+async function orderOf(body: OrderRequest, { client, intent }: Pick<Page, 'client' | 'intent'>) {
+  if (!intent) throw new Error('a checkout without an intent')
+  noteSent(intent, true)
+  const { order_id } = await placeOnce<{ order_id: number }>({
+    place: () => call(placeOrder, { header: { 'Idempotency-Key': intent }, body }),
+    find: () => findOrder(intent),
+    wait: pause,
   })
+  const order = await client.fetchQuery(orderQuery(intent))
+  if (!order) throw new Error(`order ${order_id} is placed and not found`)
+  return order
+}
 
-  return {
-    place,
-    payment,
-    trouble,
-    open,
-    /** Whether the order is paid: by this payment, or by what the vendor reported to the server before the page could check. */
-    isPaid: !trouble && !open && (payment.isSuccess || isAlreadyPaid(payment.error)),
-    /** Whether the server may finish the payment by itself. */
-    isOpen: trouble?.is === 'unknown' || open?.state === 'processing',
-    /** After a challenge: finishes the same payment, and charges nothing anew. */
-    confirm() {
-      setOpen(null)
-      if (payment.variables) payment.mutate(payment.variables)
-    },
-    giveUpChallenge: () => setOpen(null),
-    isBusy: place.isPending || payment.isPending,
-    /** Places the order unless it is placed, and pays it unless it is free. */
-    async run(purchase: Purchase, placed: Order | undefined): Promise<void> {
-      setTrouble(null)
-      const order = placed ?? (await place.mutateAsync(purchase).catch(() => undefined))
-      if (!order || order.processed || order.approved) {
-        if (order) await refresh(client, READERS)
-        return
-      }
-      if (purchase.cardId) payment.mutate({ order, cardId: purchase.cardId })
-    },
-  }
+/** The same error. The banner learns that a change was not sent because there is no network. */
+function noted(error: Error): Error {
+  if (isOffline(error)) noteRejectedChange()
+  return error
 }
 
 const pause = () => new Promise<void>(resolve => setTimeout(resolve, PAUSE))
@@ -196,4 +172,53 @@ export async function placeOnce<T>({ place, find, wait }: PlaceCalls<T>): Promis
       await wait()
     }
   }
+}
+
+/** The order that an intent has become; null as long as nothing was placed under it. */
+async function findOrder(intent: string): Promise<Order | null> {
+  try {
+    return await call(getOrderByIntent, { path: { intent } })
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null
+    throw error
+  }
+}
+
+export const orderQuery = (intent: string) => ({
+  queryKey: query(getOrderByIntent, { path: { intent } }).queryKey,
+  // The call would only say that there is none.
+  queryFn: () => (isUnsent(intent) ? null : findOrder(intent)),
+  // Another tab may have placed or paid it.
+  staleTime: 0,
+})
+
+interface RejectedPlans {
+  /** Numbers of the plans to remove from the cart. */
+  planIds: readonly number[]
+  /** The server's words about trials that the account has used before, and free plans that it has. */
+  rejectedFree: readonly string[]
+}
+
+/** What is free was had: the trial by the account, the person or their company, or the free plan of this term. */
+export const FREE_REJECTIONS: readonly string[] = [
+  'plan-ordered-too-recently',
+  'trial-used-elsewhere',
+  'free-plan-too-early',
+]
+const REJECTIONS = new Set([...FREE_REJECTIONS, 'plan-not-purchasable', 'duplicate-free-trial'])
+
+/** The plans that the server rejected. A rejection names a plan by its place: `plans.0`. */
+export function rejectedPlans(error: unknown, sent: readonly number[]): RejectedPlans {
+  const items = error instanceof ApiError ? error.items.filter(({ name }) => REJECTIONS.has(name)) : []
+  const planIds = items
+    .flatMap(({ fields }) => fields)
+    .flatMap(field => {
+      const place = /^plans\.(\d{1,2})$/.exec(field)?.[1]
+      const planId = place === undefined ? undefined : sent[Number(place)]
+      return planId === undefined ? [] : [planId]
+    })
+  const rejectedFree = items
+    .filter(({ name }) => FREE_REJECTIONS.includes(name))
+    .map(({ message }) => message)
+  return { planIds, rejectedFree }
 }

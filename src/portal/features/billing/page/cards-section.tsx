@@ -21,8 +21,7 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { cardsQuery } from '../checkout/card-step.tsx'
-import { cardState, lastMonth } from '../shared/card-state.ts'
+import { cardState, cardsQuery, lastMonth } from '../shared/card-state.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
 
 /** The cards of the account: which one renewals charge, and which ones end soon. */

@@ -1,5 +1,18 @@
 import { DAY } from '#domain/time/durations.ts'
+import { listPaymentMethods } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
+import { query } from '#portal/api/call.ts'
+
+/** The cards of the account. */
+export const cardsQuery = query(listPaymentMethods)
+
+/** The card to charge: the chosen one, otherwise the primary one, otherwise the newest. */
+export function cardToCharge(
+  cards: readonly PaymentMethod[] | undefined,
+  chosenId: string | undefined,
+): PaymentMethod | undefined {
+  return cards?.find(({ payment_method_id }) => payment_method_id === chosenId) ?? cards?.[0]
+}
 
 /** How long before its end a card counts as expiring (CC6). */
 const SOON = 30 * DAY

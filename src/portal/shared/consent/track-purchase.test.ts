@@ -6,7 +6,7 @@ const session = vi.hoisted(() => ({ roles: ['billing-editor'] }))
 vi.mock('#portal/api/call.ts', () => ({ call }))
 vi.mock('#portal/api/query-client.ts', () => ({ queryClient: { ensureQueryData: async () => session } }))
 vi.mock('#portal/api/session/session.ts', () => ({ sessionQuery: {} }))
-vi.mock('#portal/shared/consent/consent.ts', () => ({
+vi.mock('./consent.ts', () => ({
   allows: (category: string) => category === 'advertising' && consent.advertising,
   PREFERENCES_VERSION: '2026-11-25',
   recordTag: consent.recordTag,

@@ -13,68 +13,12 @@ import { call, query } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh, saveCached } from '#portal/kit/action/send-operation.ts'
-import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { AddressForm } from '../address/address-form.tsx'
-import { addressLines, suggestionFor } from '../address/address-words.ts'
-import { taxableLocationQuery } from '../address/queries.ts'
-import { focusStep, Step } from './steps.tsx'
-
-const STEP = 'address-step'
-
-/** Where the tax comes from. A saved address is shown, with Edit; without one, the form is. */
-export function AddressStep({
-  number,
-  isEdited,
-  onEdited: setEdited,
-}: {
-  number: number
-  /** Whether the saved address is in the form. */
-  isEdited: boolean
-  onEdited: (isEdited: boolean) => void
-}) {
-  const found = useQuery(taxableLocationQuery)
-  const [isFresh, setFresh] = useState(false)
-  const isForm = isEdited || found.data === null
-  return (
-    <Step id={STEP} number={number} title="Billing address" isDone={Boolean(found.data) && !isForm}>
-      <Loaded query={found} what="Your billing address" rows={2}>
-        {saved =>
-          isForm ? (
-            <AddressForm
-              saved={saved ?? undefined}
-              secondary={
-                saved ? (
-                  <Button variant="ghost" onClick={() => setEdited(false)}>
-                    Cancel
-                  </Button>
-                ) : undefined
-              }
-              onSaved={() => {
-                setEdited(false)
-                setFresh(true)
-                focusStep(STEP)
-              }}
-            />
-          ) : (
-            saved && (
-              <SavedAddress
-                key={saved.created}
-                location={saved}
-                isFresh={isFresh}
-                onEdit={() => setEdited(true)}
-              />
-            )
-          )
-        }
-      </Loaded>
-    </Step>
-  )
-}
+import { addressLines, suggestionFor } from './address-words.ts'
 
 /** The saved billing address, and after it was typed, the one that the Postal Service may know it by. */
-function SavedAddress({
+export function SavedAddress({
   location,
   isFresh,
   onEdit,
@@ -82,8 +26,7 @@ function SavedAddress({
   location: TaxableLocation
   /** Whether it was just typed: then it is looked up once. */
   isFresh: boolean
-  /** Without it, the address cannot be changed here. */
-  onEdit?: () => void
+  onEdit: () => void
 }) {
   return (
     <div className="flex flex-col gap-4">
@@ -96,11 +39,9 @@ function SavedAddress({
           ))}
           <span className="block text-muted">{countryName(location.country_iso3)}</span>
         </address>
-        {onEdit && (
-          <OperationButton operation={createTaxableLocation} size="sm" onClick={onEdit}>
-            Edit
-          </OperationButton>
-        )}
+        <OperationButton operation={createTaxableLocation} size="sm" onClick={onEdit}>
+          Edit
+        </OperationButton>
       </div>
       {isFresh && location.country_iso3 === 'USA' && <DidYouMean location={location} />}
     </div>

@@ -4,7 +4,7 @@ import { call } from '#portal/api/call.ts'
 import { permission } from '#portal/api/can.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
-import { allows, PREFERENCES_VERSION, recordTag } from '#portal/shared/consent/consent.ts'
+import { allows, PREFERENCES_VERSION, recordTag } from './consent.ts'
 
 /**
  * Reports a paid order for advertising, if the person agreed to that. The checkout does not wait for it and ignores a

@@ -11,10 +11,9 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { orderQuery, saveReceipt } from '../orders/orders.ts'
-import { OrderSummary } from './order-summary.tsx'
-import { EarlyPurchaseNote, PlanOutlooks } from './pay-notices.tsx'
-import type { Summary } from './summary.ts'
+import { OrderSummary, type Summary } from '../checkout/summary.tsx'
+import { EarlyPurchaseNote, PlanOutlooks } from '../shared/held-plans.tsx'
+import { orderQuery, saveReceipt } from './orders.ts'
 
 /** Recipients that are named one by one; more are counted. */
 const NAMED = 3
@@ -30,7 +29,7 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
   }, [])
   useEffect(() => {
     // Without a network there is no code to send it with.
-    void import('./track-purchase.ts').then(
+    void import('#portal/shared/consent/track-purchase.ts').then(
       ({ trackPurchase }) => trackPurchase(order),
       () => {},
     )
