@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { rememberDestination } from '#portal/api/session/session-hint.ts'
 import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
@@ -115,31 +114,25 @@ function EmptyCheckout() {
 
 /** The placeholder, or what keeps the page from knowing where its order stands. */
 function Loading({ checkout: { lookup, cart } }: { checkout: ReturnType<typeof useCheckout> }) {
-  const failed = lookup.error ? lookup : cart.pricing.error ? cart.pricing : undefined
-  if (failed?.error)
-    return (
-      <Card>
-        <ErrorState
-          title={lookup.error ? 'Your order couldn’t be loaded' : 'The price list couldn’t be loaded'}
-          reason={messageOf(failed.error)}
-          {...notesOf(failed.error)}
-          pending={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      </Card>
-    )
+  const { error, isFetching, refetch } = lookup.error ? lookup : cart.pricing
   return (
-    <div aria-busy="true" className="grid gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-12">
-      <p role="status" className="sr-only">
-        Loading…
-      </p>
-      <div className="flex flex-col gap-6">
-        <Skeleton className="h-9 w-44" />
-        <Skeleton className="h-28 rounded-xl" />
-        <Skeleton className="h-40 rounded-xl" />
-      </div>
-      <Skeleton className="h-64 rounded-xl nav:mt-15" />
-    </div>
+    <Loaded
+      query={{ data: undefined, error, isFetching, refetch }}
+      what={lookup.error ? 'Your order' : 'The price list'}
+      skeleton={
+        <div className="grid gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-12">
+          <div className="flex flex-col gap-6">
+            <Skeleton className="h-9 w-44" />
+            <Skeleton className="h-28 rounded-xl" />
+            <Skeleton className="h-40 rounded-xl" />
+          </div>
+          <Skeleton className="h-64 rounded-xl nav:mt-15" />
+        </div>
+      }
+      isCard
+    >
+      {() => null}
+    </Loaded>
   )
 }
 

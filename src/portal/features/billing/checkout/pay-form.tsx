@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { cardName } from '#domain/billing/card-name.ts'
 import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import { createTaxableLocation, placeOrder } from '#generated/sales/operations.ts'
+import type { Order } from '#generated/sales/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { legalLinks } from '#portal/content/site.ts'
@@ -14,7 +14,16 @@ import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PaymentChallenge, PaymentProgress } from '../cards/payment-progress.tsx'
 import { HeldNotes } from '../shared/held-plans.tsx'
-import { chosenCard, type Input, isBusy, needsAddress, obstacle, renewableOf } from './checkout-state.ts'
+import {
+  type CheckoutState,
+  chosenCard,
+  type Facts,
+  type Input,
+  isBusy,
+  needsAddress,
+  obstacle,
+  renewableOf,
+} from './checkout-state.ts'
 import { RenewalStep } from './renewal-step.tsx'
 import { AccountStep, AddressStep, CardStep } from './steps.tsx'
 import type { useCheckout } from './use-checkout.ts'
@@ -44,29 +53,19 @@ export function PayForm({
 }) {
   const can = useCan(placeOrder, processPayment, createTaxableLocation)
   const { facts, input, attempt } = state
-  const { items = [], total, isFree, cards } = facts
-  const planIds = items.map(({ planId }) => planId)
-  const renewing = renewableOf(state)
-  // Renewals and early purchases charge it, whichever card pays this order.
-  const primary = cards?.find(each => each.primary)
+  const { items = [], isFree } = facts
+  const isRenewing = renewableOf(state).length > 0
   const fillIn = (change: Partial<Input>) => send({ is: 'filled-in', input: change })
   const submit = () => send({ is: 'submitted', key: crypto.randomUUID() })
-  const missing = obstacle(state)?.reason
   // It has a button of its own.
   const hasPriceNotice = !order && attempt.is === 'not-placed' && isPriceChange(attempt.error)
-  const steps = [needsAddress(facts) && 'address', !isFree && 'card', renewing.length > 0 && 'renewal']
+  const steps = [needsAddress(facts) && 'address', !isFree && 'card', isRenewing && 'renewal']
   const numberOf = (step: string) => 2 + steps.filter(Boolean).indexOf(step)
   return (
     <>
-      {order && (
-        <UnpaidNotice
-          orderId={order.order_id}
-          graceEnd={order.grace_period_end}
-          isOverdue={orderState(order, facts.now) === 'grace-ended'}
-        />
-      )}
+      {order && <UnpaidNotice order={order} now={facts.now} />}
       <AccountStep account={account} />
-      {!order && <HeldNotes planIds={planIds} />}
+      {!order && <HeldNotes planIds={items.map(({ planId }) => planId)} />}
       {can.reason ? (
         <Alert title="You can’t pay for this account">{can.reason} We’ll keep your cart.</Alert>
       ) : (
@@ -85,27 +84,10 @@ export function PayForm({
               onChoose={cardId => fillIn({ cardId })}
             />
           )}
-          {renewing.length > 0 && (
-            <RenewalStep
-              number={numberOf('renewal')}
-              items={renewing}
-              hasConsent={input.hasConsent}
-              onConsent={hasConsent => fillIn({ hasConsent })}
-              early={input.early}
-              onEarly={early => fillIn({ early })}
-              card={primary && cardName(primary)}
-            />
-          )}
+          {isRenewing && <RenewalStep number={numberOf('renewal')} state={state} onFillIn={fillIn} />}
           <div className="flex flex-col gap-4 sm:pl-11">
-            {attempt.is === 'not-placed' && !order && (
-              <PlaceNotice
-                error={attempt.error}
-                shownTotal={attempt.shownTotal}
-                total={total ?? undefined}
-                missing={missing}
-                onAccept={submit}
-              />
-            )}
+            {attempt.is === 'not-placed' && !order && <PlaceNotice error={attempt.error} />}
+            {hasPriceNotice && <PriceChange before={attempt.shownTotal} state={state} onAccept={submit} />}
             <PaymentProgress
               attempt={attempt}
               whileProcessing="This page updates automatically."
@@ -118,10 +100,10 @@ export function PayForm({
                 size="lg"
                 isWide
                 pending={isBusy(attempt)}
-                disabledReason={missing}
+                disabledReason={obstacle(state)?.reason}
                 onClick={submit}
               >
-                {payLabel({ total, isPlaced: Boolean(order), isFree })}
+                {payLabel(facts)}
               </Button>
             )}
             <p className="text-center text-xs text-faint">By placing the order you agree to the {terms}.</p>
@@ -133,32 +115,18 @@ export function PayForm({
 }
 
 /** What the button does, with the exact amount that it charges. */
-function payLabel({
-  total,
-  isPlaced,
-  isFree,
-}: {
-  total: number | null
-  isPlaced: boolean
-  isFree: boolean
-}): string {
+function payLabel({ total, order, isFree }: Facts): string {
   if (isFree) return 'Place order'
   const amount = total === null ? '' : ` ${dollars(total)}`
-  return isPlaced ? `Pay${amount}` : `Place order and pay${amount}`
+  return order ? `Pay${amount}` : `Place order and pay${amount}`
 }
 
 /** The order is there and not paid: what that means. */
-function UnpaidNotice({
-  orderId,
-  graceEnd,
-  isOverdue,
-}: {
-  orderId: number
-  graceEnd: string | null
-  isOverdue: boolean
-}) {
+function UnpaidNotice({ order, now }: { order: Order; now: Date }) {
+  const graceEnd = order.grace_period_end
+  const isOverdue = orderState(order, now) === 'grace-ended'
   return (
-    <Alert title={`Order ${orderId} is placed and not paid yet`}>
+    <Alert title={`Order ${order.order_id} is placed and not paid yet`}>
       {graceEnd &&
         !isOverdue &&
         `Your plans work until ${dayText(graceEnd)}. Pay by then to keep them working.`}
@@ -172,26 +140,10 @@ function UnpaidNotice({
 
 const isPriceChange = (error: Error) => error instanceof ApiError && error.name === 'price-changed'
 
-/** Why an order was not placed, and what to do about it. Nothing was ordered, and what was typed stays. */
-function PlaceNotice({
-  error,
-  shownTotal,
-  total,
-  missing,
-  onAccept,
-}: {
-  error: Error
-  /** The total that the page showed when the order was sent, in cents. */
-  shownTotal: number
-  /** The total now; undefined while it is computed. */
-  total: number | undefined
-  /** What keeps it from being placed now. */
-  missing: string | undefined
-  onAccept: () => void
-}) {
+/** Why an order was not placed, and what to do about it. Nothing was ordered. */
+function PlaceNotice({ error }: { error: Error }) {
   const known = error instanceof ApiError ? error : undefined
-  if (isPriceChange(error))
-    return <PriceChange before={shownTotal} now={total} missing={missing} onAccept={onAccept} />
+  if (isPriceChange(error)) return null
   if (known?.name === 'renewal-consent-outdated')
     return (
       <Alert
@@ -226,24 +178,28 @@ function PlaceNotice({
 /** The total has changed since the page showed it: both figures, and a choice. Nothing was ordered. */
 function PriceChange({
   before,
-  now,
-  missing,
+  state,
   onAccept,
 }: {
+  /** The total that the page showed when the order was sent, in cents. */
   before: number
-  /** Undefined while the new total is computed. */
-  now: number | undefined
-  missing: string | undefined
+  state: CheckoutState
   onAccept: () => void
 }) {
+  const { total } = state.facts
   return (
     <Alert
       tone="warning"
       title="The total has changed"
       action={
         <>
-          <Button variant="primary" pending={now === undefined} disabledReason={missing} onClick={onAccept}>
-            {now === undefined ? 'Place order and pay' : `Place order and pay ${dollars(now)}`}
+          <Button
+            variant="primary"
+            pending={total === null}
+            disabledReason={obstacle(state)?.reason}
+            onClick={onAccept}
+          >
+            {payLabel(state.facts)}
           </Button>
           <Link to="/checkout/cart" className={buttonClass({ size: 'sm', variant: 'ghost' })}>
             Back to cart
@@ -252,10 +208,10 @@ function PriceChange({
       }
     >
       It was <strong className="font-medium text-ink tnum">{dollars(before)}</strong>
-      {now !== undefined && (
+      {total !== null && (
         <>
           {' '}
-          and is now <strong className="font-medium text-ink tnum">{dollars(now)}</strong>
+          and is now <strong className="font-medium text-ink tnum">{dollars(total)}</strong>
         </>
       )}
       . Nothing was ordered or charged.

@@ -1,3 +1,4 @@
+import { cardName } from '#domain/billing/card-name.ts'
 import {
   EARLY_PURCHASE_LABEL,
   everyTerm,
@@ -9,30 +10,24 @@ import { type CapInput, EarlyPurchaseFields, firstCap } from '#portal/shared/sub
 import { termLength, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { keyed } from '#portal/ui/data/keyed.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { type CheckoutState, type Input, renewableOf } from './checkout-state.ts'
 import { Step } from './steps.tsx'
-import { type EarlyCaps, earlyItem, type SummaryItem } from './summary.tsx'
+import { earlyItem, type SummaryItem } from './summary.tsx'
 
 /** Consent to automatic renewal, next to each price and term. It is never given in advance. */
 export function RenewalStep({
   number,
-  items,
-  hasConsent,
-  onConsent,
-  early,
-  onEarly,
-  card,
+  state,
+  onFillIn,
 }: {
   number: number
-  /** The items that can renew. */
-  items: readonly SummaryItem[]
-  hasConsent: boolean
-  onConsent: (hasConsent: boolean) => void
-  /** The caps of those that are bought early, by plan. */
-  early: EarlyCaps
-  onEarly: (early: EarlyCaps) => void
-  /** Name of the card that is charged; undefined without one. */
-  card: string | undefined
+  state: CheckoutState
+  onFillIn: (input: Partial<Input>) => void
 }) {
+  const { hasConsent, early } = state.input
+  const items = renewableOf(state)
+  // Renewals and early purchases charge it, whichever card pays this order.
+  const primary = state.facts.cards?.find(card => card.primary)
   const texts = items.flatMap(({ license, plan, amount, term }) =>
     term ? [renewalConsentText({ license_label: license, plan_description: plan, amount, ...term })] : [],
   )
@@ -62,7 +57,7 @@ export function RenewalStep({
         <Checkbox
           label={texts.length === 1 ? only : 'I agree to the renewals above.'}
           checked={hasConsent}
-          onChange={event => onConsent(event.target.checked)}
+          onChange={event => onFillIn({ hasConsent: event.target.checked })}
         />
         <p role="status" className="text-sm text-muted">
           {hasConsent ? whenRenewed(items) : whenNot(items)}
@@ -74,8 +69,8 @@ export function RenewalStep({
               item={item}
               isNamed={items.length > 1}
               input={early[item.planId]}
-              card={card}
-              onInput={input => onEarly({ ...early, [item.planId]: input })}
+              card={primary && cardName(primary)}
+              onInput={input => onFillIn({ early: { ...early, [item.planId]: input } })}
             />
           ))}
       </div>
