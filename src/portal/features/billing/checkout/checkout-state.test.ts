@@ -175,9 +175,9 @@ describe('what is missing', () => {
     [STATES.challenge, 'challenge', 'Waiting for your bank.'],
     [STATES.processing, 'processing', 'Waiting for your bank.'],
     [withCard('amex'), 'consent', undefined],
-    // A free trial needs neither, and a placed order has its address.
+    // A free trial needs neither, and a placed order has its address and consents.
     [at({ isFree: true, total: 0, hasAddress: false, cards: [] }), 'consent', undefined],
-    [at({ order: placed, hasAddress: undefined }), 'pay', undefined],
+    [observe(renewing, { order: placed, hasAddress: undefined }), 'pay', undefined],
   ])('%#: %s, %s', (state, step, reason) => {
     expect(stepOf(state)).toBe(step)
     expect(obstacle(state)?.reason).toBe(reason)
