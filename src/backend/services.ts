@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Config, describeEnvironment, parseConfig } from '#kernel/config.ts'
 import { contractNames } from '#kernel/contract/contract.ts'
 import { defineService, type Service } from '#kernel/contract/service.ts'
+import { hostVariables } from '#kernel/http/hosts/variables.ts'
 import { metricsVariables } from '#kernel/metrics/variables.ts'
 import { traceVariables } from '#kernel/traces/variables.ts'
 
@@ -11,7 +12,12 @@ import { traceVariables } from '#kernel/traces/variables.ts'
  */
 export const services: readonly Service[] = withHandlersOfOthers(await Promise.all(contractNames().map(load)))
 
-const variables = [metricsVariables, traceVariables, ...services.flatMap(({ variables = [] }) => variables)]
+const variables = [
+  hostVariables(services.map(({ name }) => name)),
+  metricsVariables,
+  traceVariables,
+  ...services.flatMap(({ variables = [] }) => variables),
+]
 
 /** Reads the environment of the kernel and of all services. Throws with one line for each invalid variable. */
 export const readConfig = (environment: Record<string, string | undefined>): Config =>

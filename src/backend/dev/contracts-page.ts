@@ -64,7 +64,7 @@ export async function registerContractsPage(
   })
 
   app.get(PAGE, async (request, reply) => {
-    const hasSession = readCookie(request, sessionCookie, config.secure) !== undefined
+    const hasSession = readCookie(request, sessionCookie, config) !== undefined
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

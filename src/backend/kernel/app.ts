@@ -19,6 +19,9 @@ import { type FailOutside, failOutside, respondToFailures } from './http/failure
 import { createFastify } from './http/fastify.ts'
 import { addSecurityHeaders, type PageOrigins } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
+import { portalOrigins } from './http/hosts/hosts.ts'
+import { allowPortals } from './http/hosts/portal-calls.ts'
+import { separateHosts } from './http/hosts/separate-hosts.ts'
 import { registerPortal } from './http/portal/portal.ts'
 import { problem } from './http/problem.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts'
@@ -97,7 +100,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     services: prepared,
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
   })
-  await addHooks(app, { ...options, times, fail })
+  await addHooks(app, { ...options, contracts, times, fail })
   options.traces?.attach(app)
   measure(app, kernel, options)
   const rateLimits = createRateLimits(createCounters, config.RATE_LIMIT_FACTOR)
@@ -143,9 +146,14 @@ async function addHooks(
   {
     config,
     replay,
+    contracts,
     times,
     fail,
-  }: Pick<AppOptions, 'config' | 'replay'> & { times: ConnectionTimes; fail: FailOutside },
+  }: Pick<AppOptions, 'config' | 'replay'> & {
+    contracts: ReadonlyMap<string, Contract>
+    times: ConnectionTimes
+    fail: FailOutside
+  },
 ): Promise<void> {
   decorateRequests(app)
   replay?.attach(app)
@@ -158,7 +166,10 @@ async function addHooks(
   endConnections(app, times)
   addSecurityHeaders(app, config.secure)
   logRequests(app)
+  const portals = portalOrigins(config)
+  if (portals) allowPortals(app, portals, contracts.values())
   boundRequests(app, fail)
+  if (portals) separateHosts(app, config, fail)
   await app.register(cookie)
 }
 
@@ -185,7 +196,8 @@ async function registerPages(
   }
   await registerPortal(app, portal, {
     countPage: rateLimits.countPage,
-    origin: kernel.publicUrl,
+    origin: () => kernel.publicUrl(),
+    serviceOrigins: kernel.config.SERVICE_ORIGINS,
     fail,
     pageOrigins: () => pageOriginsOf(kernel, services),
     consent: {
@@ -206,7 +218,7 @@ function contractOf({ name }: Service, { limits }: AppOptions): Contract {
   return contract
 }
 
-/** Whose widgets the pages show. */
+/** Whose widgets the pages show, and whose services they call. */
 function pageOriginsOf(kernel: Kernel, services: readonly Service[]): Required<PageOrigins> {
   const { scriptUrl } = kernel.botCheck
   const botCheck = scriptUrl ? [new URL(scriptUrl).origin] : []
@@ -214,6 +226,9 @@ function pageOriginsOf(kernel: Kernel, services: readonly Service[]): Required<P
   return {
     scripts: [...botCheck, ...others.flatMap(({ scripts = [] }) => scripts)],
     frames: [...botCheck, ...others.flatMap(({ frames = [] }) => frames)],
-    connections: others.flatMap(({ connections = [] }) => connections),
+    connections: [
+      ...new Set(kernel.config.SERVICE_ORIGINS?.values()),
+      ...others.flatMap(({ connections = [] }) => connections),
+    ],
   }
 }

@@ -45,7 +45,8 @@ export async function createKernel(
   const secretBox = createSecretBox(
     loadSealKeys({ configured: config.ENCRYPTION_KEYS, folder: config.DATA_DIR }),
   )
-  const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
+  const publicUrl = (service = '') =>
+    config.SERVICE_ORIGINS?.get(service) ?? config.PUBLIC_URL ?? listeningUrl(app, config)
   const threads = createThreads()
   app.addHook('onClose', () => threads.close())
   const kernel: Kernel = {

@@ -47,7 +47,7 @@ test('a call is sent to its path, with its values in the address and its body as
   expect(new URL(request?.url ?? '').pathname).toBe('/api/security/things/a%2Fb')
   expect(new URL(request?.url ?? '').search).toBe('?page=2')
   expect(await request?.json()).toEqual({ label: 'x' })
-  expect(request?.credentials).toBe('same-origin')
+  expect(request?.credentials).toBe('include')
 })
 
 test.each(['', undefined])('an empty id is rejected before it reaches another operation: %o', async id => {

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
-import { serviceAddress } from './address.ts'
+import { addressAt } from './address.ts'
 import {
   type ApiError,
   errorOfResponse,
@@ -22,6 +22,8 @@ export type SendOptions = {
   fetch?: Fetch | undefined
   /** The browser states only this much of the page's address; none by default. */
   referrerPolicy?: 'origin'
+  /** Sends no cookies: any site may call the operation, so its response is for none with them. */
+  credentials?: 'omit'
   signal?: AbortSignal | undefined
 }
 
@@ -78,8 +80,9 @@ function clientOf(service: string): ServiceClient {
   const known = clients.get(service)
   if (known) return known
   const client = createClient<Record<string, Record<Lowercase<Operation['method']>, SomeOperation>>>({
-    baseUrl: serviceAddress(service),
-    credentials: 'same-origin',
+    baseUrl: addressAt(`/api/${service}`),
+    // Also to a service with a host of its own.
+    credentials: 'include',
     // Looked up for each request: a test or a page can replace it after the first.
     fetch: request => fetch(request),
   })

@@ -65,7 +65,7 @@ export function startBrowser() {
   const realSetTimeout = setTimeout
   vi.stubGlobal('BroadcastChannel', TestChannel)
   vi.stubGlobal('navigator', { locks })
-  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storageOn(local))
   vi.stubGlobal('sessionStorage', storageOn(session))
   vi.stubGlobal('window', globalThis)

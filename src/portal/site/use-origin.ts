@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { origins } from '#portal/api/address.ts'
 import { siteOrigin } from '#portal/content/site.ts'
+import { gatewayOrigin } from '#portal/shared/lookups/gateway-origin.ts'
 
 const never = () => () => {}
 
@@ -7,10 +9,10 @@ const never = () => () => {}
 function writtenOrigin(): string {
   if (typeof document === 'undefined') return siteOrigin
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
-  return canonical ? new URL(canonical).origin : siteOrigin
+  return origins.gateway ?? (canonical ? new URL(canonical).origin : siteOrigin)
 }
 
-/** The origin of this deployment, for addresses that are shown. */
+/** The origin of this deployment's gateway, for addresses that are shown. */
 export function useOrigin(): string {
-  return useSyncExternalStore(never, () => location.origin, writtenOrigin)
+  return useSyncExternalStore(never, gatewayOrigin, writtenOrigin)
 }

@@ -82,7 +82,7 @@ export async function registerScenarioPage(
       (_request, text, done) => done(null, withoutEmpty(new URLSearchParams(String(text)))),
     )
     forms.addHook('preValidation', async request =>
-      checkOrigin(request, kernel.publicUrl(), readCookie(request, sessionCookie, kernel.config.secure)),
+      checkOrigin(request, kernel, readCookie(request, sessionCookie, kernel.config)),
     )
 
     forms.post(PAGE, async (request, reply) => {

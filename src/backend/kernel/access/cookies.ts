@@ -1,6 +1,7 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_LIFETIME } from '#generated/durations.ts'
+import { cookieDomain, type HostSettings } from '../http/hosts/hosts.ts'
 
 /** A cookie of ours, which no script can read. A service defines those of its features. */
 export interface CookieKind {
@@ -13,6 +14,9 @@ export interface CookieKind {
   /** What a value looks like; another one counts as none. */
   pattern?: RegExp
 }
+
+/** What decides about the names and the attributes of cookies. */
+type CookieSettings = HostSettings & { secure: boolean }
 
 /** The cookies of a request and its response. */
 export interface Cookies {
@@ -30,26 +34,34 @@ export const sessionCookie: CookieKind = {
 export function readCookie(
   request: FastifyRequest,
   { name, pattern }: CookieKind,
-  secure: boolean,
+  settings: CookieSettings,
 ): string | undefined {
-  const value = request.cookies[fullName(name, secure)]
+  const value = request.cookies[fullName(name, settings)]
   return value !== undefined && pattern && !pattern.test(value) ? undefined : value
 }
 
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
-  const optionsOf = ({ sameSite }: CookieKind) => ({ path: '/', httpOnly: true, sameSite, secure })
+/**
+ * Where services have hosts of their own, cookies are for the domain of all hosts. SameSite needs no change: hosts below
+ * one domain are one site, so browsers send strict cookies too when a page of the portal calls a service.
+ */
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): Cookies {
+  const { secure } = settings
+  const domain = cookieDomain(settings)
+  const shared = { path: '/', httpOnly: true, secure, ...(domain !== undefined && { domain }) }
+  const optionsOf = ({ sameSite }: CookieKind) => ({ ...shared, sameSite })
   return {
-    read: kind => readCookie(request, kind, secure),
+    read: kind => readCookie(request, kind, settings),
     set(kind, value) {
       const { name, lifetime } = kind
       const age = lifetime !== undefined && { maxAge: lifetime / 1000 }
-      reply.setCookie(fullName(name, secure), value, { ...optionsOf(kind), ...age })
+      reply.setCookie(fullName(name, settings), value, { ...optionsOf(kind), ...age })
     },
-    clear: kind => void reply.clearCookie(fullName(kind.name, secure), optionsOf(kind)),
+    clear: kind => void reply.clearCookie(fullName(kind.name, settings), optionsOf(kind)),
   }
 }
 
-/** On https the prefix prevents subdomains and plain http from setting it. */
-function fullName(name: string, secure: boolean): string {
-  return secure ? `__Host-${name}` : name
+/** On https the prefix prevents plain http from setting it, and subdomains where only one host has it. */
+function fullName(name: string, settings: CookieSettings): string {
+  if (!settings.secure) return name
+  return cookieDomain(settings) === undefined ? `__Host-${name}` : `__Secure-${name}`
 }

@@ -63,8 +63,8 @@ export interface Kernel {
   callHere(call: LocalCall): Promise<number>
   /** Empty but for development and tests. */
   switches: SwitchStates
-  /** Origin for links in emails. */
-  publicUrl(): string
+  /** Origin for links in emails; with its name, that of a service, which may have a host of its own. */
+  publicUrl(service?: string): string
   /** A login provider on this server, never in production. */
   exampleId?: ExampleId
 }

@@ -112,8 +112,8 @@ async function toFirst(path: string, response: InjectedResponse): Promise<FirstR
   return { path, status: 200, content_type: type, body: await text(stream) }
 }
 
-/** About the body of the outer request, its connection, or what its client has kept of another response. */
-const OWN_HEADERS = /^(content-.*|if-.*|transfer-encoding|connection|expect|range|x-forwarded-for)$/
+/** About the body of the outer request, its host, its connection, or what its client has kept of another response. */
+const OWN_HEADERS = /^(content-.*|if-.*|host|transfer-encoding|connection|expect|range|x-forwarded-.*)$/
 
 /** What the browser would send with a call of its own. The address of the client is already known. */
 function headersOf(headers: Readonly<IncomingHttpHeaders>): Record<string, string | string[]> {

@@ -110,7 +110,7 @@ function webhookOf({ headers, signedBody }: FastifyRequest): Webhook {
 }
 
 function cookieOf(request: FastifyRequest, reply: FastifyReply, { config }: Kernel): Context['cookie'] {
-  const cookies = cookiesOf(request, reply, config.secure)
+  const cookies = cookiesOf(request, reply, config)
   return {
     ...cookies,
     get session() {

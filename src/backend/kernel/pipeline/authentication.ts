@@ -32,7 +32,7 @@ export const forgetSession: Step = ({ isRead, access }) => {
 
 function bySession({ kernel, access }: Endpoint): RequestHook {
   return async request => {
-    request.caller = await access.byCookie(readCookie(request, sessionCookie, kernel.config.secure))
+    request.caller = await access.byCookie(readCookie(request, sessionCookie, kernel.config))
     if (!request.caller) throw problem('not-authenticated')
   }
 }

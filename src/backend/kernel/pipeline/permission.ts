@@ -11,8 +11,8 @@ export const checkOrigin: Step = ({ isRead, requirements: { auth }, kernel }) =>
   if (isRead || auth === 'key' || auth === 'provisioning') return {}
   return {
     onRequest(request, _reply, done) {
-      const cookie = readCookie(request, sessionCookie, kernel.config.secure)
-      requireOwnOrigin(request, kernel.publicUrl(), cookie)
+      const cookie = readCookie(request, sessionCookie, kernel.config)
+      requireOwnOrigin(request, kernel, cookie)
       done()
     },
   }

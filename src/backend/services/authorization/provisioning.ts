@@ -32,7 +32,7 @@ export const provisioningHandlers = {
     return {
       status: 200,
       body: {
-        base_url: `${kernel.publicUrl()}/api/scim/v2`,
+        base_url: `${kernel.publicUrl('scim')}/api/scim/v2`,
         tokens: tokens.map(({ tokenId, suffix, created, expiration, lastUsed }) => ({
           token_id: tokenId,
           suffix,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import { secretsOf } from '#kernel/access/webhook.ts'
 import type { Environment, Variables } from '#kernel/config.ts'
+import { isInCookieDomain } from '#kernel/http/hosts/hosts.ts'
 import { hostNameOf } from '#kernel/http/origin.ts'
 
 const key = (beginning: string) =>
@@ -98,6 +99,9 @@ function misconfiguredPayment(environment: Environment): string[] {
     // Its form is a site of its own, and another port has the same cookies as ours.
     ...(TEST_VENDOR_URL && PUBLIC_URL && nameIn(TEST_VENDOR_URL) === nameIn(PUBLIC_URL)
       ? ['TEST_VENDOR_URL: must be another host name than PUBLIC_URL']
+      : []),
+    ...(TEST_VENDOR_URL && isInCookieDomain(TEST_VENDOR_URL, environment)
+      ? ['TEST_VENDOR_URL: must not be below the domain that the hosts of SERVICE_ORIGINS share']
       : []),
   ]
 }

@@ -62,7 +62,7 @@ export async function groupsOf(db: Queries, ids: readonly string[]): Promise<Gro
 }
 
 export function locationOf({ publicUrl }: Pick<Kernel, 'publicUrl'>, path: string): string {
-  return `${publicUrl()}/api/scim/v2${path}`
+  return `${publicUrl('scim')}/api/scim/v2${path}`
 }
 
 export function toUser(kernel: Pick<Kernel, 'publicUrl'>, row: UserRow, groups: GroupsOfUsers): ScimUser {

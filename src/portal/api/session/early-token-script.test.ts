@@ -21,16 +21,22 @@ const token = { token_type: 'Bearer', access_token: 'abc' }
 const first = { path: KEYS, status: 200, content_type: 'application/json', body: '{"total":7}' }
 
 /** Runs the script on a page, against a server that answers with the token body. */
-async function runAt(pathname: string, respond: () => Response, search = '') {
+async function runAt(
+  pathname: string,
+  respond: () => Response,
+  search = '',
+  hosts: Record<string, string> = {},
+) {
   const sent: [string, RequestInit][] = []
   const window: Window = { gatepostToken: undefined, gatepostData: undefined, gatepostFrame: undefined }
   runInNewContext(script, {
     window,
+    document: { documentElement: { dataset: hosts } },
     location: { pathname, search },
     Response,
     fetch: async (address: string, init: RequestInit) => {
       sent.push([address, init])
-      return address === TOKEN ? respond() : Response.json({ total: 8 })
+      return address.endsWith(TOKEN) ? respond() : Response.json({ total: 8 })
     },
   })
   const data = await Promise.all(
@@ -65,6 +71,7 @@ test('a page gets its first response with the token, in one call', async () => {
       TOKEN,
       {
         method: 'POST',
+        credentials: 'include',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ first_calls: [KEYS] }),
       },
@@ -94,7 +101,7 @@ test.each([
   ['/account/keys', '?state=paused'],
 ])('%s%s requests only the token, without a body', async (pathname, search) => {
   const { sent } = await runAt(pathname, () => Response.json(token), search)
-  expect(sent).toEqual([[TOKEN, { method: 'POST' }]])
+  expect(sent).toEqual([[TOKEN, { method: 'POST', credentials: 'include' }]])
 })
 
 test.each([
@@ -113,5 +120,16 @@ test.each([
   ['/desk/keys', '?account_id=7'],
 ])('%s%s is outside of the frame, or perhaps of its account', async (pathname, search) => {
   const { sent } = await runAt(pathname, () => Response.json(token), search)
-  expect(sent).toEqual([[TOKEN, { method: 'POST' }]])
+  expect(sent).toEqual([[TOKEN, { method: 'POST', credentials: 'include' }]])
+})
+
+test('services with hosts of their own are called there, and their data is known by its path', async () => {
+  const hosts = { authorization: 'https://authorization.example', security: 'https://security.example' }
+  const { sent, data } = await runAt('/account/keys', () => Response.json(token), '', hosts)
+  expect(sent.map(([address]) => address)).toEqual([
+    `https://authorization.example${TOKEN}`,
+    `https://security.example${KEYS}`,
+  ])
+  expect(JSON.parse(String(sent[0]?.[1].body))).toEqual({ first_calls: [KEYS] })
+  expect(data).toEqual({ [KEYS]: { total: 8 } })
 })

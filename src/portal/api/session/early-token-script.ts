@@ -1,5 +1,5 @@
 import { createToken } from '#generated/authorization/operations.ts'
-import { addressOf } from '../address.ts'
+import { pathOf } from '../address.ts'
 import type { AnyOperation } from '../types.ts'
 
 /**
@@ -17,25 +17,26 @@ import type { AnyOperation } from '../types.ts'
  * address that names an account may lead to another account than the token's.
  */
 export function earlyTokenScript(firstCalls: Calls, frameCalls: Calls = {}): string {
-  const token = JSON.stringify(addressOf(createToken))
+  const token = JSON.stringify(pathOf(createToken))
   const method = JSON.stringify(createToken.method)
   return `(function(){
-var l=location,s=l.search,n=l.pathname,m=${JSON.stringify(addressesOf(frameCalls))};
-var a=${JSON.stringify(addressesOf(firstCalls))}[n+s]||[],q=[],d=window.gatepostData={},e=window.gatepostFrame={};
+var l=location,s=l.search,n=l.pathname,m=${JSON.stringify(pathsOf(frameCalls))};
+function u(p){return(document.documentElement.dataset[p.split('/')[2]]||'')+p}
+var a=${JSON.stringify(pathsOf(firstCalls))}[n+s]||[],q=[],d=window.gatepostData={},e=window.gatepostFrame={};
 if(s.indexOf('account_id=')<0)for(var k in m)if((n+'/').indexOf(k+'/')===0)q=q.concat(m[k]);
 var c=a.concat(q);
-var t=window.gatepostToken=fetch(${token},c.length?{method:${method},headers:{'content-type':'application/json'},body:JSON.stringify({first_calls:c})}:{method:${method}});
+var o={method:${method},credentials:'include'};
+if(c.length)o.headers={'content-type':'application/json'},o.body=JSON.stringify({first_calls:c});
+var t=window.gatepostToken=fetch(u(${token}),o);
 var b=t.then(function(r){return r.clone().text().then(function(s){return r.ok?JSON.parse(s):undefined})}).catch(function(){});
 c.forEach(function(p,i){(i<a.length?d:e)[p]=b.then(function(b){if(!b)return;
 var f=(b.first_responses||[]).find(function(f){return f.path===p});
-return f?new Response(f.body,{status:f.status,headers:{'content-type':f.content_type}}):fetch(p,{headers:{authorization:b.token_type+' '+b.access_token}})}).catch(function(){})})
+return f?new Response(f.body,{status:f.status,headers:{'content-type':f.content_type}}):fetch(u(p),{headers:{authorization:b.token_type+' '+b.access_token}})}).catch(function(){})})
 })()`
 }
 
 type Calls = Readonly<Record<string, readonly AnyOperation[]>>
 
-function addressesOf(calls: Calls): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(calls).map(([path, operations]) => [path, operations.map(addressOf)]),
-  )
+function pathsOf(calls: Calls): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(calls).map(([path, operations]) => [path, operations.map(pathOf)]))
 }

@@ -1,4 +1,4 @@
-import { addressOf } from '../address.ts'
+import { pathOf } from '../address.ts'
 import type { Fetch } from '../send.ts'
 import type { AnyOperation } from '../types.ts'
 
@@ -25,13 +25,13 @@ export function takeEarlyToken(): Promise<Response> | undefined {
  * used.
  */
 export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetch | undefined {
-  const address = addressOf(operation)
+  const path = pathOf(operation)
   const isPlain = Object.values(query).every(value => value === undefined)
   if (operation.method !== 'GET' || !isPlain) return undefined
-  const early = [window.gatepostData, window.gatepostFrame].find(each => each && address in each)
-  const sent = early?.[address]
+  const early = [window.gatepostData, window.gatepostFrame].find(each => each && path in each)
+  const sent = early?.[path]
   if (!early || !sent) return undefined
-  delete early[address]
+  delete early[path]
   return async request => {
     const response = await sent
     return response?.ok ? response : fetch(request)

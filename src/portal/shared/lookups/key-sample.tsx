@@ -8,6 +8,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
+import { gatewayOrigin } from './gateway-origin.ts'
 import { ServerSnippets } from './server-snippets.tsx'
 
 // What it says depends on the server, so it is never there at once.
@@ -39,7 +40,7 @@ export function KeySample({ kind, keyId, lookup, token }: Props) {
             ) : (
               <CodeBlock
                 title={`From a page: ${shown.what}`}
-                code={embeddedSnippet(location.origin, keyId, undefined, shown)}
+                code={embeddedSnippet(gatewayOrigin(), keyId, undefined, shown)}
               />
             )}
             <LazyBoundary>

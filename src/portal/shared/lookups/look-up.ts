@@ -16,7 +16,7 @@ export async function lookUp<O>(
   input: Args<O>[0],
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<Data<O>> {
-  const response = await send(operation, input, { referrerPolicy: 'origin', signal })
+  const response = await send(operation, input, { referrerPolicy: 'origin', credentials: 'omit', signal })
   if (!response.ok) throw response.error
   return response.data
 }

@@ -199,7 +199,7 @@ function Source({ label, ...block }: { label: string; title: string; language?: 
 export function curlOf(origin: string, keyId: string, lookup: TypedAddress): string {
   const parameters = Object.entries({ key: keyId, ...lookup }).filter(([, value]) => value !== undefined)
   return [
-    `curl --get ${quote(`${origin}${addressOf(verifyUsAddress)}`)}`,
+    `curl --get ${quote(new URL(addressOf(verifyUsAddress), origin).href)}`,
     `--referer ${quote(`${origin}/`)}`,
     ...parameters.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`),
   ].join(' \\\n  ')

@@ -3,6 +3,7 @@ import type { FirstLookup } from '#portal/content/first-lookups.ts'
 import { serverSnippets } from '#portal/content/server-snippets.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Tabs } from '#portal/ui/data/tabs.tsx'
+import { gatewayOrigin } from './gateway-origin.ts'
 
 /** A first lookup from a server with a key of the person's own, in the language of their choice. */
 export function ServerSnippets({
@@ -17,7 +18,7 @@ export function ServerSnippets({
   token?: string | undefined
 }) {
   const [language, setLanguage] = useState('curl')
-  const snippets = serverSnippets(location.origin, keyId, lookup)
+  const snippets = serverSnippets(gatewayOrigin(), keyId, lookup)
   return (
     <Tabs
       label="Language"

@@ -1,4 +1,5 @@
 import * as gateway from '#generated/gateway/operations.ts'
+import { addressAt } from '#portal/api/address.ts'
 import type { ApiError } from '#portal/api/errors/errors.ts'
 import { send } from '#portal/api/send.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
@@ -42,6 +43,7 @@ export async function sendTyped({ operation, query, body }: TypedRequest, keyId:
     },
     {
       referrerPolicy: 'origin',
+      credentials: 'omit',
       fetch: async request => {
         const response = await fetch(request)
         copy = response.clone()
@@ -91,7 +93,7 @@ export function curlCommand(
     keyId === 'secret'
       ? '--user "$GATEPOST_KEY_ID:$GATEPOST_TOKEN"'
       : `--header ${quoted(`Origin: ${origin}`)}`
-  const url = `${origin}${operation.path}`
+  const url = new URL(addressAt(operation.path), origin).href
   if (!body)
     return [
       `curl --get ${quoted(url)}`,

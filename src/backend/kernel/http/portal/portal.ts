@@ -41,6 +41,8 @@ export interface PortalOptions {
   countPage?: RateLimits['countPage']
   /** The origin that people see, which pages name as theirs. */
   origin?: () => string
+  /** Origins of the services that have hosts of their own, by service. */
+  serviceOrigins?: ReadonlyMap<string, string> | undefined
   /** What the pages have to know about consent. */
   consent?: ConsentHints
   /** Sends what an address below `/api` without an operation fails with. */
@@ -75,6 +77,7 @@ export async function registerPortal(
   const ownPages = createOwnPages(root, {
     built: manifest.origin,
     own: options.origin ?? (() => manifest.origin),
+    services: options.serviceOrigins,
   })
   for (const [file, type] of Object.entries(manifest.texts))
     app.get(`/${file}`, async (request, reply) => {
@@ -150,7 +153,7 @@ function createPageSender(
   const page: PageSender['page'] = (request, reply, file, status) => {
     start(request, reply, file, status)
     const isShell = shells.has(file)
-    if (!isShell && ownPages.isNeeded())
+    if (ownPages.isNeeded(isShell))
       return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
     // Uncacheable responses need no ETag.
     return reply.sendFile(file, { cacheControl: false, etag: !isShell, lastModified: !isShell })

@@ -75,7 +75,7 @@ export async function beginSaml(
   const { SAMLRequest: request } = await saml.getAuthorizeMessageAsync('', undefined, {})
   return {
     secrets: { requestId, form: { entryPoint: settings.entryPoint, request: String(request) } },
-    addressFor: async state => `${kernel.publicUrl()}${REQUEST_PATH}?state=${state}`,
+    addressFor: async state => `${kernel.publicUrl('identity')}${REQUEST_PATH}?state=${state}`,
   }
 }
 

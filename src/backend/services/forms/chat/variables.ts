@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Environment, Variables } from '#kernel/config.ts'
+import { isInCookieDomain } from '#kernel/http/hosts/hosts.ts'
 import { hostNameOf } from '#kernel/http/origin.ts'
 
 const address = z.url({ protocol: /^https?$/ })
@@ -74,6 +75,9 @@ function misconfiguredChat(environment: Environment): string[] {
     // On our own origin, the vendor's script could do whatever the visitor may, and another port has the same cookies.
     ...(origin !== undefined && PUBLIC_URL !== undefined && nameIn(origin) === nameIn(PUBLIC_URL)
       ? ['CHAT_ORIGIN: must be another host name than PUBLIC_URL']
+      : []),
+    ...(origin !== undefined && isInCookieDomain(origin, environment)
+      ? ['CHAT_ORIGIN: must not be below the domain that the hosts of SERVICE_ORIGINS share']
       : []),
   ]
 }

@@ -95,13 +95,16 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
     const { state } = request.query as { state?: unknown }
     const attempt = await peekLoginAttempt<SsoSecrets>(kernel, String(state ?? ''))
     const form = attempt?.secrets.saml?.form
-    if (!form) return reply.redirect(`/account/callback/sso?${rejection('')}`, 303)
+    if (!form) return reply.redirect(`${ssoCallback(kernel)}?${rejection('')}`, 303)
     return sendForm(reply, form.entryPoint, { SAMLRequest: form.request, RelayState: String(state) })
   })
 
   app.get('/api/identity/sso/metadata', async (_request, reply) => {
     const { certificate } = await samlKey(kernel)
-    return reply.type('application/samlmetadata+xml').send(ownMetadata(ssoCallback(kernel), certificate))
+    return reply
+      .type('application/samlmetadata+xml')
+      .header('content-disposition', 'attachment; filename="gatepost-metadata.xml"')
+      .send(ownMetadata(ssoCallback(kernel), certificate))
   })
 }
 

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useRejectionText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
+import { gatewayOrigin } from '#portal/shared/lookups/gateway-origin.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
@@ -55,7 +56,7 @@ export function DiagnosePage() {
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <span className="text-sm text-faint">Try</span>
-            {examplesAt(location.origin).map(({ label, text }) => (
+            {examplesAt(gatewayOrigin()).map(({ label, text }) => (
               <Button key={label} size="sm" onClick={() => setTyped(text)}>
                 {label}
               </Button>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { addressAt } from '#portal/api/address.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { CopyValue } from '../values.tsx'
 import type { OurValue, ProtocolGuide } from './guide.ts'
@@ -41,7 +42,7 @@ export function GuideSteps({
             {hasMetadata && (
               <p>
                 <a
-                  href="/api/identity/sso/metadata"
+                  href={addressAt('/api/identity/sso/metadata')}
                   download="gatepost-metadata.xml"
                   className={buttonClass({ size: 'sm' })}
                 >

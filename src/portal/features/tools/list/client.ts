@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { origins } from '#portal/api/address.ts'
 import { onSessionChange, onSessionEnd } from '#portal/api/session/token.ts'
 import type { ListWork, Order, Report } from './engine/list-work.ts'
 import type { ListStatus } from './engine/model.ts'
@@ -47,7 +48,10 @@ export function useListStatus(client: ListClient): ListStatus | undefined {
 }
 
 function createClient(name: string): { client: ListClient; end: () => void } {
-  const worker = new Worker(new URL('./engine/list-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./engine/list-worker.ts', import.meta.url), {
+    type: 'module',
+    name: JSON.stringify(origins),
+  })
   const orders = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   const listeners = new Set<() => void>()
   let [status, last] = [undefined as ListStatus | undefined, 0]

@@ -1,4 +1,7 @@
+import { origins } from '#portal/api/address.ts'
 import { createListWork, type Order, type Report } from './list-work.ts'
+
+Object.assign(origins, JSON.parse(self.name))
 
 const send = (report: Report) => postMessage(report)
 const work = createListWork(status => send({ status }))
