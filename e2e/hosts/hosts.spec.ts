@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addCard, payButton, startCheckout, TEST_CARDS } from '../support/checkout.ts'
 import { newAddress, signInAtExample } from '../support/example-id.ts'
 import { pressLogOut, sessionCookies } from '../support/session.ts'
-import { expect, logIn } from '../support/test.ts'
+import { expect, gotoHydrated, logIn } from '../support/test.ts'
 import { test } from './deployment.ts'
 
 /** 50,000 lookups a year of US verification. */
@@ -48,11 +48,8 @@ test('with services at hosts of their own, a person logs in, creates a key, and 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Label').fill('Warehouse')
   await dialog.getByRole('button', { name: 'Create key' }).click()
-  await expect(dialog.getByText('Copy the token now')).toBeVisible()
-  await dialog
-    .getByRole('button', { name: /^(Done|Close)$/ })
-    .first()
-    .click()
+  await dialog.getByLabel('I have stored the token in a safe place').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('row', { name: /Warehouse/ })).toBeVisible()
 
   await startCheckout(page, [YEARLY])
@@ -68,6 +65,17 @@ test('with services at hosts of their own, a person logs in, creates a key, and 
   await expect(page.getByRole('article', { name: 'Verified address' })).toContainText('214 N Juniper St')
   await page.getByText('Request (curl)').click()
   await expect(page.getByText(`curl --get '${services.gateway}/api/gateway/us-street'`)).toBeVisible()
+
+  // A worker has no page to read the hosts from, and a policy of its own.
+  await page.goto('/account/tools/list')
+  const row = 'Warehouse;214 north juniper street;Salt Lake City;Utah;'
+  await page.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'customers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Customer;Street;City;State;ZIP\r\n${row}`),
+  })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('main')).toContainText('Deliverable 1')
 
   await pressLogOut(page)
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
@@ -87,6 +95,12 @@ test('a login with another service leads to its own host and back', async ({ pag
   await page.waitForURL(`${portal}/account`)
   await expect(page.getByRole('main')).toBeVisible()
   expect(blocked).toEqual([])
+})
+
+test('commands to copy have the host of lookups', async ({ page, hosts: { portal, services } }) => {
+  await gotoHydrated(page, '/docs/sdk')
+  await expect(page.getByText(`baseUrl: '${services.gateway}/api/gateway'`)).toBeVisible()
+  await expect(page.getByText(`npx openapi-typescript ${portal}/openapi/gateway.json`)).toBeVisible()
 })
 
 test('each host has its service and nothing else', async ({ page, hosts: { portal, services } }) => {

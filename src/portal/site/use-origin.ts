@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { origins } from '#portal/api/address.ts'
 import { siteOrigin } from '#portal/content/site.ts'
-import { gatewayOrigin } from '#portal/shared/lookups/gateway-origin.ts'
 
 const never = () => () => {}
 
@@ -9,10 +8,16 @@ const never = () => () => {}
 function writtenOrigin(): string {
   if (typeof document === 'undefined') return siteOrigin
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
-  return origins.gateway ?? (canonical ? new URL(canonical).origin : siteOrigin)
+  return canonical ? new URL(canonical).origin : siteOrigin
 }
 
-/** The origin of this deployment's gateway, for addresses that are shown. */
+/** The origin of this deployment, for addresses that are shown. */
 export function useOrigin(): string {
-  return useSyncExternalStore(never, gatewayOrigin, writtenOrigin)
+  return useSyncExternalStore(never, () => location.origin, writtenOrigin)
+}
+
+/** The same for the addresses of lookups, which may have a host of their own. */
+export function useGatewayOrigin(): string {
+  const origin = useOrigin()
+  return origins.gateway ?? origin
 }

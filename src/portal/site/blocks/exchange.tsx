@@ -3,14 +3,14 @@ import { curlSnippet, embeddedCurlSnippet } from '#portal/content/server-snippet
 import { cx } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { useOwnKey } from '../own-key/own-key.ts'
-import { useOrigin } from '../use-origin.ts'
+import { useGatewayOrigin } from '../use-origin.ts'
 
 /**
  * A lookup as a command, with the address of this deployment. It takes its key from the shell; for a person who is
  * logged in, it includes their embedded key and the license that it counts against.
  */
 export function Request({ lookup }: { lookup: PrintedLookup }) {
-  const origin = useOrigin()
+  const origin = useGatewayOrigin()
   const { own, offer } = useOwnKey(lookup.operation.path)
   if (own)
     return (

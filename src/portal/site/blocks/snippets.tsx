@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SnippetLookup } from '#portal/content/page.ts'
 import { serverSnippets } from '#portal/content/server-snippets.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
-import { useOrigin } from '../use-origin.ts'
+import { useGatewayOrigin } from '../use-origin.ts'
 
 /**
  * A lookup from a server, in eight languages. The choice is made of radio buttons, so it works without scripts; the
@@ -10,7 +10,7 @@ import { useOrigin } from '../use-origin.ts'
  */
 export function Snippets({ lookup }: { lookup: SnippetLookup }) {
   const name = useId()
-  const snippets = serverSnippets(useOrigin(), null, lookup)
+  const snippets = serverSnippets(useGatewayOrigin(), null, lookup)
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-1 gap-y-2">
       <legend className="sr-only">Language</legend>

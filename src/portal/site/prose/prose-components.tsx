@@ -13,7 +13,7 @@ import { Exchange, Request, Response } from '../blocks/exchange.tsx'
 import { Snippets } from '../blocks/snippets.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
 import { useOwnKey } from '../own-key/own-key.ts'
-import { useOrigin } from '../use-origin.ts'
+import { useGatewayOrigin, useOrigin } from '../use-origin.ts'
 import { ProseFigure } from './prose-figure.tsx'
 import { LicenseTable, OperationTable, RateLimitTable } from './reference-tables.tsx'
 
@@ -104,9 +104,9 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
 /** Stands for an embedded key until the reader is logged in and has one that works. */
 const KEY_PLACEHOLDER = 'YOUR_EMBEDDED_KEY'
 
-/** A block of code of a prose file. `{origin}` in it is the address of this deployment. */
+/** A block of code of a prose file. `{origin}` in it is the address of this deployment, or before `/api/gateway` that of lookups. */
 function Fence({ children }: { children?: ReactNode }) {
-  const origin = useOrigin()
+  const [origin, gateway] = [useOrigin(), useGatewayOrigin()]
   const [code] = Children.toArray(children)
   if (!isValidElement<{ children?: string; className?: string; title?: string }>(code)) return null
   const { children: text = '', className, title = '' } = code.props
@@ -114,7 +114,10 @@ function Fence({ children }: { children?: ReactNode }) {
     <CodeBlock
       title={title}
       language={className === 'language-json' ? 'json' : 'text'}
-      code={text.trimEnd().replaceAll('{origin}', origin)}
+      code={text
+        .trimEnd()
+        .replaceAll('{origin}/api/gateway', `${gateway}/api/gateway`)
+        .replaceAll('{origin}', origin)}
     />
   )
 }
@@ -127,7 +130,7 @@ function PageSnippet() {
       {offer}
       <CodeBlock
         title={own ? `Web page, with your embedded key “${own.label}”` : 'Web page'}
-        code={embeddedSnippet(useOrigin(), own?.keyId ?? KEY_PLACEHOLDER, own?.license)}
+        code={embeddedSnippet(useGatewayOrigin(), own?.keyId ?? KEY_PLACEHOLDER, own?.license)}
       />
     </>
   )

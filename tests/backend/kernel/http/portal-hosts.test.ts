@@ -30,7 +30,8 @@ const app = fastify()
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gatepost-hosts-'))
-  mkdirSync(join(folder, 'client'))
+  mkdirSync(join(folder, 'client/assets'), { recursive: true })
+  writeFileSync(join(folder, 'client/assets/worker.js'), 'a script')
   writeFileSync(join(folder, 'portal.json'), JSON.stringify(manifest))
   for (const [name, html] of Object.entries(FILES)) writeFileSync(join(folder, `client/${name}.html`), html)
   writeFileSync(join(folder, 'client/_shell.html.br'), 'the shell as it was built')
@@ -55,6 +56,13 @@ test('every page names the services that have a host of their own, also the shel
   const shell = await get('/account', { 'accept-encoding': 'br' })
   expect(String(brotliDecompressSync(shell.rawPayload))).toBe(`<!doctype html>${NAMED}shell`)
   expect([shell.headers['cache-control'], shell.headers.etag]).toEqual(['no-store', undefined])
+})
+
+test('a script may call them, too, because a worker has the policy of its script', async () => {
+  const { headers } = await get('/assets/worker.js')
+  expect(headers['content-security-policy']).toContain(
+    `connect-src 'self' https://identity.portal.example ${GATEWAY};`,
+  )
 })
 
 test('commands to copy and files for machines have the host of the gateway', async () => {

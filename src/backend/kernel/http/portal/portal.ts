@@ -73,7 +73,7 @@ export async function registerPortal(
   const { countPage = async () => {}, fail = failOutside([]) } = options
   const manifest = readManifest(folder)
   const root = join(folder, 'client')
-  await registerFiles(app, root, manifest)
+  await registerFiles(app, root, manifest, options.serviceOrigins)
   const ownPages = createOwnPages(root, {
     built: manifest.origin,
     own: options.origin ?? (() => manifest.origin),
@@ -110,7 +110,16 @@ function readManifest(folder: string): PortalManifest {
 }
 
 /** Scripts, styles, fonts and pictures. Pages are sent with their status and policy. */
-async function registerFiles(app: FastifyInstance, root: string, { texts }: PortalManifest): Promise<void> {
+async function registerFiles(
+  app: FastifyInstance,
+  root: string,
+  { texts }: PortalManifest,
+  serviceOrigins: PortalOptions['serviceOrigins'] = new Map(),
+): Promise<void> {
+  // A worker has the policy of its script, not that of its page.
+  const workerPolicy = contentSecurityPolicy(undefined, {
+    connections: [...new Set(serviceOrigins.values())],
+  })
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -122,6 +131,7 @@ async function registerFiles(app: FastifyInstance, root: string, { texts }: Port
       // Of a page it is set with its status.
       if (reply.hasHeader('cache-control')) return
       const immutable = file.includes('/assets/')
+      reply.header('content-security-policy', workerPolicy)
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
