@@ -167,7 +167,7 @@ async function addHooks(
   addSecurityHeaders(app, config.secure)
   logRequests(app)
   const portals = portalOrigins(config)
-  if (portals) allowPortals(app, portals, contracts.values())
+  if (portals) allowPortals(app, portals, contracts)
   boundRequests(app, fail)
   if (portals) separateHosts(app, config, fail)
   await app.register(cookie)

@@ -4,8 +4,6 @@ import { type Contract, contractOperations } from '../contract/contract.ts'
 
 /** Any page can call and read the response: no cookie is read, and the hostnames of the key decide. */
 export function allowAnySite(reply: FastifyReply): void {
-  // Set for a page of the portal at another origin, which sends no cookie here either.
-  reply.removeHeader('access-control-allow-credentials')
   reply.headers({
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'X-Request-Id, Retry-After',

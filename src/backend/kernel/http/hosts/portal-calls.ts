@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { requirementsOf } from '#domain/contract/operation.ts'
 import { type Contract, type ContractParameter, contractOperations } from '../../contract/contract.ts'
 
 /** Seconds for which a browser may keep what it may send. Chromium keeps it for two hours at most. */
@@ -6,21 +7,24 @@ const PREFLIGHT_AGE = 7200
 
 /**
  * Lets the pages of exactly these origins call services at other origins, with cookies, and read the responses (CORS).
- * Any other page gets none of these headers: its browser then sends no change, and shows it no response.
+ * Any other page gets none of these headers: its browser then sends no change, and shows it no response. Services that are
+ * called with keys let any page call them, without cookies (`any-site.ts`).
  */
 export function allowPortals(
   app: FastifyInstance,
   portals: readonly string[],
-  contracts: Iterable<Contract>,
+  contracts: ReadonlyMap<string, Contract>,
 ): void {
-  const { methods, sent, received } = usedIn([...contracts])
+  const { methods, sent, received } = usedIn([...contracts.values()])
+  const keyed = new Set([...contracts].filter(([, contract]) => isKeyed(contract)).map(([name]) => name))
   const preflight = {
     'access-control-allow-methods': methods,
     'access-control-allow-headers': sent,
     'access-control-max-age': String(PREFLIGHT_AGE),
   }
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) return done()
+    const [, folder, service = ''] = request.url.split('/', 3)
+    if (folder !== 'api' || keyed.has(service)) return done()
     // Also without the headers below, or a cache would keep a response without them for pages that need them.
     reply.header('vary', 'Origin')
     const { origin, 'access-control-request-method': asked } = request.headers
@@ -33,6 +37,12 @@ export function allowPortals(
     if (request.method !== 'OPTIONS' || asked === undefined) return done()
     reply.code(204).headers(preflight).send()
   })
+}
+
+function isKeyed(contract: Contract): boolean {
+  return contractOperations(contract).every(
+    ({ operation }) => requirementsOf(operation.security).auth === 'key',
+  )
 }
 
 /** What calls of the contracts use, as lists for headers. */
