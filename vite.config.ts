@@ -12,7 +12,7 @@ import { provideProse } from './scripts/build/prose.ts'
 import { provideModules } from './scripts/build/virtual-modules.ts'
 import { ROUTER } from './scripts/generate/route-tree.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
-import { DIST, fingerprintInputs, recordsDrift } from './scripts/lib/portal-build.mjs'
+import { buildName, DIST, recordsDrift } from './scripts/lib/portal-build.mjs'
 import { checkPhones } from './src/portal/content/phones.ts'
 import { checkSignUpEntry } from './src/portal/content/site.ts'
 
@@ -35,9 +35,8 @@ export default defineConfig(({ command, mode }) => {
     },
     build: { outDir: DIST },
     publicDir: 'src/portal/public',
-    // Names the build in reports of errors; `inputs.sha256` next to it has the whole of it.
     define: {
-      'import.meta.env.VITE_RELEASE': JSON.stringify(fingerprintInputs().slice(0, 12)),
+      'import.meta.env.VITE_RELEASE': JSON.stringify(buildName()),
       // Always set, so that a build without the recorder drops its code.
       'import.meta.env.VITE_DRIFT_RECORDER': JSON.stringify(
         command === 'serve' || recordsDrift() ? 'on' : 'off',

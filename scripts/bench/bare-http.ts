@@ -13,13 +13,15 @@ import { createLog } from '#kernel/log.ts'
 const { HOST, PORT } = process.env
 const response = usStreetResponse([{ street: '214 N Juniper St', zipcode: '84116' }])
 
+const RELEASE = '20261128103550-3f9a0c1b2d4e'
+
 const app = Fastify({
   loggerInstance: createLog({ level: 'info', secrets: new Set() }),
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   genReqId: newRequestId,
 })
 app.addHook('onRequest', (request, reply, done) => {
-  reply.headers(securityHeaders(request, false))
+  reply.headers(securityHeaders(request, false, RELEASE))
   allowAnySite(reply as never)
   done()
 })

@@ -16,7 +16,7 @@ import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
-import { DIST } from '../lib/portal-build.mjs'
+import { buildName, DIST } from '../lib/portal-build.mjs'
 import { isForStaff, pagesOf, readRoutes, titleIn } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { movedPaths } from '../lib/site-index.ts'
@@ -47,6 +47,8 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const EAGER = '//# allFunctionsCalledOnLoad\n'
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
+/** Pages say it of themselves, and the server of the portal that it has. By its time, the newer of two is known. */
+const release = `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}-${buildName()}`
 const pages = pagesOf()
 const shellPages = pages.filter(({ page }) => !page.prerender)
 const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
@@ -138,7 +140,8 @@ function writeShells(): Record<string, string> {
  */
 function finishPage(file: string): void {
   const html = shortenHeadScripts(readPage(file))
-  writeFileSync(join(CLIENT, file), finishHead(html, file))
+  const finished = finishHead(html, file).replace('<html', `<html data-release="${release}"`)
+  writeFileSync(join(CLIENT, file), finished)
 }
 
 function finishHead(html: string, file: string): string {
@@ -212,6 +215,7 @@ async function writeManifest(): Promise<void> {
     texts,
     moved: await movedPaths(),
     names,
+    release,
     origin,
     inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),
   }

@@ -50,7 +50,7 @@ test.each([
 
 test('the general limits are those of services that people call', () => {
   expect(generalSentences([{ ...operation, security: [{ bearer: ['self'] }] }])).toBe(
-    '**General limits.** At most 1,200 calls by a person in a minute. At most 6,000 calls from an address in a minute, of those without a login. Of the operations for staff: at most 600 calls by a person in a minute, 60 of them changes. Staff who act as a person with read-only access are rejected with `acting-read-only` where something would change. Each response has an `X-Request-Id`, which support and the log find the call by.',
+    '**General limits.** At most 1,200 calls by a person in a minute. At most 6,000 calls from an address in a minute, of those without a login. Of the operations for staff: at most 600 calls by a person in a minute, 60 of them changes. Staff who act as a person with read-only access are rejected with `acting-read-only` where something would change. Each response has an `X-Request-Id`, which support and the log find the call by, and the `X-Release` of the portal that the server has, if it has one.',
   )
   expect(generalSentences([{ ...operation, security: [{ secretKey: [] }] }])).toBeUndefined()
 })

@@ -57,7 +57,7 @@ export function generalSentences(operations: readonly Sentenced[]): string | und
     `**General limits.** ${rateSentence(person)} ${rateSentence(address)?.replace('.', ', of those without a login.')}`,
     `Of the operations for staff: at most ${staff.calls} calls by a person in ${timeSpan(staff.seconds)}, ${changesOfStaff.calls} of them changes.`,
     'Staff who act as a person with read-only access are rejected with `acting-read-only` where something would change.',
-    'Each response has an `X-Request-Id`, which support and the log find the call by.',
+    'Each response has an `X-Request-Id`, which support and the log find the call by, and the `X-Release` of the portal that the server has, if it has one.',
   ].join(' ')
 }
 

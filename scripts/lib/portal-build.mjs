@@ -50,6 +50,11 @@ export function fingerprintInputs() {
   return digestOfFiles(INPUTS, LEFT_OUT, recordsDrift() ? 'with the drift recorder' : '')
 }
 
+/** Names the build in reports of errors and in responses; `inputs.sha256` next to it has the whole of it. */
+export function buildName() {
+  return fingerprintInputs().slice(0, 12)
+}
+
 /** @param {string} fingerprint */
 export function isBuilt(fingerprint) {
   return existsSync(RECORD) && readFileSync(RECORD, 'utf8') === fingerprint

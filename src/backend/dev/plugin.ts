@@ -9,7 +9,7 @@ import { registerDriftPage } from './drift-page.ts'
 import { mountExampleId } from './example-id/mount.ts'
 import { registerMailbox } from './mailbox/routes.ts'
 import { hasScenarios, registerDevFiles } from './page.ts'
-import { playMissingFiles, requireKnownScenarios } from './scenarios.ts'
+import { playMissingFiles, playNewerRelease, requireKnownScenarios } from './scenarios.ts'
 import { registerScenarioPage } from './scenarios-page/routes.ts'
 import { registerSeeding } from './seeds.ts'
 import { withScenarios } from './steps.ts'
@@ -52,6 +52,7 @@ export function createDevPlugin({ config, controls }: DevOptions): AppPlugin {
         operations: [...parts.contracts.values()].flatMap(operationIds),
       })
       playMissingFiles(app)
+      playNewerRelease(app)
       await registerScenarioPage(app, { ...parts, controls })
     },
   }

@@ -33,6 +33,7 @@ const SCENARIOS = [
   'empty-answer',
   'old-login',
   'missing-files',
+  'newer-release',
   'slow',
 ] as const
 type OwnScenario = 'interrupted' | `code-${number}`
@@ -45,7 +46,7 @@ export type Scenario = ScenarioName | `${ScenarioName}:${string}`
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `busy`, `slow`,
  * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
  * login of the caller too old for what asks for a recent one. `empty-answer` takes everything out of what a read
- * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. `missing-files` is about the files of pages. `drift-extra-property` and
+ * answers, so that a page that trusts it breaks. `slow-500` delays by as many milliseconds. `missing-files` is about the files of pages, and `newer-release` about the release that responses name. `drift-extra-property` and
  * the other drifts send what the contract does not declare. A service adds failures of its own, such as `interrupted`,
  * which only operations play that declare their status. A header applies to one call, the cookie of the same name (set
  * on `/dev/scenarios`) to a whole browser. With an operation after it, as in `server-error:getPrimaryProfile`, it applies to that one
@@ -118,6 +119,17 @@ export function playMissingFiles(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/') || scenarioOf(request) !== 'missing-files') return
     await reply.code(404).header('cache-control', 'no-store').send()
+  })
+}
+
+/** What a response names if `newer-release` is on: a build after every other. */
+const NEWER_RELEASE = '99991231235959-000000000000'
+
+/** Has a page meet a server with a newer portal than its own. */
+export function playNewerRelease(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (reply.hasHeader('x-release') && scenarioOf(request) === 'newer-release')
+      reply.header('x-release', NEWER_RELEASE)
   })
 }
 

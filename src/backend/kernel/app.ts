@@ -22,7 +22,7 @@ import { registerHealth } from './http/health.ts'
 import { portalOrigins } from './http/hosts/hosts.ts'
 import { allowPortals } from './http/hosts/portal-calls.ts'
 import { separateHosts } from './http/hosts/separate-hosts.ts'
-import { registerPortal } from './http/portal/portal.ts'
+import { readManifest, registerPortal } from './http/portal/portal.ts'
 import { problem } from './http/problem.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
@@ -146,10 +146,11 @@ async function addHooks(
   {
     config,
     replay,
+    portal,
     contracts,
     times,
     fail,
-  }: Pick<AppOptions, 'config' | 'replay'> & {
+  }: Pick<AppOptions, 'config' | 'replay' | 'portal'> & {
     contracts: ReadonlyMap<string, Contract>
     times: ConnectionTimes
     fail: FailOutside
@@ -164,7 +165,7 @@ async function addHooks(
   app.setSerializerCompiler(createSerializerCompiler())
   respondToFailures(app)
   endConnections(app, times)
-  addSecurityHeaders(app, config.secure)
+  addSecurityHeaders(app, config.secure, portal && readManifest(portal).release)
   logRequests(app)
   const portals = portalOrigins(config)
   if (portals) allowPortals(app, portals, contracts)

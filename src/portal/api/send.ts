@@ -27,6 +27,9 @@ export type SendOptions = {
   signal?: AbortSignal | undefined
 }
 
+/** The releases that responses have named, each with when it last did, in ms. A server without a portal names none. */
+export const metReleases = new Map<string | null, number>()
+
 /** Milliseconds that a call without a file may take. The server gives up on its own vendors after half of it. */
 const LIMIT = 30_000
 /** Characters of an input from which on it has a file, which takes minutes on a slow connection. */
@@ -140,6 +143,7 @@ async function request<O, T>(
     const reply = await Promise.race([send(operation.path, init), late])
     if (!reply) return { ok: false, error: noResponseError(operation) }
     const { response } = reply
+    metReleases.set(response.headers.get('x-release'), Date.now())
     if ('error' in reply) return { ok: false, error: errorOfResponse(response, await named(reply.error)) }
     const date = Date.parse(response.headers.get('date') ?? '') || undefined
     return { ok: true, data: read(reply.data, response), date }

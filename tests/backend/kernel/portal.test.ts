@@ -14,6 +14,7 @@ import { emptyDatabase } from '../../support/empty-database.ts'
 
 const BUILT = 'http://localhost:3000'
 const manifest: PortalManifest = {
+  release: '20261128103550-3f9a0c1b2d4e',
   origin: BUILT,
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
@@ -109,6 +110,12 @@ describe('what a page learns about consent', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
     expect((await get('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
+})
+
+test('a response to a call names the build that the server has, and no page or file does', async () => {
+  expect((await get('/api/nowhere')).headers['x-release']).toBe(manifest.release)
+  for (const url of ['/', '/account', '/assets/a-1.js'])
+    expect((await get(url)).headers['x-release'], url).toBeUndefined()
 })
 
 test('a source map is never served, even if a build leaves one behind', async () => {

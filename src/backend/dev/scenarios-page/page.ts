@@ -54,6 +54,12 @@ export const FAILURES: readonly Failure[] = [
     title: 'Missing files',
     description: 'Scripts that a page hasn’t loaded yet get 404, as after a release under an open page.',
   },
+  {
+    scenario: 'newer-release',
+    title: 'Newer version',
+    description:
+      'Responses name a newer build, which an open page offers after a minute, with its next page.',
+  },
   { scenario: 'slow', title: 'Slow', description: 'Calls succeed after a delay.' },
   {
     scenario: 'drift',

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Headers on every response. Pages add their own Content-Security-Policy with the hashes of their scripts. */
-export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+/**
+ * Headers on every response. Pages add their own Content-Security-Policy with the hashes of their scripts. `release` is the
+ * build of the portal that the server has, which the responses to calls name: an open page of an older one then knows.
+ */
+export function addSecurityHeaders(app: FastifyInstance, secure: boolean, release?: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(request, secure))
+    reply.headers(securityHeaders(request, secure, release))
     done()
   })
 }
@@ -12,12 +15,13 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
 export function securityHeaders(
   { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
   secure: boolean,
+  release?: string,
 ): Record<string, string> {
   return {
     'x-request-id': id,
     ...ALWAYS,
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    ...(url.startsWith('/api/') && { 'cache-control': 'no-store' }),
+    ...(url.startsWith('/api/') && { 'cache-control': 'no-store', ...(release && { 'x-release': release }) }),
   }
 }
 

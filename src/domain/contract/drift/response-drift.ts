@@ -44,7 +44,7 @@ export interface DeclaredOperation {
 }
 
 /** Every response of the server has these, whatever the operation. */
-const EVERYWHERE = new Set(['x-request-id', 'x-content-type-options'])
+const EVERYWHERE = new Set(['x-request-id', 'x-release', 'x-content-type-options'])
 
 /** Where a response differs from what its operation declares. It throws nothing that a response could cause. */
 export function compareResponse(root: Root, { responses }: DeclaredOperation, seen: SeenResponse): Drift[] {

@@ -9,6 +9,7 @@ import { onStepUp } from '#portal/api/session/step-up.ts'
 import { FrameTools } from '#portal/features/shell/frame-tools.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { Ribbon } from '#portal/features/shell/ribbon.tsx'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { NavigationBadges } from '#portal/shared/navigation/pages.ts'
 import { clearNotices } from '#portal/ui/feedback/notices.ts'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
@@ -80,8 +81,12 @@ export function AccountFrame({
     [router],
   )
   useEffect(() => {
-    // A session can end while offline; the login page must be loaded by then.
-    const idle = setTimeout(() => void router.preloadRoute({ to: '/login' }), 5000)
+    const idle = setTimeout(() => {
+      // A session can end while offline; the login page must be loaded by then.
+      void router.preloadRoute({ to: '/login' })
+      // A release may remove the file that says so.
+      import('./newer-release.tsx').then(({ watchReleases }) => watchReleases(router), ignoreMissingFile)
+    }, 5000)
     return () => clearTimeout(idle)
   }, [router])
 
@@ -151,6 +156,8 @@ function PortalLayout({
         {ribbon}
         <OfflineBanner />
       </header>
+      {/* Filled by `newer-release.tsx`. */}
+      <div id="release" aria-live="polite" />
       {notice}
       <main
         id="main"

@@ -28,6 +28,8 @@ export interface PortalManifest {
   moved: Record<string, string>
   /** The names of the public pages, by path, for an address that none of them has. */
   names: Record<string, string>
+  /** The build, as in `20261128103550-3f9a0c1b2d4e`: when it was made, in UTC, and the beginning of `inputs.sha256`. */
+  release: string
   /** The origin that the build has written into the pages and these files. */
   origin: string
   /** What is inline in each HTML file, for its Content-Security-Policy. */
@@ -102,7 +104,8 @@ export async function registerPortal(
   })
 }
 
-function readManifest(folder: string): PortalManifest {
+/** Throws if the folder has no built portal. */
+export function readManifest(folder: string): PortalManifest {
   const manifestFile = join(folder, 'portal.json')
   if (!existsSync(manifestFile))
     throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
