@@ -5,12 +5,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fingerprintInputs, forgetBuild, recordBuild } from '../lib/portal-build.mjs'
+import { DIST, fingerprintInputs, forgetBuild, recordBuild } from '../lib/portal-build.mjs'
 import { contentFiles } from '../lib/site-index.ts'
 import { checkContent } from './check/content.ts'
+import { keepEarlierBuilds } from './earlier-builds.ts'
 
 // What changes during the build is not in it.
 const inputs = fingerprintInputs()
+keepEarlierBuilds(DIST, inputs)
 forgetBuild()
 // Next to the bundles, which leave a core free most of the time.
 const site = spawn(

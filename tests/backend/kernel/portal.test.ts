@@ -112,12 +112,6 @@ describe('what a page learns about consent', () => {
   })
 })
 
-test('a response to a call names the build that the server has, and no page or file does', async () => {
-  expect((await get('/api/nowhere')).headers['x-release']).toBe(manifest.release)
-  for (const url of ['/', '/account', '/assets/a-1.js'])
-    expect((await get(url)).headers['x-release'], url).toBeUndefined()
-})
-
 test('a source map is never served, even if a build leaves one behind', async () => {
   expect((await get('/assets/a-1.js')).statusCode).toBe(200)
   expect((await get('/assets/a-1.js.map')).statusCode).toBe(404)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -59,6 +59,8 @@ export interface ConsentHints {
   categories: () => readonly string[]
 }
 
+/** Of a file with its hash in its name. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHELL = '_shell.html'
 const NOT_FOUND = '404.html'
 
@@ -75,7 +77,12 @@ export async function registerPortal(
   const { countPage = async () => {}, fail = failOutside([]) } = options
   const manifest = readManifest(folder)
   const root = join(folder, 'client')
-  await registerFiles(app, root, manifest, options.serviceOrigins)
+  // A worker has the policy of its script, not that of its page.
+  const workerPolicy = contentSecurityPolicy(undefined, {
+    connections: [...new Set(options.serviceOrigins?.values())],
+  })
+  await registerFiles(app, root, manifest, workerPolicy)
+  await registerEarlierFiles(app, folder, workerPolicy)
   const ownPages = createOwnPages(root, {
     built: manifest.origin,
     own: options.origin ?? (() => manifest.origin),
@@ -117,12 +124,8 @@ async function registerFiles(
   app: FastifyInstance,
   root: string,
   { texts }: PortalManifest,
-  serviceOrigins: PortalOptions['serviceOrigins'] = new Map(),
+  workerPolicy: string,
 ): Promise<void> {
-  // A worker has the policy of its script, not that of its page.
-  const workerPolicy = contentSecurityPolicy(undefined, {
-    connections: [...new Set(serviceOrigins.values())],
-  })
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -135,8 +138,30 @@ async function registerFiles(
       if (reply.hasHeader('cache-control')) return
       const immutable = file.includes('/assets/')
       reply.header('content-security-policy', workerPolicy)
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', immutable ? IMMUTABLE : 'no-cache')
     },
+  })
+}
+
+/** What the builds before had, for a page that was opened then: one route looks for a file that this build hasn't. */
+async function registerEarlierFiles(
+  app: FastifyInstance,
+  folder: string,
+  workerPolicy: string,
+): Promise<void> {
+  const earlier = join(folder, 'earlier')
+  const releases = existsSync(earlier) ? readdirSync(earlier) : []
+  if (!releases.length) return
+  await app.register(fastifyStatic, {
+    root: releases.map(release => join(earlier, release, 'assets')),
+    prefix: '/assets/',
+    index: false,
+    allowedPath: path => !path.endsWith('.map'),
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: reply =>
+      void reply.header('content-security-policy', workerPolicy).header('cache-control', IMMUTABLE),
+    decorateReply: false,
   })
 }
 
