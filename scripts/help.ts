@@ -55,7 +55,8 @@ const HELP = {
   trace: 'Opens the trace of a failed browser test.',
   screenshots: 'Takes pictures of every page into screenshots/, wide and narrow, light and dark.',
   cluster: 'Serves from four replicas on a PostgreSQL that fails over, on this machine, as deploy/ says.',
-  'test:cluster': 'Vitest: tests/cluster, which takes a cluster apart while it is in use. Needs a build.',
+  'test:cluster':
+    'Vitest: tests/cluster, which takes a cluster apart while it is in use, and runs the release before next to this one. Needs a build.',
   'test:postgres': 'Runs the server’s and the browser’s tests on a PostgreSQL that it starts and removes.',
   fuzz: 'Sends 100,000 generated requests to every operation.',
   interleavings: 'Plays payments in random orders with crashes and late charges.',

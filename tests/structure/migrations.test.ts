@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import config from '../../drizzle.config.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { RELEASE_DATA } from '../support/release-data.ts'
 
 const { schema, out = '' } = config
 let folder: string
@@ -59,4 +61,63 @@ test('each migration is later than the one before it, by its time and its number
     journal.entries.map((_, index) => String(index).padStart(4, '0')),
   )
   expect(journal.entries.map(({ idx }) => idx)).toEqual(journal.entries.map((_, index) => index))
+})
+
+/** While a release rolls, the code of the one before works on the new tables: they expand, and contract a release later. */
+describe('a migration takes nothing from the code of the release before', () => {
+  const released: number = JSON.parse(gunzipSync(readFileSync(RELEASE_DATA)).toString('utf8')).migrations
+    .length
+
+  const contractions: Readonly<Record<string, RegExp>> = {
+    'drops what may be in use': /\bdrop (?:table|column|constraint|default|schema|sequence|type|view)\b/i,
+    'renames what may be in use': /\brename\b/i,
+    'requires a value that is not written yet': /\bset not null\b/i,
+    'changes a type': /\bset data type\b|\balter column \S+ type\b/i,
+  }
+  const addsRequired = (statement: string) =>
+    [...statement.matchAll(/\badd column\b[^;]*/gi)].some(
+      ([column]) => /\bnot null\b/i.test(column) && !/\b(?:default|generated)\b/i.test(column),
+    )
+
+  /** The statements that contract the tables, without a comment that the last release no longer uses what they take. */
+  function findingsIn(migration: string): string[] {
+    return migration.split('--> statement-breakpoint').flatMap(text => {
+      const unused = /^-- Unused since (\d{4}):/m.exec(text)?.[1]
+      if (unused && Number(unused) < released) return []
+      const statement = text.replace(/^\s*--.*$/gm, '')
+      const found = Object.keys(contractions).filter(what => contractions[what]?.test(statement))
+      return addsRequired(statement) ? [...found, 'adds a required column without a default'] : found
+    })
+  }
+
+  const newer = journal.entries.slice(released).map(({ tag }) => tag)
+  test.each(newer)('%s', tag => {
+    expect(findingsIn(readFileSync(join(out, `${tag}.sql`), 'utf8'))).toEqual([])
+  })
+
+  const last = String(released - 1).padStart(4, '0')
+  const next = String(released).padStart(4, '0')
+  test.each<[statement: string, finding: string | undefined]>([
+    ['DROP TABLE "a"."b";', 'drops what may be in use'],
+    ['ALTER TABLE "a"."b" DROP COLUMN "c";', 'drops what may be in use'],
+    ['ALTER TABLE "a"."b" RENAME COLUMN "c" TO "d";', 'renames what may be in use'],
+    ['ALTER TABLE "a"."b" ALTER COLUMN "c" SET NOT NULL;', 'requires a value that is not written yet'],
+    ['ALTER TABLE "a"."b" ALTER COLUMN "c" SET DATA TYPE text;', 'changes a type'],
+    ['ALTER TABLE "a"."b" ADD COLUMN "c" text NOT NULL;', 'adds a required column without a default'],
+    ['ALTER TABLE "a"."b" ADD COLUMN "c" text DEFAULT \'\' NOT NULL;', undefined],
+    ['ALTER TABLE "a"."b" ADD COLUMN "c" text;', undefined],
+    ['CREATE TABLE "a"."b" ("c" text NOT NULL);', undefined],
+    ['-- Drop column and rename are only words here.\nDROP INDEX "a"."c";', undefined],
+    [`-- Unused since ${last}: it was copied to d.\nALTER TABLE "a"."b" DROP COLUMN "c";`, undefined],
+    [
+      `-- Unused since ${next}: not released.\nALTER TABLE "a"."b" DROP COLUMN "c";`,
+      'drops what may be in use',
+    ],
+    [
+      `-- Unused since ${last}: it.\nSELECT 1;\n--> statement-breakpoint\nDROP TABLE "a"."b";`,
+      'drops what may be in use',
+    ],
+  ])('finds in %j: %s', (statement, finding) => {
+    expect(findingsIn(statement)).toEqual(finding ? [finding] : [])
+  })
 })

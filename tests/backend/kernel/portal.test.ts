@@ -14,8 +14,7 @@ import { emptyDatabase } from '../../support/empty-database.ts'
 
 const BUILT = 'http://localhost:3000'
 const manifest: PortalManifest = {
-  release: '20261128103550-3f9a0c1b2d4e',
-  origin: BUILT,
+  ...{ release: '20261128103550-3f9a0c1b2d4e', origin: BUILT },
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
   ...{ shells: {}, shellFolders: ['/account/'] },
