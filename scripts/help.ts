@@ -16,6 +16,8 @@ const HELP = {
   help: 'Prints this list.',
   staff: 'Makes a person who has signed up a member of staff.',
   keys: 'Makes an encryption key, or seals again what an earlier one has sealed.',
+  backup: 'Copies the embedded database into a file, also while the server runs.',
+  restore: 'Puts a backup in the place of the embedded database, or checks one.',
   dev: 'Serves the portal with hot reload, restarts the server on a change, and keeps generated/ in sync.',
   build:
     'Checks the content, builds the portal into dist/, and writes sitemap, feeds, and pictures of links.',

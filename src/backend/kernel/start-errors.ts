@@ -50,12 +50,15 @@ export function explainStartError(error: unknown, { DATABASE_URL, DATA_DIR, HOST
       const reason = REJECTIONS[code] ?? UNREACHED[code] ?? (isLate ? UNREACHED.ETIMEDOUT : undefined)
       if (reason) return `DATABASE_URL: ${placeOf(DATABASE_URL)}: ${reason} (${code || each.message})`
     }
-    const reason = UNWRITABLE[code]
-    if (reason && 'path' in each) return `DATA_DIR: cannot write to ${DATA_DIR}: ${reason} (${code})`
+    if ('path' in each && UNWRITABLE[code]) return `DATA_DIR: ${explainUnwritable(DATA_DIR, code)}`
   }
   const [first] = chainOf(error)
   return first?.message || String(error)
 }
+
+/** Why nothing can be written into a folder; undefined where a system error says nothing of it. */
+export const explainUnwritable = (folder: string, code = ''): string | undefined =>
+  UNWRITABLE[code] && `cannot write to ${folder}: ${UNWRITABLE[code]} (${code})`
 
 interface SystemError extends Error {
   code?: string

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomBytes } from '../random.ts'
-import { makeFolder } from '../storage/data-folder.ts'
+import { makeFolder, SEAL_KEY } from '../storage/data-folder.ts'
 
 /**
  * Encrypts secrets at rest with AES-256-GCM. A sealed text starts with the version of its format, and says which key sealed
@@ -105,7 +105,7 @@ export function loadSealKeys(options: {
   const [first, ...older] = options.configured.map(text => Buffer.from(text, 'base64'))
   if (first) return [first, ...older]
   if (options.folder === ':memory:') return [randomBytes(KEY_BYTES)]
-  const file = join(options.folder, 'encryption-key')
+  const file = join(options.folder, SEAL_KEY)
   if (existsSync(file)) {
     const kept = Buffer.from(readFileSync(file, 'utf8'), 'base64')
     if (kept.length === KEY_BYTES) return [kept]

@@ -3,8 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 
 /** Says how far the embedded database of a data folder has come: `creating`, then `created`. */
 const STATE = 'database-state'
+/** The folder of the embedded database. */
+export const DATABASE = 'database'
+/** What the test vendor of cards keeps. */
+export const JOURNAL = 'test-vendor.jsonl'
+/** The key that encrypts secrets, where the environment has none. */
+export const SEAL_KEY = 'encryption-key'
 /** What else a server leaves in its data folder, once it has a database. */
-const TRACES = ['encryption-key', 'test-vendor.jsonl']
+const TRACES = [SEAL_KEY, JOURNAL]
 
 const REMEDY =
   'Restore all of DATA_DIR from a backup, or set DATA_DIR to another folder to start with an empty database.'
@@ -30,7 +36,7 @@ export function makeFolder(path: string): void {
  * written down count as created if they have anything in them.
  */
 export function requireWholeDatabase(folder: string): string {
-  const database = join(folder, 'database')
+  const database = join(folder, DATABASE)
   const state = stateOf(folder)
   // The first start was cut off, so nothing has ever been stored here.
   if (state === 'creating') rmSync(database, { recursive: true, force: true })

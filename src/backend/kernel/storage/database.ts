@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { Config } from '../config.ts'
 import type { TraceStatement } from '../traces/traces.ts'
+import { listenForCopies } from './backups/copy-requests.ts'
 import { keepCreated, makeFolder, requireWholeDatabase } from './data-folder.ts'
 import { EmbeddedClient } from './embedded/client.ts'
 import { type Client, openCopy } from './embedded/engine.ts'
@@ -92,7 +93,9 @@ async function openEmbedded({
   const lock = inMemory ? undefined : await lockFolder(folder)
   const isStored = !inMemory && !copyOf
   let client: Client | undefined
+  let copies: { close(): void } | undefined
   const close = async () => {
+    copies?.close()
     await client?.close()
     await lock?.release()
   }
@@ -104,6 +107,7 @@ async function openEmbedded({
     const queries = drizzlePglite({ client: traced as PGlite, logger })
     await queries.transaction(db => migrate(db, migrations))
     if (isStored) keepCreated(folder)
+    if (isStored && client instanceof EmbeddedClient) copies = await listenForCopies(folder, client)
     const database = { queries: queries as unknown as Queries, kind: 'embedded' as const, close }
     return copy ? { ...database, dump: copy.dump } : database
   } catch (error) {

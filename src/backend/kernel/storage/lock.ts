@@ -9,7 +9,10 @@ import { join } from 'node:path'
  * releases it when the process dies, however it dies, so a killed server never locks itself out. Rejects with
  * a message for people when another process holds it.
  */
-export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+export async function lockFolder(
+  folder: string,
+  message = `Another process uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+): Promise<{ release(): Promise<void> }> {
   const name = `gatepost-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
   const server = createServer(socket => socket.destroy())
   server.unref()
@@ -18,18 +21,12 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
     await listen(server, address)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    if (isAbstract(address) || (await answers(address))) throw inUse(folder)
+    if (isAbstract(address) || (await answers(address))) throw new Error(message)
     // A socket file without a listener is left over from a killed process.
     rmSync(address)
     await listen(server, address)
   }
   return { release: () => new Promise(resolve => server.close(() => resolve())) }
-}
-
-function inUse(folder: string): Error {
-  return new Error(
-    `Another process uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-  )
 }
 
 /** Linux has sockets without a file, Windows has named pipes; elsewhere a file has to do. */

@@ -46,6 +46,10 @@ export async function migrate(db: Connection, folder = FOLDER): Promise<void> {
   }
 }
 
+/** When the newest migration of this release was written. */
+export const newestMigration = (): number =>
+  Math.max(...readMigrations(FOLDER).map(({ folderMillis }) => folderMillis))
+
 interface Migration extends MigrationMeta {
   name: string
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions } from '@electric-sql/pglite'
+import type { CopiedFiles } from './copy-files.ts'
 import type { Client, EngineOptions } from './engine.ts'
 import { type Ask, OPENED, type Reply, toError } from './messages.ts'
 
@@ -55,6 +56,11 @@ export class EmbeddedClient implements Client {
     }
     await this.#ask({ act: 'commit', transaction })
     return result
+  }
+
+  /** Copies the files into a new folder, between two transactions. */
+  copyFiles(to: string): Promise<CopiedFiles> {
+    return this.#ask({ act: 'copy', to }) as Promise<CopiedFiles>
   }
 
   async close(): Promise<void> {

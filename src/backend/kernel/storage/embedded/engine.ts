@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, fsyncSync } from 'node:fs'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import {
   type MemoryFS,
@@ -10,6 +10,7 @@ import {
 } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { damagedDatabase } from '../data-folder.ts'
+import { syncTree } from '../sync.ts'
 import { runQuery } from './statements.ts'
 
 export interface EngineOptions {
@@ -130,22 +131,5 @@ function addSync(module: unknown): void {
       console.error(`The embedded database could not be written to disk: ${(error as Error).message}`)
       return process.exit(1)
     }
-  }
-}
-
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    sync(join(entry.parentPath, entry.name))
-  sync(folder)
-  // The folder that names the new one.
-  sync(dirname(folder))
-}
-
-function sync(path: string): void {
-  const file = openSync(path, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
   }
 }

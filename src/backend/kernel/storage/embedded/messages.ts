@@ -4,6 +4,8 @@ export type Ask = { id: number } & (
   /** The number of this request names the transaction from then on. */
   | { act: 'begin' }
   | { act: 'commit' | 'rollback'; transaction: number }
+  /** Into a new folder. */
+  | { act: 'copy'; to: string }
   | { act: 'close' }
 )
 

@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { collectGarbage, returnMemoryWhenIdle } from '../../work/memory.ts'
+import { copyFiles } from './copy-files.ts'
 import { type EngineOptions, openEngine } from './engine.ts'
 import { type Ask, OPENED, type Query, type Reply, toFailure } from './messages.ts'
 import { runQuery } from './statements.ts'
@@ -40,14 +41,14 @@ async function serve(port: NonNullable<typeof parentPort>, options: EngineOption
   if (!engine) return
   const stopReturning = returnMemoryWhenIdle()
   port.on('message', async (ask: Ask) => {
-    await respond(ask.id, perform(engine, ask))
+    await respond(ask.id, perform(engine, ask, options))
     if (ask.act !== 'close') return
     stopReturning()
     port.close()
   })
 }
 
-async function perform(engine: PGlite, ask: Ask): Promise<unknown> {
+async function perform(engine: PGlite, ask: Ask, { folder }: EngineOptions): Promise<unknown> {
   switch (ask.act) {
     case 'query':
       return run(
@@ -64,6 +65,9 @@ async function perform(engine: PGlite, ask: Ask): Promise<unknown> {
       transaction[ask.act]()
       return transaction.ended
     }
+    case 'copy':
+      if (!folder) throw new Error('The database has no files')
+      return copyFiles(engine, { from: folder, to: ask.to })
     case 'close':
       return engine.close()
   }
