@@ -2,8 +2,8 @@
  * npm run cluster
  *
  * Everything of deploy/ on this machine, on loopback: three nodes of PostgreSQL of which one takes over for another,
- * PgBouncer, Redis, four replicas with the demo, and HAProxy in front. It prints which port is what, and leaves nothing
- * behind. Installs what is missing with apt-get.
+ * with backups, PgBouncer, Redis, four replicas with the demo, and HAProxy in front. It prints which port is what, and leaves
+ * nothing behind. Installs what is missing with apt-get.
  */
 import { startCluster } from './cluster/cluster.ts'
 import { buildIfChanged } from './lib/portal-build.mjs'

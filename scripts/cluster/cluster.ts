@@ -70,7 +70,14 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
     const etcd = running(await startEtcd(folder))
     // One after the other: the first one begins the cluster.
     const nodes: PostgresNode[] = []
-    for (const name of NODES) nodes.push(running(await startPostgresNode(name, folder, etcd)))
+    const repository = join(folder, 'repository')
+    mkdirSync(repository)
+    if (account) chownSync(repository, account.uid, account.gid)
+    for (const name of NODES) {
+      const node = running(await startPostgresNode(name, { folder, repository, etcd }))
+      if (!nodes.length) await node.pgbackrest('stanza-create')
+      nodes.push(node)
+    }
     const replicaPorts = new Map<string, number>()
     for (const name of REPLICAS) replicaPorts.set(name, await freePort())
     const balancer = running(await startBalancer(nodes, replicaPorts))

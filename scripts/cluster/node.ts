@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { requireProgram } from '../lib/processes/debian.ts'
 import { freePort } from '../lib/processes/free-port.ts'
 import { postgresBinaries, serverAccount } from '../lib/processes/postgres.ts'
@@ -11,6 +13,8 @@ const PASSWORD = 'only-on-loopback'
 
 export const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url))
 
+const run = promisify(execFile)
+
 /** A node of PostgreSQL: Patroni, which runs the server itself as its child. */
 export interface PostgresNode {
   name: string
@@ -18,6 +22,10 @@ export interface PostgresNode {
   /** Where Patroni says whether this node is the primary. */
   statusPort: number
   program: Program
+  /** Runs pgBackRest with these parameters on the node, and resolves to what it prints. */
+  pgbackrest(...parameters: string[]): Promise<string>
+  /** What pgBackRest needs to know of the node, for a PostgreSQL that reads from the repository. */
+  backupEnv: Readonly<Record<string, string>>
   /** Ends Patroni and its PostgreSQL at once, as a machine that loses power. */
   kill(): Promise<void>
 }
@@ -48,18 +56,31 @@ export async function startEtcd(folder: string): Promise<Store> {
 }
 
 /** Starts a node that becomes the primary of a new cluster, or a standby of the one that has begun. */
-export async function startPostgresNode(name: string, folder: string, etcd: Store): Promise<PostgresNode> {
+export async function startPostgresNode(
+  name: string,
+  { folder, repository, etcd }: { folder: string; repository: string; etcd: Store },
+): Promise<PostgresNode> {
   const [port, statusPort] = [await freePort(), await freePort()]
   const account = serverAccount()
   const data = join(folder, name, 'data')
   mkdirSync(dirname(data))
   if (account) chownSync(dirname(data), account.uid, account.gid)
+  const pgbackrest = requireProgram('pgbackrest')
+  const backupEnv = {
+    PGBACKREST_CONFIG: join(DEPLOY, 'pgbackrest.conf'),
+    PGBACKREST_REPO1_PATH: repository,
+    PGBACKREST_PG1_PATH: data,
+    PGBACKREST_PG1_PORT: String(port),
+    PGBACKREST_PG1_SOCKET_PATH: data,
+    PGBACKREST_LOCK_PATH: join(dirname(data), 'pgbackrest'),
+  }
   const program = await runProgram({
     name,
     path: requireProgram('patroni', ['patroni', 'python3-etcd', 'python3-psycopg2']),
     parameters: [join(DEPLOY, 'patroni.yaml')],
     options: { ...account, cwd: dirname(data) },
     env: {
+      ...backupEnv,
       PATRONI_NAME: name,
       PATRONI_ETCD3_HOSTS: `127.0.0.1:${etcd.port}`,
       PATRONI_RESTAPI_LISTEN: `127.0.0.1:${statusPort}`,
@@ -81,6 +102,12 @@ export async function startPostgresNode(name: string, folder: string, etcd: Stor
     port,
     statusPort,
     program,
+    backupEnv,
+    async pgbackrest(...parameters) {
+      const options = { ...account, cwd: dirname(data), env: { ...process.env, ...backupEnv } }
+      const { stdout } = await run(pgbackrest, ['--stanza=gatepost', ...parameters], options)
+      return stdout
+    },
     async kill() {
       // Patroni starts it in a group of its own.
       const [postmaster] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')

@@ -13,6 +13,12 @@ export type Note = (status: number) => void
 
 /** A person who calls a cluster as the portal and programs do. */
 export interface Caller {
+  /** The orders that it began with. */
+  orderIds: readonly number[]
+  call<T>(
+    operation: Operation<T>,
+    options?: Omit<AnyCall, 'caller'>,
+  ): Promise<{ status: number; body: Success<T> }>
   /** Makes a key, with the same Idempotency-Key until a response says that it is made. */
   makeKey(label: string): Promise<void>
   /** The labels of all keys, as often as there are keys. */
@@ -30,7 +36,11 @@ const PAUSE = 100
 const PAGE_SIZE = 100
 
 /** Makes a person with an account, who has logged in. */
-export async function createCaller(origin: string, note: Note): Promise<Caller> {
+export async function createCaller(
+  origin: string,
+  note: Note,
+  input: object = { roles: ['api-key-editor', 'api-key-viewer'] },
+): Promise<Caller> {
   const reach = async (path: string, init: RequestInit) => {
     try {
       const response = await fetch(`${origin}${path}`, init)
@@ -59,9 +69,17 @@ export async function createCaller(origin: string, note: Note): Promise<Caller> 
   const made = await reach('/dev/people', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ roles: ['api-key-editor', 'api-key-viewer'] }),
+    body: JSON.stringify(input),
   })
-  const { username, password } = JSON.parse(made.text) as { username: string; password: string }
+  const {
+    username,
+    password,
+    made: { orders: orderIds = [] },
+  } = JSON.parse(made.text) as {
+    username: string
+    password: string
+    made: { orders?: number[] }
+  }
   const enter = (tried = password) => call(logIn, { caller: null, body: { username, password: tried } })
   const [cookie = ''] = ((await enter()).headers.getSetCookie()[0] ?? '').split(';')
   const headers = { cookie }
@@ -70,6 +88,8 @@ export async function createCaller(origin: string, note: Note): Promise<Caller> 
   const caller = { bearer, cookie: { cookie, origin } } as Person
 
   return {
+    orderIds,
+    call: (operation, options) => call(operation, { ...options, caller }),
     async makeKey(label) {
       const key = { 'idempotency-key': randomUUID() }
       for (;;) {
