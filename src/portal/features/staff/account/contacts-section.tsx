@@ -2,8 +2,10 @@ import { listAccountContacts } from '#generated/notification/operations.ts'
 import type { Contact } from '#generated/notification/types.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
+import { ContactStateBadge, contactStateOf } from '#portal/shared/contacts/contact-state.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+import { contactColumn } from '../shared/titles.tsx'
 
 /** Who gets notices about the account, and whether they can be reached. */
 export function ContactsSection({ accountId }: { accountId: number }) {
@@ -26,19 +28,7 @@ export function ContactsSection({ accountId }: { accountId: number }) {
 }
 
 const columns: readonly ListColumn<Contact>[] = [
-  {
-    id: 'contact',
-    header: 'Contact',
-    part: 'title',
-    cell: contact => (
-      <>
-        <span className="block wrap-anywhere">{contact.email}</span>
-        <span className="block font-normal text-muted">
-          {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
-        </span>
-      </>
-    ),
-  },
+  contactColumn,
   { id: 'position', header: 'Position', cell: ({ position }) => position },
   {
     id: 'state',
@@ -46,23 +36,9 @@ const columns: readonly ListColumn<Contact>[] = [
     card: 'line',
     cell: contact => (
       <span className="flex flex-wrap gap-1.5">
-        <ContactState contact={contact} />
+        <ContactStateBadge state={contactStateOf(contact)} />
         {contact.primary && <Badge>Primary</Badge>}
       </span>
     ),
   },
 ]
-
-function ContactState({ contact }: { contact: Contact }) {
-  if (contact.undeliverable)
-    return (
-      <Badge tone="danger" hasDot>
-        Undeliverable
-      </Badge>
-    )
-  return (
-    <Badge tone={contact.confirmation_timestamp ? 'accent' : 'warning'} hasDot>
-      {contact.confirmation_timestamp ? 'Confirmed' : 'Unconfirmed'}
-    </Badge>
-  )
-}

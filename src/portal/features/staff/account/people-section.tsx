@@ -11,6 +11,7 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+import { AddressAndName } from '../shared/titles.tsx'
 import { seatsQuery } from './account.ts'
 import type { AccountDialogName } from './account-dialogs.tsx'
 
@@ -55,15 +56,10 @@ const peopleColumns: readonly ListColumn<AccountUser>[] = [
     id: 'person',
     header: 'Person',
     part: 'title',
-    cell: ({ user_id, email_address, first_name, last_name }) => (
-      <>
-        <span className="block wrap-anywhere">
-          <PersonLink id={user_id}>{email_address}</PersonLink>
-        </span>
-        <span className="block font-normal text-muted">
-          {[first_name, last_name].filter(Boolean).join(' ')}
-        </span>
-      </>
+    cell: person => (
+      <AddressAndName of={person}>
+        <PersonLink id={person.user_id}>{person.email_address}</PersonLink>
+      </AddressAndName>
     ),
   },
   {

@@ -12,6 +12,7 @@ import { listQuery } from '#portal/kit/list/queries.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { AccountLink, PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+import { AddressAndName, contactColumn } from '../shared/titles.tsx'
 
 /** Accounts whose name has the words, or whose number it is. */
 export function AccountResults({ text }: { text: string }) {
@@ -68,14 +69,9 @@ const peopleColumns: readonly ListColumn<UserRecord>[] = [
     header: 'Person',
     part: 'title',
     cell: person => (
-      <>
-        <span className="block wrap-anywhere">
-          <PersonLink id={person.user_id}>{person.email_address}</PersonLink>
-        </span>
-        <span className="block font-normal text-muted">
-          {[person.first_name, person.last_name].filter(Boolean).join(' ')}
-        </span>
-      </>
+      <AddressAndName of={person}>
+        <PersonLink id={person.user_id}>{person.email_address}</PersonLink>
+      </AddressAndName>
     ),
   },
   { id: 'company', header: 'Company', cell: ({ profile }) => profile.company },
@@ -127,19 +123,7 @@ export function ContactResults({ text }: { text: string }) {
 }
 
 const contactColumns: readonly ListColumn<ContactSearchEntry>[] = [
-  {
-    id: 'contact',
-    header: 'Contact',
-    part: 'title',
-    cell: contact => (
-      <>
-        <span className="block wrap-anywhere">{contact.email}</span>
-        <span className="block font-normal text-muted">
-          {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
-        </span>
-      </>
-    ),
-  },
+  contactColumn,
   { id: 'company', header: 'Company', cell: ({ company }) => company },
   {
     id: 'account',

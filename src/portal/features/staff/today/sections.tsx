@@ -6,6 +6,7 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { AccountLink, OrderLink, PersonLink } from '../shared/links.tsx'
 import { SectionList } from '../shared/section-list.tsx'
+import { contactColumn } from '../shared/titles.tsx'
 import {
   certificatesQuery,
   contactsQuery,
@@ -205,19 +206,7 @@ export function ContactsSection() {
 }
 
 const contactColumns: readonly ListColumn<UndeliverableContact>[] = [
-  {
-    id: 'contact',
-    header: 'Contact',
-    part: 'title',
-    cell: contact => (
-      <>
-        <span className="block wrap-anywhere">{contact.email}</span>
-        <span className="block font-normal text-muted">
-          {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
-        </span>
-      </>
-    ),
-  },
+  contactColumn,
   {
     id: 'account',
     header: 'Account',
