@@ -47,7 +47,7 @@ const EDITS: readonly Edit[] = [
     '    isPrimary: wire.primary,\n    created: wire.created,\n',
   ],
   [
-    'src/portal/features/contacts/contact-list.tsx',
+    'src/portal/features/contacts/contact-columns.tsx',
     "  { id: 'topics', header: 'Topics',",
     "  { id: 'created', header: 'Added', cell: ({ created }) => created.slice(0, 10) },\n  { id: 'topics', header: 'Topics',",
   ],
@@ -62,14 +62,9 @@ const EDITS: readonly Edit[] = [
     "    isPrimary: false,\n    created: '2026-11-02T09:12:00Z',\n    confirmation:",
   ],
   [
-    'src/portal/features/contacts/topics/topic-actions.test.ts',
-    '      confirmed: null,\n',
-    "      created: '2026-11-02T09:12:00Z',\n      confirmed: null,\n",
-  ],
-  [
-    'src/portal/features/contacts/topics/topic-actions.test.ts',
-    '    primary: false,\n',
-    "    primary: false,\n    created: '2026-11-02T09:12:00Z',\n",
+    'src/portal/features/contacts/topics.test.ts',
+    '  primary: false,\n',
+    "  primary: false,\n  created: '2026-11-02T09:12:00Z',\n",
   ],
 ]
 

@@ -1,7 +1,7 @@
 /** The schema of a query parameter, as in the generated `parameters.ts`. */
 export interface ParameterSchema {
   readonly type: 'string' | 'integer' | 'boolean'
-  readonly enum?: readonly string[]
+  readonly enum?: readonly (string | number)[]
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
@@ -47,7 +47,7 @@ export function readSearch<P extends Record<string, ParameterSchema>>(
 }
 
 function fits(schema: ParameterSchema, value: unknown): boolean {
-  if (schema.enum) return schema.enum.includes(value as string)
+  if (schema.enum) return schema.enum.includes(value as string | number)
   if (schema.type === 'boolean') return typeof value === 'boolean'
   if (schema.type === 'integer') {
     const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema

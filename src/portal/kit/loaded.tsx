@@ -18,6 +18,7 @@ export function Loaded<T>({
   rows = 2,
   skeleton,
   missing,
+  failure,
   isCard = false,
   children,
 }: {
@@ -30,6 +31,8 @@ export function Loaded<T>({
   skeleton?: ReactNode
   /** Shown in place of the error if the server does not find the item. */
   missing?: ReactNode
+  /** The title and the explanation of a failure for which the specification has words. */
+  failure?: { title: string; help: string }
   /** Puts the placeholder for a whole page into a card. */
   isCard?: boolean
   children: (data: T) => ReactNode
@@ -43,6 +46,7 @@ export function Loaded<T>({
         title={failedTitle(what, error)}
         reason={reason}
         {...notesOf(error)}
+        {...failure}
         pending={isFetching}
         {...(canTryAgain(error) && { onRetry: () => void refetch() })}
       />,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FIRST_CONTACT_TOPICS, TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { FIRST_CONTACT_TOPICS, TOPIC_LABELS, TOPICS } from '#domain/notification/topics.ts'
 import {
   choosePrimaryProfile,
   createContact,
@@ -10,33 +10,26 @@ import {
   updateContact,
 } from '#generated/notification/operations.ts'
 import { zCreateContactBody, zUpdateContactBody } from '#generated/notification/zod.ts'
+import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { successTexts } from '#portal/content/success.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
-import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
-import { aboutOne, defineDialogs, type EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
+import {
+  aboutOne,
+  type DialogProps,
+  defineDialogs,
+  type EntityDialogProps,
+} from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
-import { Checkbox } from '#portal/ui/input/checkbox.tsx'
-import { FieldError } from '#portal/ui/input/field.tsx'
+import { CheckboxGroup } from '#portal/ui/form/checkbox-group.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { Toggle } from '#portal/ui/input/switch.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
-import {
-  type Contact,
-  contactQueries,
-  contactQuery,
-  isOtherAddress,
-  nameOf,
-  stateOf,
-  toContact,
-} from './contacts.ts'
-import { useTopicActions } from './topics/topic-actions.ts'
-
-const ABOUT_CONTACT = { edit: EditDialog, topics: TopicsDialog, primary: PrimaryDialog }
-export type ContactDialogName = 'add' | keyof typeof ABOUT_CONTACT
+import { type Contact, contactQueries, contactQuery, isOtherAddress, nameOf, toContact } from './contacts.ts'
+import { useTopicActions } from './topics.tsx'
 
 export default defineDialogs(
   { add: AddDialog },
@@ -46,50 +39,41 @@ export default defineDialogs(
     missing: { title: 'Contact not found', text: 'It was removed or belongs to another account.' },
     // Switches show what is; a form keeps what its person saw first.
     update: (opened, current, name) => (name === 'topics' ? (current ?? opened) : opened),
-    dialogs: ABOUT_CONTACT,
+    dialogs: { edit: EditDialog, topics: TopicsDialog, primary: PrimaryDialog },
   }),
 )
 
+/** The topics of one contact, each a switch that is saved at once. */
 function TopicsDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
+  const actions = useTopicActions()
+  const { reason } = useCan(subscribeContact, unsubscribeContact)
+  const title = `Topics of ${nameOf(contact)}`
   return (
     <Dialog
       open
       isSavedAtOnce
       onClose={onClose}
-      title={`Topics of ${nameOf(contact)}`}
-      description={
-        stateOf(contact) === 'confirmed'
-          ? 'Changes are saved automatically.'
-          : 'Changes are saved automatically. Notices start once the address is confirmed.'
-      }
+      title={title}
+      description={`Changes are saved automatically.${contact.state === 'confirmed' ? '' : ' Notices start once the address is confirmed.'}`}
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <ActionErrorAlert actions={useTopicActions()} />
-      <TopicSwitches contact={contact} />
+      <ActionErrorAlert actions={actions} />
+      <ul aria-label={title} className="flex flex-col divide-y divide-line">
+        {TOPICS.map(topic => (
+          <li key={topic} className="flex items-center justify-between gap-4 py-2.5">
+            <span id={`topic-${topic}`} className="font-medium">
+              {TOPIC_LABELS[topic]}
+            </span>
+            <Toggle
+              aria-labelledby={`topic-${topic}`}
+              isOn={contact.topics.includes(topic)}
+              disabledReason={reason}
+              onChange={() => actions.toggle(contact, topic)}
+            />
+          </li>
+        ))}
+      </ul>
     </Dialog>
-  )
-}
-
-/** The topics of one contact, each a switch that is saved at once. */
-function TopicSwitches({ contact }: { contact: Contact }) {
-  const actions = useTopicActions()
-  const { reason } = useCan(subscribeContact, unsubscribeContact)
-  return (
-    <ul aria-label={`Topics of ${nameOf(contact)}`} className="flex flex-col divide-y divide-line">
-      {TOPICS.map(topic => (
-        <li key={topic} className="flex items-center justify-between gap-4 py-2.5">
-          <span id={`topic-${topic}`} className="font-medium">
-            {TOPIC_LABELS[topic]}
-          </span>
-          <Toggle
-            aria-labelledby={`topic-${topic}`}
-            isOn={contact.topics.includes(topic)}
-            disabledReason={reason}
-            onChange={() => actions.toggle(contact, topic)}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -114,22 +98,16 @@ function PrimaryDialog({ entity: contact, onClose }: EntityDialogProps<Contact>)
   )
 }
 
-function AddDialog({ onClose }: { onClose: () => void }) {
+const EMPTY = { email: '', first_name: '', last_name: '', company: '', phone: '', position: '' }
+
+function AddDialog({ onClose }: DialogProps) {
   return (
     <FormDialog
       title="Add a contact"
       description="We send them a confirmation link. Notices start once they follow it."
       operation={createContact}
       schema={zCreateContactBody}
-      defaultValues={{
-        email: '',
-        first_name: '',
-        last_name: '',
-        company: '',
-        phone: '',
-        position: '',
-        topics: [...FIRST_CONTACT_TOPICS],
-      }}
+      defaultValues={{ ...EMPTY, topics: [...FIRST_CONTACT_TOPICS] }}
       invalidates={contactQueries}
       submitLabel="Add contact"
       doneText={successTexts.contactSaved}
@@ -138,24 +116,19 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       {fields => (
         <>
           <ContactFields fields={fields} />
-          <TopicsField />
+          <CheckboxGroup
+            name="topics"
+            legend="Notices to send"
+            options={TOPICS.map(topic => ({ value: topic, label: TOPIC_LABELS[topic] }))}
+            className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
+          />
         </>
       )}
     </FormDialog>
   )
 }
 
-/** What the form is about, by label. */
-const words = ({ email, firstName, lastName, position, company, phone }: Contact) => ({
-  Email: email,
-  'First name': firstName,
-  'Last name': lastName,
-  Position: position,
-  Company: company,
-  Phone: phone,
-})
-
-/** All fields of a contact. Says before it is saved what another address means. */
+/** Says before it is saved what another address means. */
 function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
   const { id, email, firstName, lastName, company, phone, position, version } = contact
   const [typed, setTyped] = useState(email)
@@ -174,11 +147,11 @@ function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
         title: 'Someone else just changed this contact',
         from: contact,
         load: async () => {
-          const now = toContact(await sendOperation(getContact, { path: { id } }))
+          const now = toContact(await call(getContact, { path: { id } }))
           setSaved(now.email)
           return now
         },
-        words,
+        words: valuesByLabel,
       }}
       onValuesChange={({ email: now }) => setTyped(now)}
       invalidates={contactQueries}
@@ -201,10 +174,17 @@ function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
   )
 }
 
-type Name = 'email' | 'first_name' | 'last_name' | 'company' | 'phone' | 'position'
+const valuesByLabel = ({ email, firstName, lastName, position, company, phone }: Contact) => ({
+  Email: email,
+  'First name': firstName,
+  'Last name': lastName,
+  Position: position,
+  Company: company,
+  Phone: phone,
+})
 
-/** What is known of a contact; all but the address may be left empty. */
-function ContactFields({ fields }: { fields: FormFields<Name> }) {
+/** All but the address may be left empty. */
+function ContactFields({ fields }: { fields: FormFields<keyof typeof EMPTY> }) {
   return (
     <>
       <fields.Text
@@ -234,27 +214,5 @@ function ContactFields({ fields }: { fields: FormFields<Name> }) {
         autoComplete="off"
       />
     </>
-  )
-}
-
-/** Which notices a new contact gets. */
-function TopicsField() {
-  const { value, error, onBlur, set } = useFormField('topics')
-  const chosen = value as readonly Topic[]
-  return (
-    <fieldset aria-describedby={error && 'topics-error'} onBlur={onBlur}>
-      <legend className="mb-2 font-medium">Notices to send</legend>
-      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
-        {TOPICS.map(topic => (
-          <Checkbox
-            key={topic}
-            label={TOPIC_LABELS[topic]}
-            checked={chosen.includes(topic)}
-            onChange={() => set(TOPICS.filter(each => (each === topic) !== chosen.includes(each)))}
-          />
-        ))}
-      </div>
-      {error && <FieldError id="topics-error">{error}</FieldError>}
-    </fieldset>
   )
 }

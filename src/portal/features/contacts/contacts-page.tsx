@@ -1,49 +1,73 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { RotateCw } from 'lucide-react'
-import type { Topic } from '#domain/notification/topics.ts'
-import { listContacts, subscribeContact, subscribeProfile } from '#generated/notification/operations.ts'
-import { useCan, useRejectionText } from '#portal/api/can.ts'
+import { BellRing, Plus } from 'lucide-react'
+import { TOPIC_LABELS, type Topic } from '#domain/notification/topics.ts'
+import {
+  createContact,
+  listContacts,
+  subscribeContact,
+  subscribeProfile,
+  unsubscribeContact,
+  unsubscribeProfile,
+} from '#generated/notification/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
 import { accountErrors } from '#portal/api/errors/account-errors.ts'
-import { notesOf } from '#portal/api/errors/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
+import { type Action, ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { PageDialogs } from '#portal/kit/dialog/address.tsx'
+import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { ResourceList } from '#portal/kit/list/resource-list.tsx'
+import type { ChangeSearch } from '#portal/kit/list/search.ts'
+import type { Filters } from '#portal/kit/list/toolbar.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
 import { SegmentedLinks } from '#portal/kit/view-nav.tsx'
+import { CONTACT_STATES, ContactStateBadge } from '#portal/shared/contacts/contact-state.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
-import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import { AddButton, ContactList, type ContactsProps } from './contact-list.tsx'
-import { ContactActions, ContactStateBadge } from './contact-state.tsx'
+import { ContactActions, contactColumns, csvColumns, useContactActions } from './contact-columns.tsx'
 import {
   type Contact,
+  type ContactDialogName,
   contactsQuery,
+  fetchContacts,
   nameOf,
   primaryQuery,
   quotedTopics,
-  stateOf,
   topicsWithoutRecipientsQuery,
 } from './contacts.ts'
-import type { ListSearch } from './search.ts'
-import { TopicActions, useTopicActions } from './topics/topic-actions.ts'
+import { type ContactSearch, contactParameters } from './search.ts'
 
 // Forms and their schemas load when a dialog opens.
 const ContactDialogs = lazyPart(() => import('./contact-dialogs.tsx'))
 // Most people open the list.
-const TopicsView = lazyPart(async () => ({
-  default: (await import('./topics/topics-view.tsx')).TopicsView,
-}))
+const Topics = lazyPart(() => import('./topics.tsx'))
 
 type View = 'list' | 'topics'
 
+interface ContactsProps {
+  view: View
+  search: ContactSearch
+  onSearch: ChangeSearch<ContactSearch>
+}
+
 /** The contacts of the account, as a list and as a grid of who gets what. The address holds everything else. */
-export function ContactsPage({ view, ...props }: ContactsProps & { view: View }) {
+export function ContactsPage({ view, search, onSearch }: ContactsProps) {
   const { allowed } = useCan(listContacts)
+  const link = (label: string, shown: View) => ({
+    label,
+    link: {
+      to: '/account/contacts' as const,
+      search: { ...search, view: shown === 'list' ? undefined : shown },
+    },
+    isCurrent: view === shown,
+  })
   return (
     <>
       <PageHeader
@@ -60,46 +84,97 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: View })
         actions={<AddButton />}
       />
       <AreaNav area="team" />
-      <ViewLinks view={view} search={props.search} />
+      <SegmentedLinks
+        label="Contacts"
+        options={[link('List', 'list'), link('Topics', 'topics')]}
+        className="mb-4"
+      />
       <ContactActions>
-        <TopicActions>
-          {allowed && <TopicsWithoutRecipientsAlert search={props.search} />}
-          {view === 'topics' ? (
-            <LazyBoundary fallback={<Skeleton className="h-64 w-full" />}>
-              <TopicsView {...props} />
-            </LazyBoundary>
-          ) : (
-            <>
-              {/* Without the role, the list says why; twice would be too much. */}
-              {allowed && <PrimaryCard />}
-              <ContactList {...props} />
-            </>
-          )}
-          <PageDialogs>
-            <ContactDialogs />
-          </PageDialogs>
-        </TopicActions>
+        {/* Without the role, the list says why; twice would be too much. */}
+        {allowed && <TopicsWithoutRecipientsAlert search={search} />}
+        {allowed && view === 'list' && <PrimaryCard />}
+        <ContactList {...{ view, search, onSearch }} />
+        <PageDialogs>
+          <ContactDialogs />
+        </PageDialogs>
       </ContactActions>
     </>
   )
 }
 
-/** Links from one view to the other that keep search and filters. */
-function ViewLinks({ view, search }: { view: View; search: ListSearch }) {
-  const option = (label: string, shown: View) => ({
-    label,
-    link: {
-      to: '/account/contacts' as const,
-      search: { ...search, view: shown === 'list' ? undefined : shown },
-    },
-    isCurrent: view === shown,
-  })
+function ContactList({ view, search, onSearch }: ContactsProps) {
+  const query = useQuery(contactsQuery(search))
+  const topics = (contacts: readonly Contact[]) => (
+    <LazyBoundary fallback={<Skeleton className="m-3 h-64" />}>
+      <Topics contacts={contacts} total={query.data?.total ?? 0} />
+    </LazyBoundary>
+  )
   return (
-    <SegmentedLinks
-      label="Contacts"
-      options={[option('List', 'list'), option('Topics', 'topics')]}
-      className="mb-4"
+    <ResourceList
+      nouns={['contact', 'contacts']}
+      query={query}
+      rowId={contact => String(contact.id)}
+      parameters={contactParameters}
+      search={search}
+      onSearch={onSearch}
+      searches={SEARCHES}
+      filters={FILTERS}
+      noMatch={noMatch}
+      notice={<ActionErrorAlert actions={useContactActions()} className="m-3" />}
+      empty={
+        <EmptyState icon={<BellRing />} title="Add your first contact" action={<AddButton />}>
+          Send receipts to accounting, or limit warnings to the person on call. Contacts don’t need a login.
+        </EmptyState>
+      }
+      {...(view === 'topics'
+        ? { caption: 'Topics of contacts', columns: topics }
+        : {
+            caption: 'Contacts',
+            columns: contactColumns,
+            sorts: { name: 'asc', email: 'asc' } as const,
+            csv: {
+              name: 'contacts',
+              columns: csvColumns,
+              load: (page: number) => fetchContacts({ ...search, page, page_size: 100 }),
+            },
+          })}
     />
+  )
+}
+
+const SEARCHES = [
+  { name: 'search', label: 'Search contacts', placeholder: 'Search by name, email, company or position' },
+] as const
+
+const FILTERS: Filters<typeof contactParameters> = {
+  state: { label: 'Status', options: CONTACT_STATES, any: 'Any status' },
+  topic: { label: 'Topic', options: TOPIC_LABELS, any: 'Any topic' },
+  page_size: {
+    label: 'Contacts per page',
+    options: { 25: '25 per page', 50: '50 per page' },
+    isMenu: true,
+  },
+}
+
+function noMatch({ search, state, topic }: ContactSearch) {
+  const kind = state ? `${state} contact` : 'contact'
+  return {
+    title: search ? `No ${kind} matches “${search}”` : `No ${kind} here`,
+    ...(topic && { text: `Only contacts with the topic “${TOPIC_LABELS[topic]}” are shown.` }),
+  }
+}
+
+function AddButton() {
+  const open = useOpenDialog<ContactDialogName>()
+  return (
+    <OperationButton
+      operation={createContact}
+      variant="primary"
+      icon={<Plus className="size-4" />}
+      onClick={() => open('add')}
+    >
+      Add contact
+    </OperationButton>
   )
 }
 
@@ -110,14 +185,14 @@ const LOSSES: Partial<Record<Topic, string>> = {
 }
 
 /** Warns of notices that matter and that no one follows, and puts that right with one press. */
-function TopicsWithoutRecipientsAlert({ search }: { search: ListSearch }) {
+function TopicsWithoutRecipientsAlert({ search }: Pick<ContactsProps, 'search'>) {
   const { data: unheard = [] } = useQuery(topicsWithoutRecipientsQuery(search))
   const { data: page } = useQuery(contactsQuery(search))
   const { data: primary } = useQuery(primaryQuery)
   if (!unheard.length) return null
   // A contact whose person has turned one of these off would get none of it.
   const listener = [primary, ...(page?.rows ?? [])].find(
-    each => each && stateOf(each) === 'confirmed' && !unheard.some(topic => each.turnedOff.includes(topic)),
+    each => each?.state === 'confirmed' && !unheard.some(topic => each.turnedOff.includes(topic)),
   )
   const losses = unheard.flatMap(topic => LOSSES[topic] ?? [])
   return (
@@ -125,7 +200,7 @@ function TopicsWithoutRecipientsAlert({ search }: { search: ListSearch }) {
       tone="warning"
       className="mb-5"
       title={`No one follows ${quotedTopics(unheard)}`}
-      action={listener ? <SendTo contact={listener} topics={unheard} /> : <FollowYourself topics={unheard} />}
+      action={<SendButton contact={listener ?? undefined} topics={unheard} />}
     >
       {losses.length > 0 && `No confirmed contact or member gets notified when ${orList(losses)}.`}
       {unheard.includes('receipts') && ' Receipts and failed payments go to the owners until someone does.'}
@@ -136,60 +211,67 @@ function TopicsWithoutRecipientsAlert({ search }: { search: ListSearch }) {
 
 const orList = (texts: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(texts)
 
-function SendTo({ contact, topics }: { contact: Contact; topics: readonly Topic[] }) {
-  const actions = useTopicActions()
-  return (
-    <OperationButton
-      operation={subscribeContact}
-      size="sm"
-      pending={actions.pending !== undefined}
-      onClick={() => actions.subscribe(contact, topics)}
-    >
-      {contact.isPrimary ? 'Send to primary contact' : 'Send to this contact'}
-    </OperationButton>
-  )
-}
-
-/** Without a confirmed contact. Some notices go only to members who may see what the account pays. */
-function FollowYourself({ topics }: { topics: readonly Topic[] }) {
-  const actions = useTopicActions()
+/** Sends topics to a contact, or without one to the person at this page. */
+function SendButton({ contact, topics }: { contact: Contact | undefined; topics: readonly Topic[] }) {
+  const actions = useContactActions()
   const { data: session } = useQuery(sessionQuery)
   const isOwner = session?.roles.includes('account-owner')
   return (
     <OperationButton
-      operation={subscribeProfile}
+      operation={contact ? subscribeContact : subscribeProfile}
       size="sm"
       pending={actions.pending !== undefined}
-      disabledReason={isOwner ? undefined : 'Confirm a contact first.'}
-      onClick={() => actions.follow(topics)}
+      // Some notices go only to members who may see what the account pays.
+      disabledReason={contact || isOwner ? undefined : 'Confirm a contact first.'}
+      onClick={() => void actions.run(sendAction(contact, topics, true))}
     >
-      Send to me
+      {contact ? `Send to ${contact.isPrimary ? 'primary' : 'this'} contact` : 'Send to me'}
     </OperationButton>
   )
 }
 
+function sendAction(contact: Contact | undefined, topics: readonly Topic[], isOn: boolean): Action {
+  const [name, get] = contact ? [nameOf(contact), 'gets'] : ['You', 'get']
+  const what = quotedTopics(topics)
+  return {
+    subject: what,
+    send: async () => {
+      for (const topic of topics)
+        if (contact)
+          await call(isOn ? subscribeContact : unsubscribeContact, { path: { id: contact.id, topic } })
+        else await call(isOn ? subscribeProfile : unsubscribeProfile, { path: { topic } })
+    },
+    doneText: `${name} ${isOn ? 'now' : 'no longer'} ${get} ${what}.`,
+    failedTitle: `${what} couldn’t be turned ${isOn ? 'on' : 'off'} for ${contact ? name : 'you'}`,
+    undo: () => sendAction(contact, topics, !isOn),
+  }
+}
+
 /** Who represents the account. It loads and fails by itself, and the list stays. */
 function PrimaryCard() {
-  const { data: primary, error, isFetching, refetch } = useQuery(primaryQuery)
   return (
     <Card
       className="mb-5"
       title="Primary contact"
       description="We email this person about the account. To choose someone else, open a contact’s menu."
     >
-      {primary === undefined ? (
-        error ? (
-          <LoadError error={error} pending={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton className="h-7 w-64 max-w-full" />
-          </div>
-        )
-      ) : primary ? (
-        <PrimaryLine contact={primary} />
-      ) : (
-        <p className="text-muted">Not chosen yet. Make a confirmed contact primary.</p>
-      )}
+      <Loaded
+        query={useQuery(primaryQuery)}
+        what="The primary contact"
+        failure={{
+          title: accountErrors['primary-contact-not-loaded'],
+          help: helpPath('primary-contact-not-loaded'),
+        }}
+        skeleton={<Skeleton className="h-7 w-64 max-w-full" />}
+      >
+        {primary =>
+          primary ? (
+            <PrimaryLine contact={primary} />
+          ) : (
+            <p className="text-muted">Not chosen yet. Make a confirmed contact primary.</p>
+          )
+        }
+      </Loaded>
     </Card>
   )
 }
@@ -200,25 +282,7 @@ function PrimaryLine({ contact }: { contact: Contact }) {
     <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-medium wrap-anywhere">{name}</span>
       {name !== contact.email && <span className="break-all text-muted">{contact.email}</span>}
-      <ContactStateBadge contact={contact} />
+      <ContactStateBadge state={contact.state} />
     </p>
-  )
-}
-
-function LoadError({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
-  return (
-    <Alert
-      tone="danger"
-      title={accountErrors['primary-contact-not-loaded']}
-      help={helpPath('primary-contact-not-loaded')}
-      reference={notesOf(error).reference}
-      action={
-        <Button size="sm" icon={<RotateCw className="size-4" />} pending={pending} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {useRejectionText(error)}
-    </Alert>
   )
 }

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { TOPICS } from '#domain/notification/topics.ts'
 import type { Contact as WireContact } from '#generated/notification/types.ts'
-import {
-  isOtherAddress,
-  nameOf,
-  notPrimaryReason,
-  quotedTopics,
-  stateOf,
-  toContact,
-  topicWords,
-} from './contacts.ts'
+import { isOtherAddress, nameOf, notPrimaryReason, quotedTopics, toContact, topicWords } from './contacts.ts'
+import { readContactSearch } from './search.ts'
 
 const wire: WireContact = {
   id: 3302,
@@ -44,7 +37,7 @@ test('renames what the wire names', () => {
     position: 'Accounts payable',
     topics: ['renewal', 'receipts'],
     turnedOff: [],
-    confirmed: null,
+    state: 'unconfirmed',
     isPrimary: false,
     confirmation: { sent: '2026-11-02T09:12:00Z', expires: '2026-11-09T09:12:00Z' },
     resendAvailable: '2026-11-02T09:13:00Z',
@@ -54,7 +47,7 @@ test('renames what the wire names', () => {
 })
 
 test('the zero date means that the address is not confirmed', () => {
-  expect(contact({ confirmation_timestamp: '0001-01-01T00:00:00Z' }).confirmed).toBeNull()
+  expect(contact({ confirmation_timestamp: '0001-01-01T00:00:00Z' }).state).toBe('unconfirmed')
 })
 
 test('a contact without an email has no confirmation under way', () => {
@@ -74,7 +67,7 @@ test.each([
   [{ ...confirmed, ...bounced }, 'undeliverable', 'The address rejects email.'],
   [{ ...confirmed, primary: true }, 'confirmed', 'This is the primary contact.'],
 ] as const)('%o is %s', (change, state, reason) => {
-  expect(stateOf(contact(change))).toBe(state)
+  expect(contact(change).state).toBe(state)
   expect(notPrimaryReason(contact(change))).toBe(reason)
 })
 
@@ -93,4 +86,29 @@ test('names few topics, and counts many', () => {
 test('puts topics into a sentence', () => {
   expect(quotedTopics(['receipts'])).toBe('“Receipts”')
   expect(quotedTopics(['usage-100', 'expiring', 'receipts'])).toBe('“All used”, “Expiring”, and “Receipts”')
+})
+
+test('the address keeps what the contract allows', () => {
+  const search = {
+    search: 'kim',
+    topic: 'receipts',
+    state: 'unconfirmed',
+    sort: 'name',
+    page: 3,
+    page_size: 50,
+  }
+  expect(readContactSearch(search)).toEqual(search)
+})
+
+test('the address drops defaults, junk, and pages of other sizes', () => {
+  const raw = {
+    search: '',
+    topic: 'weather',
+    state: 'all',
+    sort: 'added',
+    page: 0,
+    page_size: 99,
+    view: 'topics',
+  }
+  expect(readContactSearch(raw)).toEqual({})
 })

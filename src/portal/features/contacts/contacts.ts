@@ -1,11 +1,14 @@
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { getContact, getPrimaryProfile, listContacts } from '#generated/notification/operations.ts'
+import type { listContactsQuery } from '#generated/notification/parameters.ts'
 import type { ContactPage, PrimaryProfile, Contact as WireContact } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
+import type { SearchOf } from '#portal/api/search.ts'
 import { timestampOf } from '#portal/api/timestamps.ts'
 import { operationQuery } from '#portal/kit/action/send-operation.ts'
 import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'
-import type { ListSearch } from './search.ts'
+import { type ContactState, contactStateOf } from '#portal/shared/contacts/contact-state.tsx'
+import type { ContactSearch } from './search.ts'
 
 /** Someone who gets an account's notices (account-portal §3). */
 export interface Contact {
@@ -19,8 +22,8 @@ export interface Contact {
   topics: Topic[]
   /** What the member with the address has turned off for themselves: none of it arrives. */
   turnedOff: Topic[]
-  /** When the address was confirmed. */
-  confirmed: string | null
+  /** Whether notices arrive. */
+  state: ContactState
   isPrimary: boolean
   /** The email with the link that confirms the address; null if none is on its way. */
   confirmation: { sent: string; expires: string } | null
@@ -47,7 +50,7 @@ export function toContact(wire: WireContact): Contact {
     position,
     topics,
     turnedOff: wire.turned_off,
-    confirmed: timestampOf(wire.confirmation_timestamp),
+    state: contactStateOf(wire),
     isPrimary: wire.primary,
     confirmation: sent && expires ? { sent, expires } : null,
     resendAvailable: timestampOf(wire.resend_available),
@@ -61,18 +64,9 @@ export function nameOf({ firstName, lastName, email }: Contact): string {
   return `${firstName} ${lastName}`.trim() || email
 }
 
-export type ContactState = 'confirmed' | 'unconfirmed' | 'undeliverable'
-
-/** Whether notices arrive. A confirmed address can stop taking mail. */
-export function stateOf({ undeliverable, confirmed }: Contact): ContactState {
-  if (undeliverable) return 'undeliverable'
-  return confirmed ? 'confirmed' : 'unconfirmed'
-}
-
 /** Why the contact cannot be made the primary one; undefined if it can. */
-export function notPrimaryReason(contact: Contact): string | undefined {
-  if (contact.isPrimary) return 'This is the primary contact.'
-  const state = stateOf(contact)
+export function notPrimaryReason({ isPrimary, state }: Contact): string | undefined {
+  if (isPrimary) return 'This is the primary contact.'
   if (state === 'unconfirmed') return 'Confirm the address first.'
   if (state === 'undeliverable') return 'The address rejects email.'
 }
@@ -81,6 +75,9 @@ export function notPrimaryReason(contact: Contact): string | undefined {
 export function isOtherAddress(before: string, typed: string): boolean {
   return before.trim().toLowerCase() !== typed.trim().toLowerCase()
 }
+
+/** The dialogs of the page, by their name in the address. */
+export type ContactDialogName = 'add' | 'edit' | 'topics' | 'primary'
 
 /** Every operation that reads contacts: its data is out of date once a contact has changed. */
 export const contactQueries = [listContacts, getContact, getPrimaryProfile]
@@ -92,21 +89,22 @@ const LOOK_EVERY = 5_000
 /** For how long after an email that is likely, in milliseconds. */
 const LIKELY_FOR = 10 * 60_000
 
-/** One page of the contacts, as a query and for a file. */
-export const contactsQuery = (search: ListSearch) => ({
-  ...listQuery(listContacts, { query: search }, toContacts),
-  // The owner sees at once that the person on the phone has followed the link.
-  refetchInterval: ({ state }: { state: { data?: ContactPage | undefined } }) =>
-    state.data?.contacts.some(isExpected) ? LOOK_EVERY : (false as const),
-})
-export const fetchContacts = (search: ListSearch) => fetchList(listContacts, { query: search }, toContacts)
-
-function isExpected({ confirmation_sent: sent }: ContactPage['contacts'][number]): boolean {
+function isConfirmationLikely({ confirmation_sent: sent }: WireContact): boolean {
   return sent !== null && Date.now() - Date.parse(sent) < LIKELY_FOR
 }
 
+/** One page of the contacts, as a query and for a file. */
+export const contactsQuery = (search: ContactSearch) => ({
+  ...listQuery(listContacts, { query: search }, toContacts),
+  // The owner sees at once that the person on the phone has followed the link.
+  refetchInterval: ({ state }: { state: { data?: ContactPage | undefined } }) =>
+    state.data?.contacts.some(isConfirmationLikely) ? LOOK_EVERY : (false as const),
+})
+export const fetchContacts = (search: SearchOf<typeof listContactsQuery>) =>
+  fetchList(listContacts, { query: search }, toContacts)
+
 /** Which of the notices that matter most no one follows: a part of the same response. */
-export const topicsWithoutRecipientsQuery = (search: ListSearch) => ({
+export const topicsWithoutRecipientsQuery = (search: ContactSearch) => ({
   ...operationQuery(listContacts, { query: search }),
   select: ({ unheard }: ContactPage) => unheard,
 })

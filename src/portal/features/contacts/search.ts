@@ -1,15 +1,13 @@
 import { listContactsQuery } from '#generated/notification/parameters.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
-/** The list parameters in the address of the contacts page; their names are those of the operation. */
-export const listParameters = listContactsQuery
-export type ListSearch = SearchOf<typeof listParameters>
+// Apart from the rest: every page of the portal loads what reads addresses.
 
-/** Pages that the list offers. */
-export const PAGE_SIZES = [25, 50] as const
+/** The list parameters in the address, with the names of the operation's. Of page sizes, the page offers two. */
+export const contactParameters = {
+  ...listContactsQuery,
+  page_size: { type: 'integer', enum: [25, 50], default: 25 },
+} as const
+export type ContactSearch = SearchOf<typeof contactParameters>
 
-export function readListSearch(raw: Record<string, unknown>): ListSearch {
-  const search = readSearch(listParameters, raw)
-  const { page_size: size } = search
-  return { ...search, page_size: PAGE_SIZES.find(each => each === size) }
-}
+export const readContactSearch = (raw: Record<string, unknown>) => readSearch(contactParameters, raw)

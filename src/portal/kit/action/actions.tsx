@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { canTryAgain, isOffline, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -42,13 +42,15 @@ interface Options {
   invalidates: readonly AnyOperation[]
   /** Actions with the same scope are sent one at a time. */
   scope?: string
+  /** Follows the last of several actions of the scope. */
+  afterLast?: (client: QueryClient) => unknown
 }
 
 /**
  * Runs actions that can be undone: each shows at once, and its toast offers Undo. A failure reverts the
  * change, shows a passing toast (account-portal §8), and stays on the page (decision U6).
  */
-export function useUndoable({ invalidates, scope }: Options) {
+export function useUndoable({ invalidates, scope, afterLast }: Options) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<ActionFailure | null>(null)
   // All of it is here and not in `run`: an action may remove the row that it was started from.
@@ -73,20 +75,29 @@ export function useUndoable({ invalidates, scope }: Options) {
       setFailure({ title: action.failedTitle, error, retry: () => run(action) })
     },
     // It counts as done once the page shows the result.
-    onSettled: (_response, error) => (isOffline(error) ? undefined : refresh(client, invalidates)),
+    onSettled: (_response, error) => {
+      if (isOffline(error)) return
+      if (client.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) === 1)
+        afterLast?.(client)
+      return refresh(client, invalidates)
+    },
   })
 
-  /** Whether it succeeded. */
-  async function run(action: Action): Promise<boolean> {
-    setFailure(null)
-    try {
-      await mutation.mutateAsync(action)
-      return true
-    } catch {
-      // `failure` reports it.
-      return false
-    }
-  }
+  const { mutateAsync } = mutation
+  /** Whether it succeeded. The same function at every render, for rows that are drawn only when they change. */
+  const run = useCallback(
+    async (action: Action): Promise<boolean> => {
+      setFailure(null)
+      try {
+        await mutateAsync(action)
+        return true
+      } catch {
+        // `failure` reports it.
+        return false
+      }
+    },
+    [mutateAsync],
+  )
 
   return {
     run,

@@ -78,6 +78,16 @@ function findListed(list: AnyOperation, matches: Matches): { thing: Entity; at: 
   }
 }
 
+/** Each response of these operations that has an item, with the item as it is cached now. */
+export function cachedItems(client: QueryClient, readers: readonly AnyOperation[], matches: Matches) {
+  return readers
+    .flatMap(reader => client.getQueriesData({ queryKey: keyOf(reader) }))
+    .flatMap(([queryKey, response]) => {
+      const item = itemOf(response, matches)
+      return item ? [{ queryKey, response, item }] : []
+    })
+}
+
 /**
  * Applies a change to an item wherever these operations have cached it, and returns a function that reverts
  * it. A read that began before the change must not revert it, so it is canceled; the caller refetches these
@@ -87,16 +97,13 @@ export function patchCached(
   client: QueryClient,
   readers: readonly AnyOperation[],
   matches: Matches,
-  change: object,
+  change: object | ((item: Entity) => object),
 ): () => void {
   const reverts: (() => void)[] = []
-  for (const [queryKey, response] of readers.flatMap(reader =>
-    client.getQueriesData({ queryKey: keyOf(reader) }),
-  )) {
-    const item = itemOf(response, matches)
-    if (!item) continue
-    const before = Object.fromEntries(Object.keys(change).map(name => [name, item[name]]))
-    saveCached(client, queryKey, patched(response, matches, change))
+  for (const { queryKey, response, item } of cachedItems(client, readers, matches)) {
+    const after = typeof change === 'function' ? change(item) : change
+    const before = Object.fromEntries(Object.keys(after).map(name => [name, item[name]]))
+    saveCached(client, queryKey, patched(response, matches, after))
     // Only these fields: other changes may have been shown since.
     reverts.push(() => saveCached(client, queryKey, patched(client.getQueryData(queryKey), matches, before)))
   }

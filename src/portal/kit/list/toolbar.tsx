@@ -6,16 +6,18 @@ import type { ChangeSearch, ListParameters } from './search.ts'
 import { SearchBox } from './search-box.tsx'
 
 type Option<P extends ListParameters, Name extends keyof P> = P[Name] extends { enum: readonly (infer O)[] }
-  ? Extract<O, string>
+  ? Extract<O, string | number>
   : never
 
 /** The parameters with a few values to choose from: each value has a label. */
 export type Filters<P extends ListParameters> = {
-  [Name in keyof P as P[Name] extends { enum: readonly string[] } ? Name : never]?: {
+  [Name in keyof P as P[Name] extends { enum: readonly (string | number)[] } ? Name : never]?: {
     label: string
     options: Record<Option<P, Name>, string>
     /** The words for no choice, of a parameter without a default. Its values are a menu. */
     any?: string
+    /** Makes a menu of the values of a parameter with a default. */
+    isMenu?: true
   }
 }
 
@@ -29,6 +31,7 @@ interface Filter {
   label: string
   options: Record<string, string>
   any?: string
+  isMenu?: true
 }
 
 /** Of a menu in the toolbar: two in a line on a phone, so that the rows begin higher. */
@@ -50,7 +53,7 @@ export function ListToolbar<P extends ListParameters>({
   children?: ReactNode
 }) {
   const held = search as Record<string, string | undefined>
-  const change = onSearch as ChangeSearch<Record<string, string | undefined>>
+  const change = onSearch as ChangeSearch<Record<string, string | number | undefined>>
   const choices = Object.entries<Filter | undefined>(filters)
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
@@ -69,8 +72,8 @@ export function ListToolbar<P extends ListParameters>({
             <Choice
               key={name}
               filter={filter}
-              value={held[name] ?? parameters[name]?.default?.toString()}
-              onChange={id => change({ [name]: id })}
+              value={String(held[name] ?? parameters[name]?.default ?? '')}
+              onChange={id => change({ [name]: parameters[name]?.type === 'integer' ? Number(id) : id })}
             />
           ),
       )}
@@ -81,21 +84,21 @@ export function ListToolbar<P extends ListParameters>({
 
 /** Few choices stand side by side; those that can be left out are a menu. */
 function Choice({
-  filter: { label, options, any },
+  filter: { label, options, any, isMenu },
   value,
   onChange,
 }: {
   filter: Filter
-  value: string | undefined
+  value: string
   onChange: (id: string | undefined) => void
 }) {
   const list = Object.entries(options)
-  if (any === undefined)
+  if (any === undefined && !isMenu)
     return (
       <Segmented
         label={label}
         options={list.map(([id, text]) => ({ id, label: text }))}
-        value={value ?? ''}
+        value={value}
         onChange={onChange}
       />
     )
@@ -104,9 +107,9 @@ function Choice({
       label={label}
       isLabelHidden
       className={filterClass}
-      placeholder={any}
+      {...(any !== undefined && { placeholder: any })}
       options={list.map(([id, text]) => ({ value: id, label: text }))}
-      value={value ?? ''}
+      value={value}
       onChange={event => onChange(event.target.value || undefined)}
     />
   )

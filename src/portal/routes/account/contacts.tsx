@@ -3,11 +3,11 @@ import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { contactsQuery } from '#portal/features/contacts/contacts.ts'
 import { ContactsPage } from '#portal/features/contacts/contacts-page.tsx'
-import { type ListSearch, readListSearch } from '#portal/features/contacts/search.ts'
+import { type ContactSearch, readContactSearch } from '#portal/features/contacts/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 
-type ContactsSearch = ListSearch & DialogSearch & { view?: 'topics' | undefined }
+type ContactsSearch = ContactSearch & DialogSearch & { view?: 'topics' | undefined }
 
 const readView = (view: unknown): ContactsSearch['view'] => (view === 'topics' ? view : undefined)
 
@@ -31,12 +31,12 @@ export const Route = createFileRoute('/account/contacts')({
     },
   },
   validateSearch: (raw: Record<string, unknown>): ContactsSearch => ({
-    ...readListSearch(raw),
+    ...readContactSearch(raw),
     ...readDialog(raw),
     view: readView(raw.view),
   }),
   // Only the search of the list: the address holds the account, the view and a dialog as well.
-  loaderDeps: ({ search }) => ({ search: readListSearch({ ...search }) }),
+  loaderDeps: ({ search }) => ({ search: readContactSearch({ ...search }) }),
   loader: ({ deps: { search } }) => startQuery(contactsQuery(search)),
   head: () => ({ meta: [{ title: `Contacts · ${siteName}` }] }),
   component: Contacts,
@@ -44,6 +44,6 @@ export const Route = createFileRoute('/account/contacts')({
 
 function Contacts() {
   const view = Route.useSearch().view ?? 'list'
-  const [search, onSearch] = useListAddress(readListSearch)
+  const [search, onSearch] = useListAddress(readContactSearch)
   return <ContactsPage {...{ view, search, onSearch }} />
 }

@@ -6,9 +6,9 @@ import { timeText } from '#portal/kit/day-text.ts'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { keyQueries } from '#portal/shared/keys/operations.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
-import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
+import { CheckboxGroup } from '#portal/ui/form/checkbox-group.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { ruleCheck } from '#portal/ui/form/schema.ts'
-import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import type { KeyDialogProps } from '../actions.tsx'
 import type { Key } from '../keys.ts'
 import { heldLicensesQuery } from '../keys.ts'
@@ -62,7 +62,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
             spellCheck={false}
           />
         )}
-        <LicensesField name="licenses" licenses={held.data} error={held.error} />
+        <LicensesField licenses={held.data} error={held.error} />
       </>
     ),
   }
@@ -107,39 +107,24 @@ function toLocalInput(moment: string): string {
 
 /** The licenses of the account that a key may use; none checked means all. */
 function LicensesField({
-  name,
   licenses,
-  error: failure,
+  error,
 }: {
-  name: string
   licenses: readonly { id: number; label: string }[] | undefined
   error: Error | null
 }) {
-  const { value, error, set } = useFormField(name)
-  const chosen = new Set(Array.isArray(value) ? value.map(Number) : [])
-  function toggle(id: number, isChosen: boolean) {
-    if (isChosen) chosen.add(id)
-    else chosen.delete(id)
-    set([...chosen].toSorted((a, b) => a - b))
-  }
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="text-sm font-medium text-ink">Licenses</legend>
-      <p className="text-sm text-faint">
+    <CheckboxGroup
+      name="licenses"
+      legend="Licenses"
+      options={(licenses ?? []).map(({ id, label }) => ({ value: id, label }))}
+    >
+      <p className="mb-2 text-sm text-faint">
         Leave all unchecked to let the key use every license, including future ones.
       </p>
-      {failure && <p className="text-sm text-danger">The licenses couldn’t be loaded. {failure.message}</p>}
-      {!licenses && !failure && <Skeleton className="h-5 w-56" />}
+      {error && <p className="text-sm text-danger">The licenses couldn’t be loaded. {error.message}</p>}
+      {!licenses && !error && <Skeleton className="h-5 w-56" />}
       {licenses?.length === 0 && <p className="text-sm text-muted">This account holds no license yet.</p>}
-      {licenses?.map(({ id, label }) => (
-        <Checkbox
-          key={id}
-          label={label}
-          checked={chosen.has(id)}
-          onChange={event => toggle(id, event.target.checked)}
-        />
-      ))}
-      {error && <p className="text-sm text-danger">{error}</p>}
-    </fieldset>
+    </CheckboxGroup>
   )
 }
