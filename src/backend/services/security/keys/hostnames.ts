@@ -9,14 +9,14 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import { dismissedHostnames, hostnames } from '../tables.ts'
-import { findCurrentEmbeddedKey, noteEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
+import { embeddedKeyStore } from './embedded-key-rows.ts'
 
 /** Handlers of `openapi/security/embedded-keys.yaml` for hostnames. */
 export const hostnameHandlers = {
   async authorizeDomain(context) {
     const { db, params, now, limit } = context
     const hostname = toHostname(params.domain, 'domain')
-    const key = await findCurrentEmbeddedKey(context)
+    const key = await embeddedKeyStore.findCurrent(context)
     const isAuthorized = and(eq(hostnames.keyId, key.keyId), eq(hostnames.isAuthorized, true))
     if (await db.$count(hostnames, and(isAuthorized, eq(hostnames.hostname, hostname))))
       throw problem('hostname-exists', { fields: ['domain'] })
@@ -31,13 +31,13 @@ export const hostnameHandlers = {
     await db
       .delete(dismissedHostnames)
       .where(and(eq(dismissedHostnames.keyId, key.keyId), eq(dismissedHostnames.hostname, hostname)))
-    return { status: 200, body: await noteEmbeddedKey(context) }
+    return { status: 200, body: await embeddedKeyStore.record(context) }
   },
 
   async deactivateDomain(context) {
     const { db, params, now } = context
     const read = normalizeHostname(params.domain)
-    const key = await findCurrentEmbeddedKey(context)
+    const key = await embeddedKeyStore.findCurrent(context)
     // No key can have an invalid hostname.
     if (!('hostname' in read)) throw problem('not-found')
     const ofKey = eq(hostnames.keyId, key.keyId)
@@ -48,7 +48,7 @@ export const hostnameHandlers = {
     if (!known) throw problem('not-found')
     if (!known.isAuthorized) {
       context.nothingChanged()
-      return { status: 200, body: await readEmbeddedKey(context) }
+      return { status: 200, body: await embeddedKeyStore.read(context) }
     }
     await db
       .update(hostnames)
@@ -63,7 +63,7 @@ export const hostnameHandlers = {
       .offset(MAX_HOSTNAMES)
     const forgotten = deactivated.map(({ hostname }) => hostname)
     if (forgotten.length) await db.delete(hostnames).where(and(ofKey, inArray(hostnames.hostname, forgotten)))
-    return { status: 200, body: await noteEmbeddedKey(context) }
+    return { status: 200, body: await embeddedKeyStore.record(context) }
   },
 } satisfies Partial<Handlers<operations>>
 

@@ -4,30 +4,21 @@ import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { forgetDismissals } from './dismissals.ts'
-import { type CommonRow, isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
+import { type CapacityContext, type CommonRow, isGone, type KeyContext, requireVersion } from './keys.ts'
 
 type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbeddedKeyBody>
 
-/** What the check for room needs of a call that adds a key. */
-export type CapacityContext = Pick<Context, 'db' | 'limit' | 'now'>
-
-/** How to find, change and return one kind of key. */
-interface KeyStore<Wire> {
-  /** The key in the path, locked. */
-  find(context: KeyContext, past?: 'even past its deadline'): Promise<CommonRow>
+/** What the actions need of a `keyStore`, which knows the other columns of its kind. */
+interface ActedOn<Wire> {
+  find(context: KeyContext, options?: { evenPastDeadline?: boolean }): Promise<CommonRow>
+  findCurrent(context: KeyContext): Promise<CommonRow>
   change(context: KeyContext, changes: Partial<CommonRow>, facts?: Record<string, unknown>): Promise<Wire>
   read(context: KeyContext): Promise<Wire>
-  /** Throws unless the account has room for another key. */
   requireCapacity(context: CapacityContext, accountId: number): Promise<void>
 }
 
 /** The handlers that are the same for both kinds of key. */
-export function keyActions<Wire>({ find, change, read, requireCapacity }: KeyStore<Wire>) {
-  const findCurrent = async (context: KeyContext) => {
-    const key = await find(context)
-    requireNotDeleted(key)
-    return key
-  }
+export function keyActions<Wire>({ find, findCurrent, change, read, requireCapacity }: ActedOn<Wire>) {
   const asBefore = async (context: KeyContext) => {
     context.nothingChanged()
     return ok(await read(context))
@@ -64,7 +55,7 @@ export function keyActions<Wire>({ find, change, read, requireCapacity }: KeySto
     },
 
     async recover(context: KeyContext & CapacityContext) {
-      const key = await find(context, 'even past its deadline')
+      const key = await find(context, { evenPastDeadline: true })
       if (!key.recoveryDeadline) throw problem('key-not-deleted')
       if (isGone(key, context.now)) throw problem('recovery-deadline-passed')
       await requireCapacity(context, key.accountId)

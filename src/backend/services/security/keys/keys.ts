@@ -12,6 +12,9 @@ export type KeyContext = Pick<
   'db' | 'params' | 'caller' | 'now' | 'recordActivity' | 'nothingChanged'
 >
 
+/** What the check for room needs of a call that adds a key. */
+export type CapacityContext = Pick<Context, 'db' | 'limit' | 'now'>
+
 /** The tables of secret and embedded keys, for what they have in common. */
 export type KeyTable = typeof secretKeys | typeof embeddedKeys
 
@@ -56,6 +59,9 @@ export function toCommonWire({ key, limit, creator, memberId }: JoinedKey) {
 
 /** What secret and embedded keys have in common, as it is stored. */
 export type CommonRow = Omit<typeof embeddedKeys.$inferSelect, 'isManaged'>
+
+/** Hostnames of a key, and whether each is authorized. */
+export type Domains = Record<string, boolean>
 
 export interface JoinedKey {
   key: CommonRow

@@ -8,7 +8,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { secretKeys, tokenUses } from '../tables.ts'
 import { isGone } from './keys.ts'
-import { changeSecretKey, findCurrentSecretKey, maskToken, type SecretKeyRow } from './secret-key-rows.ts'
+import { maskToken, type SecretKeyRow, secretKeyStore } from './secret-key-rows.ts'
 import { createToken, tokenColumns } from './tokens.ts'
 
 const HOURS_SHOWN = ROTATION_SHOWN / HOUR
@@ -18,7 +18,7 @@ const noPrevious = { previousHash: null, previousTail: null, previousEnds: null 
 export const rotationHandlers = {
   async startSecretKeyRotation(context) {
     const { db, body, kernel, now } = context
-    const key = await findCurrentSecretKey(context)
+    const key = await secretKeyStore.findCurrent(context)
     // A leaked token has to end now, even while a rotation keeps an older one.
     if (body.overlap_hours > 0 && isRotating(key, now)) throw problem('rotation-under-way')
     const token = createToken()
@@ -32,7 +32,7 @@ export const rotationHandlers = {
             previousTail: key.tokenTail,
             previousEnds: new Date(now.getTime() + body.overlap_hours * HOUR),
           }
-    const changed = await changeSecretKey(context, {
+    const changed = await secretKeyStore.change(context, {
       ...tokenColumns(kernel, token),
       ...previous,
       tokenVersion: key.tokenVersion + 1,
@@ -79,13 +79,13 @@ export const rotationHandlers = {
 
   async completeSecretKeyRotation(context) {
     const { db, body, now } = context
-    const key = await findCurrentSecretKey(context)
+    const key = await secretKeyStore.findCurrent(context)
     if (!isRotating(key, now)) throw problem('not-found')
     if (body.label !== undefined && body.label !== key.label)
       throw problem('label-mismatch', { fields: ['label'] })
     const count = inLastHour((await readUses(db, key)).old, now)
     if (count > 0 && body.label === undefined) throw problem('token-in-use', { values: { count } })
-    return { status: 200, body: await changeSecretKey(context, noPrevious) }
+    return { status: 200, body: await secretKeyStore.change(context, noPrevious) }
   },
 } satisfies Partial<Handlers<operations>>
 

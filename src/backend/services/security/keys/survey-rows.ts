@@ -4,8 +4,8 @@ import type { SurveyedKey } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Lane } from '#kernel/work/lane.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '../tables.ts'
-import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
-import { type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
+import { domainsOf, toDomain } from './embedded-key-rows.ts'
+import { type Domains, type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
 import { ofPeople } from './portal-key.ts'
 
 /** Keys of any account. */

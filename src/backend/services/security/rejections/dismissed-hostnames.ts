@@ -4,14 +4,14 @@ import type { operations } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
-import { findCurrentEmbeddedKey } from '../keys/embedded-key-rows.ts'
+import { embeddedKeyStore } from '../keys/embedded-key-rows.ts'
 import { dismissedHostnames, hostnames } from '../tables.ts'
 
 /** Handlers of `openapi/security/dismissed-hostnames.yaml`. */
 export const dismissedHostnameHandlers = {
   async dismissHostname(context) {
     const { db, params, caller, now, limit } = context
-    const { keyId, label } = await findCurrentEmbeddedKey(context)
+    const { keyId, label } = await embeddedKeyStore.findCurrent(context)
     const hostname = toHost(params.domain)
     const isAuthorized = and(
       eq(hostnames.keyId, keyId),
@@ -33,7 +33,7 @@ export const dismissedHostnameHandlers = {
 
   async restoreHostname(context) {
     const { db, params } = context
-    const { keyId, label } = await findCurrentEmbeddedKey(context)
+    const { keyId, label } = await embeddedKeyStore.findCurrent(context)
     const hostname = toHost(params.domain)
     const gone = await db.delete(dismissedHostnames).where(isDismissed(keyId, hostname)).returning()
     if (gone.length) await context.recordActivity(keyId, { facts: { label, domain: hostname } })
