@@ -155,7 +155,7 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       // Presses are kept until the page repeats them, right after it has taken note of where it was scrolled to.
-      (window as { gatepostPresses?: unknown }).gatepostPresses === undefined &&
+      (window as { gatepost?: { presses?: unknown } }).gatepost?.presses === undefined &&
       Object.keys(document.body.querySelector('button, input') ?? {}).some(key => key.startsWith('__react')),
   )
 }

@@ -10,25 +10,22 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { InlineHashes } from '../../src/backend/kernel/http/headers.ts'
 import type { PortalManifest } from '../../src/backend/kernel/http/portal/portal.ts'
-import { earlyTokenScript } from '../../src/portal/api/session/early-token-script.ts'
-import { callbackScript } from '../../src/portal/features/login/callback/callback-script.ts'
 import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
-import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { buildName, DIST } from '../lib/portal-build.mjs'
 import { isForStaff, pagesOf, readRoutes, titleIn } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { movedPaths } from '../lib/site-index.ts'
+import { shellBootScript } from './boot.ts'
 import { PAGE } from './bundle/chunks.ts'
 import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
-import { shortenHeadScripts } from './bundle/inline-scripts.ts'
 import { inlineStyles } from './bundle/inline-styles.ts'
-import { filesOf, pagePreloadScript, type ViteManifest } from './bundle/preloads.ts'
+import { filesOf, pageFilesOf, type ViteManifest } from './bundle/preloads.ts'
 import { checkFirstLoads, firstLoads } from './check/first-load.ts'
 import { checkPages } from './check/pages.ts'
 import { placeFindings } from './find-place.ts'
-import { firstCallsOf, frameCallsOf, readOperations } from './first-calls.ts'
+import { earlyCallsOf, readOperations } from './first-calls.ts'
 import { writeForMachines } from './for-machines/write.ts'
 import { PUBLIC_CONTRACT, publicContract } from './public-contract.ts'
 import { searchIndex } from './search-index.ts'
@@ -92,8 +89,7 @@ function markFirstDraw(): void {
 }
 
 /**
- * What the shell does before its scripts load: it removes a returned login from the URL, requests the access
- * token and the data that the page shows first, and fetches the code of the page, unless it is for staff.
+ * Gives the script of the shell the calls of each page and its code, unless the page is for staff.
  */
 async function fillShellHead(): Promise<void> {
   const shell = readPage(SHELL)
@@ -102,13 +98,17 @@ async function fillShellHead(): Promise<void> {
   const paths = new Map(
     shellPages.filter(route => !isForStaff(route, routes)).map(({ file, path }) => [file, path]),
   )
-  const preloads = pagePreloadScript(viteManifest, paths, known)
-  const operations = await readOperations()
-  const early = earlyTokenScript(firstCallsOf(routes, operations), frameCallsOf(routes, operations))
-  const scripts = `<script>${lateFontScript};${callbackScript};${early}</script><script>${preloads}</script>`
+  const boot = await shellBootScript({
+    calls: earlyCallsOf(routes, await readOperations()),
+    files: pageFilesOf(viteManifest, paths, known),
+  })
+  // At the start of the head, because a script waits for the styles before it.
   writeFileSync(
     join(CLIENT, SHELL),
-    shell.replace('<head>', () => `<head>${scripts}`).replace('<body>', '<body data-shell>'),
+    shell
+      .replace(/<script>[\s\S]*?<\/script>/, '')
+      .replace('<head>', () => `<head><script>${boot}</script>`)
+      .replace('<body>', '<body data-shell>'),
   )
 }
 
@@ -134,23 +134,18 @@ function writeShells(): Record<string, string> {
 }
 
 /**
- * Minifies the head's scripts, and defers a public page's scripts if its route says so. A form that starts its
- * scripts at once gets its styles inline, and its font after them the first time, or they would share the line with
- * the scripts.
+ * Defers a public page's scripts if its route says so. A form that starts its scripts at once gets its styles inline,
+ * or they would share the line with the scripts.
  */
 function finishPage(file: string): void {
-  const html = shortenHeadScripts(readPage(file))
-  const finished = finishHead(html, file).replace('<html', `<html data-release="${release}"`)
+  const finished = finishHead(readPage(file), file).replace('<html', `<html data-release="${release}"`)
   writeFileSync(join(CLIENT, file), finished)
 }
 
 function finishHead(html: string, file: string): string {
   if (isDocument(html)) return deferScripts(html)
   if (file === SHELL || !hasScripts(html)) return html
-  return inlineStyles(html, href => readPage(href.slice(1)).trim()).replace(
-    '<head>',
-    () => `<head><script>${lateFontScript}</script>`,
-  )
+  return inlineStyles(html, href => readPage(href.slice(1)).trim())
 }
 
 /** Ends the build where a page is wrong, with file and line of each finding. */

@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createToken } from '../../generated/authorization/operations.ts'
 import { zCreateTokenBody } from '../../generated/authorization/zod.ts'
 import type { Operation } from '../../src/domain/contract/operation.ts'
-import { addressOf } from '../../src/portal/api/address.ts'
+import { pathOf } from '../../src/portal/api/address.ts'
+import type { EarlyCalls } from '../../src/portal/api/session/early-calls.ts'
 import type { Route } from '../lib/routes.ts'
 
 /** Every operation of the contracts, by its id. */
@@ -12,6 +14,24 @@ export async function readOperations(): Promise<Map<string, Operation>> {
     globSync('generated/*/operations.ts').map(file => import(pathToFileURL(resolve(file)).href)),
   )
   return new Map(modules.flatMap(module => Object.entries<Operation>(module)))
+}
+
+/** The calls that the head of the shell makes. */
+export function earlyCallsOf(
+  routes: readonly Route[],
+  operations: ReadonlyMap<string, Operation>,
+): EarlyCalls {
+  return {
+    token: { path: pathOf(createToken), method: createToken.method },
+    pages: pathsOf(firstCallsOf(routes, operations)),
+    frames: pathsOf(frameCallsOf(routes, operations)),
+  }
+}
+
+function pathsOf(calls: Readonly<Record<string, readonly Operation[]>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(calls).map(([path, operations]) => [path, operations.map(pathOf)]),
+  )
 }
 
 /**
@@ -29,7 +49,7 @@ export function firstCallsOf(
       .filter(frame => `${path}/`.startsWith(`${frame.path}/`))
       .flatMap(({ calls }) => calls)
     // They are in the body of the call that gets the token, whose contract limits them.
-    if (!zCreateTokenBody.safeParse({ first_calls: [...calls, ...ofFrames].map(addressOf) }).success)
+    if (!zCreateTokenBody.safeParse({ first_calls: [...calls, ...ofFrames].map(pathOf) }).success)
       throw new Error(`${file}: firstCalls, with those of the frame, is more than createToken takes`)
   }
   return byPath(pages)

@@ -1,14 +1,8 @@
+import { bootScripts } from 'virtual:boot'
 import { HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { sessionMarkScript } from '#portal/api/session/session-mark.ts'
-import { cartMarkScript } from '#portal/shared/cart/cart-mark.ts'
-import { uncaughtErrorScript } from '#portal/shared/error-reports/uncaught-script.ts'
 import { ContactLauncher } from '#portal/site/contact/contact-launcher.tsx'
-import { deferredStartScript } from '#portal/site/deferred-start.ts'
-import { bannerScript } from '#portal/site/layout/banner-script.ts'
 import appCss from '#portal/styles/app.css?url'
-import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
-import { themeScript } from '#portal/ui/page/theme.ts'
 import { ignoreMissingFile } from './missing-file.ts'
 
 export const meta = [
@@ -21,24 +15,6 @@ export const links = [
   { rel: 'stylesheet', href: appCss },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
-
-/**
- * Run before the first paint. Only the page's HTML has them, because the browser has run them by the time
- * React starts.
- */
-const headScripts = import.meta.env.SSR ? makeHeadScripts() : { early: '', deferred: '' }
-
-function makeHeadScripts() {
-  const early = [
-    uncaughtErrorScript(),
-    themeScript(),
-    bannerScript(),
-    sessionMarkScript(),
-    cartMarkScript(),
-    earlySubmitScript,
-  ].join(';')
-  return { early, deferred: `${early};${deferredStartScript()}` }
-}
 
 /** The whole document, or what React draws into the body of the shell (`client.tsx`). */
 export function Document({ children }: { children: ReactNode }) {
@@ -67,13 +43,14 @@ function WholeDocument({ children }: { children: ReactNode }) {
     select: matches => matches.map(({ staticData }) => staticData.page?.scripts).findLast(isSaid),
   })
   const isStatic = scripts === false
-  const headScript = scripts === 'deferred' ? headScripts.deferred : headScripts.early
+  // Only the page's HTML has it, because the browser has run it by the time React starts.
+  const boot = import.meta.env.SSR ? bootScripts[isStatic ? 'static' : (scripts ?? 'prompt')] : ''
   return (
     // The script in the head sets attributes here before React sees the page.
     <html lang="en" data-scripts={scripts || undefined} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         {isStatic ? <StaticHead /> : <HeadContent />}
       </head>
       <body>

@@ -1,6 +1,6 @@
-import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
-import { pagePreloadScript } from './preloads.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { preloadPage } from '../../../src/portal/preload-page.ts'
+import { pageFilesOf } from './preloads.ts'
 
 const page = (file: string) => `routes/${file}.tsx?tsr-split=component---loader`
 const manifest = {
@@ -13,7 +13,7 @@ const manifest = {
   '_icon.js': { file: 'assets/icon.js', imports: ['_table.js'] },
   [page('home')]: { file: 'assets/home.js' },
 }
-const script = pagePreloadScript(
+const files = pageFilesOf(
   manifest,
   new Map([
     ['routes/keys.tsx', '/keys'],
@@ -24,13 +24,16 @@ const script = pagePreloadScript(
   new Set(['assets/index.js']),
 )
 
+afterEach(() => vi.unstubAllGlobals())
+
 function preloadedAt(pathname: string): string[] {
   const links: { href: string; rel: string }[] = []
-  const document = {
+  vi.stubGlobal('location', { pathname })
+  vi.stubGlobal('document', {
     createElement: () => ({}),
     head: { append: (link: { href: string; rel: string }) => links.push(link) },
-  }
-  runInNewContext(script, { location: { pathname }, document })
+  })
+  preloadPage(files)
   expect(links.every(({ rel }) => rel === 'modulepreload')).toBe(true)
   return links.map(({ href }) => href)
 }
@@ -41,8 +44,8 @@ test.each([
   ['/keys/usage', ['/assets/usage.js']],
   ['/keys/7/receipt', ['/assets/receipt.js']],
   ['/keys/usage/receipt', ['/assets/receipt.js']],
-])('%s preloads the code of its page, and its imports that are not already loaded', (path, files) => {
-  expect(preloadedAt(path)).toEqual(files)
+])('%s preloads the code of its page, and its imports that are not already loaded', (path, expected) => {
+  expect(preloadedAt(path)).toEqual(expected)
 })
 
 test.each(['/', '/home', '/keys/', '/keys/7/other', '/constructor', '/keys/7/receipt/8'])(
@@ -51,10 +54,10 @@ test.each(['/', '/home', '/keys/', '/keys/7/other', '/constructor', '/keys/7/rec
 )
 
 test('each file is named once', () => {
-  expect(script.match(/assets\/icon\.js/g)).toHaveLength(1)
+  expect(new Set(files.names).size).toBe(files.names.length)
 })
 
 test('a page that takes the rest of its path is not supported', () => {
   const paths = new Map([['routes/keys.tsx', '/keys/$']])
-  expect(() => pagePreloadScript(manifest, paths, new Set())).toThrow('/keys/$')
+  expect(() => pageFilesOf(manifest, paths, new Set())).toThrow('/keys/$')
 })

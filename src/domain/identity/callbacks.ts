@@ -20,6 +20,7 @@ export const callbackPurposes: Record<CallbackKind, string> = {
   sso: 'with single sign-on',
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function callbackPath(kind: CallbackKind): string {
   return `${CALLBACK_PATH}/${kind}`
 }

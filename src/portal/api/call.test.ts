@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getOwnCredentials, getProfile, logIn, updateProfile } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
+import { early as kept } from './early.ts'
 import { rejection, startBrowser, type Tab, type TestBrowser, TOKEN } from './test-browser.ts'
 
 const PROFILE = 'POST /api/identity/profile'
@@ -42,7 +43,7 @@ test('a call carries the token and requests no other', async () => {
 describe('an early request of the shell', () => {
   const LIST = 'GET /api/security/secret-keys'
   const early = (response: Response | undefined) => {
-    window.gatepostData = { '/api/security/secret-keys': Promise.resolve(response) }
+    kept.page = { '/api/security/secret-keys': Promise.resolve(response) }
   }
 
   test('is taken once', async () => {
@@ -73,7 +74,7 @@ describe('an early request of the shell', () => {
     expect(await outcome(tab.call.call(listSecretKeys, { query: { state: 'paused' } }))).toBe(200)
     expect(browser.server.calls).toEqual([LIST])
     void tab.session.signOut()
-    expect(window.gatepostData).toBeUndefined()
+    expect(kept.page).toBeUndefined()
   })
 })
 

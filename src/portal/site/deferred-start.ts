@@ -1,20 +1,11 @@
-declare global {
-  interface Window {
-    /** Buttons that were pressed before the scripts ran; undefined once they do. */
-    gatepostPresses?: HTMLElement[] | undefined
-  }
-}
+import { early } from '#portal/api/early.ts'
 
 /**
- * A script for the head of a page whose scripts are deferred. The page works by HTML and CSS until they start:
- * when it has loaded and the browser is idle, or at the first sign of use. A press of a button that needs them
- * waits. The build has put a link in the place of each script (`scripts/build/bundle/defer.ts`). A constant, because
- * the content security policy allows it by its hash.
+ * In the head of a page whose scripts are deferred: the page works by HTML and CSS until they start, when it has
+ * loaded and the browser is idle, or at the first sign of use. A press of a button that needs them waits. The build
+ * has put a link in the place of each script (`scripts/build/bundle/defer.ts`).
  */
-export const deferredStartScript = () => `(${startLater})()`
-
-/** Sent as text, so it uses nothing from outside. */
-function startLater() {
+export function startLater(): void {
   const signs = ['pointerdown', 'keydown', 'focusin']
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true)
@@ -35,17 +26,17 @@ function startLater() {
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : setTimeout(start),
   )
 
-  window.gatepostPresses = []
+  early.presses = []
   addEventListener(
     'click',
     event => {
-      // The browser opens popovers by itself, and another script of the head closes the banner.
+      // The browser opens popovers by itself, and `followBanner` closes the banner.
       const button =
         event.target instanceof Element &&
         event.target.closest<HTMLElement>('button:not([popovertarget], [data-close-banner])')
-      if (!button || !window.gatepostPresses) return
+      if (!button || !early.presses) return
       event.stopImmediatePropagation()
-      window.gatepostPresses.push(button)
+      early.presses.push(button)
     },
     true,
   )
@@ -53,7 +44,7 @@ function startLater() {
 
 /** Presses the buttons again that were pressed before the scripts ran. */
 export function pressAgain(): void {
-  const presses = window.gatepostPresses ?? []
-  window.gatepostPresses = undefined
+  const presses = early.presses ?? []
+  early.presses = undefined
   for (const button of presses) button.click()
 }

@@ -9,18 +9,15 @@ export function markSession(): void {
 }
 
 /**
- * A script for the head of the document. It sets the mark before the first paint, and adds the account to
- * account links if the person has only one. A constant, because the content security policy allows it by its
- * hash.
+ * In the head of the document: sets the mark before the first paint, and adds the account to account links if the
+ * person has only one. Each page carries it, so it does without the checks of `session-hint.ts`.
  */
-export const sessionMarkScript = () => `(${markEarly})('${HINT}','${ONLY_ACCOUNT}')`
-
-/** Sent as text, so it uses nothing from outside. */
-function markEarly(hintKey: string, accountKey: string) {
+export function markSessionEarly(): void {
+  const { dataset } = document.documentElement
   try {
-    if (localStorage.getItem(hintKey) !== 'in') return
-    document.documentElement.dataset.loggedIn = ''
-    const id = localStorage.getItem(accountKey)
+    if (localStorage.getItem(HINT) !== 'in') return
+    dataset.loggedIn = ''
+    const id = localStorage.getItem(ONLY_ACCOUNT)
     if (!id || !/^\d+$/.test(id)) return
     addEventListener('DOMContentLoaded', () => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/account"]'))
@@ -28,6 +25,6 @@ function markEarly(hintKey: string, accountKey: string) {
     })
   } catch {
     // Storage can be blocked. Then every page asks the server.
-    document.documentElement.dataset.loggedIn = ''
+    dataset.loggedIn = ''
   }
 }

@@ -4,20 +4,13 @@ import { isUuid } from '#domain/validation/uuid.ts'
 export const CART_KEY = 'gatepost-cart'
 
 /**
- * A script for the head of the document. It marks the document while there is something in the cart before the first
- * paint, and sets the count in links to the cart. A constant, because the content security policy allows it by its
- * hash. The document imports this module, so it imports nothing that only some pages need; `useCartMark` keeps the
- * mark up to date.
+ * In the head of the document: marks the document while there is something in the cart before the first paint, and
+ * sets the count in links to the cart. What it takes for a cart is settled by `readCartText` as soon as the other
+ * scripts run; `useCartMark` then keeps the mark up to date.
  */
-export const cartMarkScript = () => `(${markEarly})('${CART_KEY}')`
-
-/**
- * Sent as text, so it uses nothing from outside. What it takes for a cart is settled by `readCartText` as soon as
- * the other scripts run.
- */
-function markEarly(cartKey: string) {
+export function markCartEarly(): void {
   try {
-    const { length } = JSON.parse(localStorage.getItem(cartKey) ?? '{}').plans ?? []
+    const { length } = JSON.parse(localStorage.getItem(CART_KEY) ?? '{}').plans ?? []
     if (!(length > 0)) return
     document.documentElement.dataset.cart = ''
     addEventListener('DOMContentLoaded', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const reportUncaught = vi.hoisted(() => vi.fn())
 vi.mock('#portal/api/errors/report.ts', () => ({ reportUncaught }))
 vi.resetModules()
-const { uncaughtErrorScript } = await import('./uncaught-script.ts')
+const { keepUncaughtErrors } = await import('./keep-uncaught.ts')
 const { reportUncaughtErrors } = await import('./uncaught.ts')
 
 const page = new EventTarget()
@@ -11,13 +11,12 @@ const fire = (type: string, detail: object) => page.dispatchEvent(Object.assign(
 
 beforeEach(() => {
   reportUncaught.mockReset()
-  vi.stubGlobal('window', globalThis)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('errors before the page is idle, and after, are reported once each', async () => {
-  new Function(uncaughtErrorScript())()
+  keepUncaughtErrors()
   const [early, late, rejected] = [new Error('early'), new Error('late'), new Error('rejected')]
   fire('error', { error: early })
   fire('error', { error: null, message: 'ResizeObserver loop completed with undelivered notifications.' })

@@ -1,8 +1,10 @@
+import { early } from '#portal/api/early.ts'
+
 /** Reports the errors that nothing has caught: those so far, and each one to come. */
 export function reportUncaughtErrors(): void {
-  const early = window.gatepostErrors
-  window.gatepostErrors = { push: reportEvent }
-  if (Array.isArray(early)) for (const event of early) reportEvent(event)
+  const { errors } = early
+  early.errors = { push: reportEvent }
+  if (Array.isArray(errors)) for (const event of errors) reportEvent(event)
 }
 
 /** An event without an error is a notice of the browser, such as that sizes are still changing. */

@@ -1,11 +1,21 @@
 import type { FormStore } from '#portal/ui/form/use-checked-form.ts'
 
 /**
- * A script for the head of the document. A prerendered form can be filled in and submitted before its scripts
- * load: the browser would then submit it natively and reload the page. This script holds the submission back
- * and marks the form. A constant, because the content security policy allows it by its hash.
+ * In the head of the document: a prerendered form can be filled in and submitted before its scripts load, and the
+ * browser would then submit it natively and reload the page. This holds the submission back and marks the form.
  */
-export const earlySubmitScript = `addEventListener('submit',function(e){var d=e.target.dataset;if(!('live'in d)){e.preventDefault();d.sent=''}},true)`
+export function holdEarlySubmissions(): void {
+  addEventListener(
+    'submit',
+    event => {
+      const { dataset } = event.target as HTMLFormElement
+      if ('live' in dataset) return
+      event.preventDefault()
+      dataset.sent = ''
+    },
+    true,
+  )
+}
 
 /**
  * Takes over a form once its scripts run: earlier input goes into the store, and a submission that was held

@@ -6,18 +6,16 @@ export function readTheme(): ThemeChoice {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/**
- * A script for the head of the document. It applies the stored choice before anything is painted, and then
- * makes every toggle work, even before the other scripts run. A constant, because the content security policy
- * allows it by its hash.
- */
-export const themeScript = () => `(${followToggles})('theme')`
+const STORAGE_KEY = 'theme'
 
-/** Sent as text, so it uses nothing from outside. */
-function followToggles(storageKey: string) {
+/**
+ * In the head of the document: applies the stored choice before anything is painted, and then makes every toggle
+ * work, even before the other scripts run.
+ */
+export function followTheme(): void {
   const { dataset } = document.documentElement
   try {
-    const stored = localStorage.getItem(storageKey)
+    const stored = localStorage.getItem(STORAGE_KEY)
     if (stored === 'light' || stored === 'dark') dataset.theme = stored
   } catch {}
   const showChoice = () => {
@@ -33,13 +31,13 @@ function followToggles(storageKey: string) {
     showChoice()
     // Storage can be blocked. The choice then lasts as long as the page.
     try {
-      if (choice === 'system') localStorage.removeItem(storageKey)
-      else localStorage.setItem(storageKey, choice)
+      if (choice === 'system') localStorage.removeItem(STORAGE_KEY)
+      else localStorage.setItem(STORAGE_KEY, choice)
     } catch {}
   })
 }
 
-/** Chooses a theme, as a toggle does: the script in the head acts on it. */
+/** Chooses a theme, as a toggle does, so that `followTheme` acts on it. */
 export function chooseTheme(choice: ThemeChoice): void {
   const toggle = document.createElement('input')
   toggle.dataset.themeToggle = ''

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type CallbackKind, TOO_MANY_REQUESTS } from '#domain/identity/callbacks.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { takeAttempt } from '#portal/api/session/login-attempt.ts'
+import { takeLoginReturn } from '#portal/api/session/login-return.ts'
 import { takeRehearsal } from '#portal/api/session/rehearsal-attempt.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -100,7 +101,7 @@ let running: Promise<Outcome> | undefined
  * find nothing to complete.
  */
 function finishReturn(kind: CallbackKind, botPlace: HTMLElement): Promise<Outcome> {
-  const params = takeReturn()
+  const params = takeLoginReturn()
   if (params || !running)
     running = params ? finish(kind, params, botPlace) : Promise.resolve({ is: 'unknown' })
   return running
@@ -151,20 +152,4 @@ async function finishRehearsal(params: URLSearchParams): Promise<Outcome> {
     if (!(failure instanceof ApiError)) throw failure
     return { is: 'refused', message: failure.message, requestId: failure.requestId }
   }
-}
-
-declare global {
-  interface Window {
-    /** The query of a returned login, until the page takes it. */
-    gatepostReturn?: string | undefined
-  }
-}
-
-/** The response, once: a second read, a reload or Back finds nothing. */
-function takeReturn(): URLSearchParams | undefined {
-  // Without the shell, in development, the script has not run yet.
-  const search = window.gatepostReturn ?? location.search
-  window.gatepostReturn = undefined
-  if (location.search) history.replaceState(history.state, '', location.pathname)
-  return search ? new URLSearchParams(search) : undefined
 }

@@ -1,26 +1,26 @@
-import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
-import { listAccounts } from '#generated/authorization/operations.ts'
-import { listContacts } from '#generated/notification/operations.ts'
-import { listSecretKeys } from '#generated/security/operations.ts'
-import type { AnyOperation } from '../types.ts'
-import { earlyTokenScript } from './early-token-script.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { origins } from '../address.ts'
+import { early } from '../early.ts'
+import { callEarly } from './early-calls.ts'
 
-const script = earlyTokenScript(
-  {
-    '/account/keys': [listSecretKeys as AnyOperation],
-    '/account/contacts': [listContacts as AnyOperation],
-    '/desk/keys': [listSecretKeys as AnyOperation],
-  },
-  { '/desk': [listAccounts as AnyOperation] },
-)
 const KEYS = '/api/security/secret-keys'
+const CONTACTS = '/api/notification/contacts'
 const ACCOUNTS = '/api/authorization/accounts'
 const TOKEN = '/api/authorization/token'
+const calls = {
+  token: { path: TOKEN, method: 'POST' },
+  pages: { '/account/keys': [KEYS], '/account/contacts': [CONTACTS], '/desk/keys': [KEYS] },
+  frames: { '/desk': [ACCOUNTS] },
+}
 const token = { token_type: 'Bearer', access_token: 'abc' }
 const first = { path: KEYS, status: 200, content_type: 'application/json', body: '{"total":7}' }
 
-/** Runs the script on a page, against a server that answers with the token body. */
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const service of Object.keys(origins)) delete origins[service]
+})
+
+/** Makes the calls of a page, against a server that answers with the token body. */
 async function runAt(
   pathname: string,
   respond: () => Response,
@@ -28,37 +28,28 @@ async function runAt(
   hosts: Record<string, string> = {},
 ) {
   const sent: [string, RequestInit][] = []
-  const window: Window = { gatepostToken: undefined, gatepostData: undefined, gatepostFrame: undefined }
-  runInNewContext(script, {
-    window,
-    document: { documentElement: { dataset: hosts } },
-    location: { pathname, search },
-    Response,
-    fetch: async (address: string, init: RequestInit) => {
-      sent.push([address, init])
-      return address.endsWith(TOKEN) ? respond() : Response.json({ total: 8 })
-    },
+  Object.assign(origins, hosts)
+  vi.stubGlobal('location', { pathname, search })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push([address, init])
+    return address.endsWith(TOKEN) ? respond() : Response.json({ total: 8 })
   })
-  const data = await Promise.all(
-    Object.entries(window.gatepostData ?? {}).map(async ([path, early]) => {
-      const response = await early
-      return [path, response && (await response.json())]
-    }),
-  )
-  const frame = await Promise.all(
-    Object.entries(window.gatepostFrame ?? {}).map(async ([path, early]) => [
-      path,
-      await (await early)?.json(),
-    ]),
-  )
+  callEarly(calls)
   return {
     sent,
-    data: Object.fromEntries(data),
-    frame: Object.fromEntries(frame),
-    token: await (await window.gatepostToken)?.json(),
+    data: await bodiesOf(early.page),
+    frame: await bodiesOf(early.frame),
+    token: await (await early.token)?.json(),
   }
 }
-type Window = Pick<globalThis.Window, 'gatepostToken' | 'gatepostData' | 'gatepostFrame'>
+
+async function bodiesOf(responses: typeof early.page) {
+  const bodies = Object.entries(responses ?? {}).map(async ([path, response]) => [
+    path,
+    await (await response)?.json(),
+  ])
+  return Object.fromEntries(await Promise.all(bodies))
+}
 
 test('a page gets its first response with the token, in one call', async () => {
   const {
@@ -83,7 +74,7 @@ test('a page gets its first response with the token, in one call', async () => {
 
 test.each([
   ['none', {}],
-  ['another one', { first_responses: [{ ...first, path: '/api/notification/contacts' }] }],
+  ['another one', { first_responses: [{ ...first, path: CONTACTS }] }],
 ])('a page makes its call when the response has %s', async (_, more) => {
   const { sent, data } = await runAt('/account/keys', () => Response.json({ ...token, ...more }))
   expect(sent[1]).toEqual([KEYS, { headers: { authorization: 'Bearer abc' } }])
