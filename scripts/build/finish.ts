@@ -22,11 +22,12 @@ import { PAGE } from './bundle/chunks.ts'
 import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
 import { inlineStyles } from './bundle/inline-styles.ts'
 import { filesOf, pageFilesOf, type ViteManifest } from './bundle/preloads.ts'
-import { checkFirstLoads, firstLoads } from './check/first-load.ts'
+import { checkFirstLoads, firstLoads, scriptFilesOf } from './check/first-load.ts'
 import { checkPages } from './check/pages.ts'
 import { placeFindings } from './find-place.ts'
 import { earlyCallsOf, readOperations } from './first-calls.ts'
 import { writeForMachines } from './for-machines/write.ts'
+import { HtmlPage } from './html.ts'
 import { PUBLIC_CONTRACT, publicContract } from './public-contract.ts'
 import { searchIndex } from './search-index.ts'
 import { takeSourceMaps } from './source-maps.ts'
@@ -36,7 +37,6 @@ const SHELL = '_shell.html'
 /** The server sends it with an error status; it has no URL of its own. */
 const NOT_FOUND = '404.html'
 const VITE_MANIFEST = '.vite/manifest.json'
-const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 /**
  * V8 then compiles every function of a file next to the main thread while the file loads, instead of each
  * function at its first call. Other engines ignore it.
@@ -55,8 +55,8 @@ takeSourceMaps(CLIENT)
 const viteManifest = takeViteManifest()
 markFirstDraw()
 await fillShellHead()
-for (const file of [...htmlFiles, SHELL]) finishPage(file)
-const origin = originOf(readPage('index.html'))
+for (const file of htmlFiles) finishPage(file)
+const origin = originOf(openPage('index.html', 'head'))
 mkdirSync(dirname(join(CLIENT, PUBLIC_CONTRACT)), { recursive: true })
 writeFileSync(join(CLIENT, PUBLIC_CONTRACT), publicContract())
 const { texts, names } = await tellMachines()
@@ -92,24 +92,21 @@ function markFirstDraw(): void {
  * Gives the script of the shell the calls of each page and its code, unless the page is for staff.
  */
 async function fillShellHead(): Promise<void> {
-  const shell = readPage(SHELL)
-  const known = new Set([...shell.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, name]) => name ?? ''))
+  const shell = openPage(SHELL)
   const routes = readRoutes()
   const paths = new Map(
     shellPages.filter(route => !isForStaff(route, routes)).map(({ file, path }) => [file, path]),
   )
   const boot = await shellBootScript({
     calls: earlyCallsOf(routes, await readOperations()),
-    files: pageFilesOf(viteManifest, paths, known),
+    files: pageFilesOf(viteManifest, paths, new Set(scriptFilesOf(shell))),
   })
   // At the start of the head, because a script waits for the styles before it.
-  writeFileSync(
-    join(CLIENT, SHELL),
-    shell
-      .replace(/<script>[\s\S]*?<\/script>/, '')
-      .replace('<head>', () => `<head><script>${boot}</script>`)
-      .replace('<body>', '<body data-shell>'),
-  )
+  shell.remove(shell.the('script'))
+  shell.prepend(shell.the('head'), `<script>${boot}</script>`)
+  shell.setAttribute(shell.the('html'), 'data-release', release)
+  shell.setAttribute(shell.the('body'), 'data-shell', '')
+  writePage(SHELL, shell)
 }
 
 /**
@@ -117,7 +114,6 @@ async function fillShellHead(): Promise<void> {
  * no scripts tell pages apart. Returns the files by path. A page about one thing has the words before its name.
  */
 function writeShells(): Record<string, string> {
-  const shell = readPage(SHELL)
   const titled = shellPages.flatMap(({ file, path }) => {
     const words = titleIn(file)
     return words ? [{ path, words }] : []
@@ -125,9 +121,11 @@ function writeShells(): Record<string, string> {
   return Object.fromEntries(
     titled.map(({ path, words }) => {
       const file = `_shell/${fileOf(path)}`
-      const html = shell.replace(/<title>([^<]*)<\/title>/, (_, site) => `<title>${words} · ${site}</title>`)
+      const shell = openPage(SHELL)
+      const title = shell.the('title')
+      shell.setContent(title, `${words} · ${shell.contentOf(title)}`)
       mkdirSync(dirname(join(CLIENT, file)), { recursive: true })
-      writeFileSync(join(CLIENT, file), html)
+      writePage(file, shell)
       return [path, file]
     }),
   )
@@ -138,14 +136,11 @@ function writeShells(): Record<string, string> {
  * or they would share the line with the scripts.
  */
 function finishPage(file: string): void {
-  const finished = finishHead(readPage(file), file).replace('<html', `<html data-release="${release}"`)
-  writeFileSync(join(CLIENT, file), finished)
-}
-
-function finishHead(html: string, file: string): string {
-  if (isDocument(html)) return deferScripts(html)
-  if (file === SHELL || !hasScripts(html)) return html
-  return inlineStyles(html, href => readPage(href.slice(1)).trim())
+  const page = openPage(file)
+  page.setAttribute(page.the('html'), 'data-release', release)
+  if (isDocument(page)) deferScripts(page)
+  else if (hasScripts(page)) inlineStyles(page, href => readPage(href.slice(1)).trim())
+  writePage(file, page)
 }
 
 /** Ends the build where a page is wrong, with file and line of each finding. */
@@ -185,11 +180,11 @@ async function tellMachines(): Promise<Pick<PortalManifest, 'texts' | 'names'>> 
     folder: CLIENT,
     shellPaths: shellPages.map(({ path }) => path),
   })
-  for (const [path, head] of heads)
-    writeFileSync(
-      join(CLIENT, fileOf(path)),
-      readPage(fileOf(path)).replace('</head>', () => `${head}</head>`),
-    )
+  for (const [path, head] of heads) {
+    const page = openPage(fileOf(path), 'head')
+    page.append(page.the('head'), head)
+    writePage(fileOf(path), page)
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${heads.size} public pages for machines, ${drawn} pictures drawn, ${seconds} s`)
   return { texts, names }
@@ -212,7 +207,7 @@ async function writeManifest(): Promise<void> {
     names,
     release,
     origin,
-    inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),
+    inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(file)])),
   }
   writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
@@ -230,35 +225,36 @@ function readPage(file: string): string {
   return readFileSync(join(CLIENT, file), 'utf8')
 }
 
-/**
- * The origin that the build has written into the pages. The server replaces it, so a script whose hash is in the
- * policy must not have it.
- */
-function originOf(home: string): string {
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1]
-  if (!canonical) throw new Error('the home page has no canonical address')
-  const { origin } = new URL(canonical)
-  const scripted = htmlFiles.filter(file =>
-    [...readPage(file).matchAll(INLINE_SCRIPT)].some(
-      ([tag, source = '']) => !tag.includes('application/ld+json') && source.includes(origin),
-    ),
-  )
-  if (scripted.length) throw new Error(`a script of ${scripted[0]} has the origin of the build`)
-  return origin
+function openPage(file: string, until?: 'head'): HtmlPage {
+  return new HtmlPage(readPage(file), until)
 }
 
-function hashInline(html: string): InlineHashes {
+function writePage(file: string, page: HtmlPage): void {
+  writeFileSync(join(CLIENT, file), String(page))
+}
+
+/** The origin that the build has written into the pages. */
+function originOf(home: HtmlPage): string {
+  return new URL(home.the('link', { rel: 'canonical' }).attributes.href ?? '').origin
+}
+
+/** The server replaces the origin of the build, so a script whose hash is in the policy must not have it. */
+function hashInline(file: string): InlineHashes {
+  const page = openPage(file)
+  const inline = page.all('script').filter(({ attributes }) => !('src' in attributes))
+  for (const script of inline)
+    if (script.attributes.type !== 'application/ld+json' && page.contentOf(script).includes(origin))
+      throw new Error(`a script of ${file} has the origin of the build`)
   return {
-    scripts: hashAll(html.matchAll(INLINE_SCRIPT)),
-    styles: hashAll(html.matchAll(/<style>([\s\S]*?)<\/style>/g)),
+    scripts: hashAll(inline.map(script => page.contentOf(script))),
+    styles: hashAll(page.all('style').map(style => page.contentOf(style))),
   }
 }
 
-function hashAll(inline: Iterable<RegExpExecArray>): string[] {
-  const hashes = [...inline].map(([, source = '']) => {
-    return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
-  })
-  return [...new Set(hashes)]
+function hashAll(sources: readonly string[]): string[] {
+  return [
+    ...new Set(sources.map(source => `'sha256-${createHash('sha256').update(source).digest('base64')}'`)),
+  ]
 }
 
 function clientFiles(): string[] {

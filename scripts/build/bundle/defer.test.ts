@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
+import { HtmlPage } from '../html.ts'
 import { deferScripts, isDocument } from './defer.ts'
+
+function deferred(html: string): string {
+  const page = new HtmlPage(html)
+  deferScripts(page)
+  return String(page)
+}
 
 const page = [
   '<html lang="en" data-scripts="deferred"><head>',
@@ -10,7 +17,7 @@ const page = [
 ].join('')
 
 test('a document neither loads nor preloads a script, but names each one once', () => {
-  expect(deferScripts(page)).toBe(
+  expect(deferred(page)).toBe(
     [
       '<html lang="en" data-scripts="deferred"><head>',
       '<link rel="deferred" href="/assets/page.js"/>',
@@ -21,10 +28,10 @@ test('a document neither loads nor preloads a script, but names each one once', 
 })
 
 test('a page is a document if its route says so', () => {
-  expect(isDocument(page)).toBe(true)
-  expect(isDocument('<html lang="en"><head></head></html>')).toBe(false)
+  expect(isDocument(new HtmlPage(page))).toBe(true)
+  expect(isDocument(new HtmlPage('<html lang="en"><head></head></html>'))).toBe(false)
 })
 
 test('a page without the expected script fails the build', () => {
-  expect(() => deferScripts('<head></head>')).toThrow('no script')
+  expect(() => deferred('<head></head>')).toThrow('no script')
 })

@@ -1,6 +1,7 @@
 import { BUDGETS } from '../../bench/budgets.ts'
 import type { Route } from '../../lib/routes.ts'
 import { filesOf, type ViteManifest } from '../bundle/preloads.ts'
+import { HtmlPage } from '../html.ts'
 
 /** What a build has written. */
 interface Built {
@@ -33,7 +34,7 @@ export function firstLoads(routes: readonly Route[], { htmlOf, sizeOf, manifest 
       if (entry) filesOf(manifest, entry, files)
       else files.add(name)
     }
-    for (const [, name = ''] of htmlOf(path).matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.js)"/g)) take(name)
+    for (const name of scriptFilesOf(new HtmlPage(htmlOf(path)))) take(name)
     // The shell is one file for many pages: a script in its head adds those of the page.
     if (!prerender)
       for (const [module, entry] of Object.entries(manifest))
@@ -44,6 +45,14 @@ export function firstLoads(routes: readonly Route[], { htmlOf, sizeOf, manifest 
       { path, scripts: total, limit: deferred, files: bytes.map(({ name, size }) => `${name} ${size}`) },
     ]
   })
+}
+
+/** The files of scripts that a page loads, or says that it will. */
+export function scriptFilesOf(page: HtmlPage): string[] {
+  const addresses = [...page.all('script'), ...page.all('link')].map(
+    ({ attributes: { src, href } }) => src ?? href ?? '',
+  )
+  return addresses.filter(address => /^\/assets\/.+\.js$/.test(address)).map(address => address.slice(1))
 }
 
 /** What is too heavy, with its files, because the reason is one of them. */
