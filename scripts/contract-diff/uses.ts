@@ -147,7 +147,7 @@ function importedBy(node: ts.Node | undefined): string | undefined {
 
 /** The operation or schema that an export of a generated file represents. */
 function targetsOf(specifier: string, name: string, touched: readonly Touched[]): Target[] {
-  const [, service, file] = /^#generated\/([^/]+)\/(\w+)\.ts$/.exec(specifier) ?? []
+  const [, service, file] = /^#generated\/([^/]+)\/(\w+)(?:\/\w+)?\.ts$/.exec(specifier) ?? []
   const of = touched.find(each => each.service === service)
   if (!of || !service) return []
   const { operations, schemas } = of

@@ -1,7 +1,7 @@
 import { type Route, readRoutes } from '../lib/routes.ts'
 import { type Import, importsOf, sourcesIn } from '../lib/sources.ts'
 
-const HANDLES = /^generated\/([^/]+)\/operations\.ts$/
+const HANDLES = /^generated\/[^/]+\/operations(\/\w+)?\.ts$/
 
 /** Which screens call an operation, and which tests are about it. Keys are operationIds. */
 export interface Uses {

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ContractError, ContractFiles } from '../bundle/files.ts'
 import { findDuplicateIds } from '../contract/operation-ids.ts'
 import { bundleEach, bundleText, type OpenApiDocument, operationsOf } from './bundle.ts'
 import type { Emitted, Emitters } from './emitters.ts'
-import { emitOperations } from './operations.ts'
+import { emitAllOperations, emitOperations } from './operations.ts'
 import { emitParameters } from './parameters.ts'
 import { CONTRACTS } from './services.ts'
 
 export interface GeneratedService {
   service: string
   operations: string[]
-  /** File contents by name. */
+  /** File contents by name, below the folder of the service. */
   files: Record<string, string>
   /** Milliseconds that the type and zod generators took. */
   toolTime: number
@@ -58,8 +58,11 @@ function assemble(
     'openapi.json': bundleText(document),
     'types.ts': `${head}\n${types.text}`,
     'zod.ts': `${head}\n${zod.text}`,
-    'operations.ts': `${head}\n${emitOperations(service, document)}`,
+    'operations.ts': `${head}\n${emitAllOperations(service, document)}`,
     'parameters.ts': `${head}\n${emitParameters(document)}`,
+    ...Object.fromEntries(
+      Object.entries(emitOperations(service, document)).map(([name, text]) => [name, `${head}\n${text}`]),
+    ),
   }
   const operations = operationsOf(document).map(({ operation }) => operation.operationId)
   return { service, operations, files, toolTime: types.time + zod.time }
@@ -67,9 +70,11 @@ function assemble(
 
 /** Writes only files that changed, so that watchers of the folder do not react to the rest. */
 export function writeService({ service, files }: GeneratedService, target: string): void {
-  const folder = join(target, service)
-  mkdirSync(folder, { recursive: true })
-  for (const [name, content] of Object.entries(files)) writeChanged(join(folder, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(target, service, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeChanged(file, content)
+  }
 }
 
 /** Whether a file on disk has this text. */

@@ -2,31 +2,45 @@ import { requirementsOf } from '../../src/domain/contract/operation.ts'
 import { type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
 import { actingOf } from './sentences.ts'
 
-/** The operation handles of a service: what `src/domain/contract/operation.ts` describes, one constant each. */
-export function emitOperations(service: string, document: OpenApiDocument): string {
-  const handles = operationsOf(document).map(({ path, method, operation }) => {
-    const id = operation.operationId
-    const { auth, roles } = requirementsOf(operation.security)
-    return [
-      documentation(operation),
-      `export const ${id}: Operation<paths['${path}']['${method}']> = {`,
-      `  service: '${service}',`,
-      `  id: '${id}',`,
-      `  method: '${method.toUpperCase()}',`,
-      `  path: '${path}',`,
-      `  auth: '${auth}',`,
-      ...(auth === 'bearer' ? [`  acting: '${actingOf(method, operation)}',`] : []),
-      ...(operation['x-idempotent'] ? ['  idempotent: true,'] : []),
-      ...(method === 'get' && hasEffect(operation) ? ['  hasEffect: true,'] : []),
-      `  roles: ${JSON.stringify(roles).replaceAll('"', "'").replaceAll(',', ', ')},`,
-      '}',
-    ].join('\n')
+/** The operations of a service as one module each, by file name: what `src/domain/contract/operation.ts` describes. */
+export function emitOperations(service: string, document: OpenApiDocument): Record<string, string> {
+  const modules = operationsOf(document).map(located => {
+    const name = `operations/${located.operation.operationId}.ts`
+    return [name, `${importsOf('../types.ts')}\n\n${emitOperation(service, located)}\n`]
   })
-  const imports = [
-    `import type { Operation } from '#domain/contract/operation.ts'`,
-    `import type { paths } from './types.ts'`,
-  ]
-  return `${imports.join('\n')}\n\n${handles.join('\n\n')}\n`
+  return Object.fromEntries(modules)
+}
+
+/** All of them as one module, for the package of the service. */
+export function emitAllOperations(service: string, document: OpenApiDocument): string {
+  const handles = operationsOf(document).map(located => emitOperation(service, located))
+  return `${importsOf('./types.ts')}\n\n${handles.join('\n\n')}\n`
+}
+
+function importsOf(types: string): string {
+  return `import type { Operation } from '#domain/contract/operation.ts'\nimport type { paths } from '${types}'`
+}
+
+function emitOperation(
+  service: string,
+  { path, method, operation }: ReturnType<typeof operationsOf>[number],
+): string {
+  const id = operation.operationId
+  const { auth, roles } = requirementsOf(operation.security)
+  return [
+    documentation(operation),
+    `export const ${id}: Operation<paths['${path}']['${method}']> = {`,
+    `  service: '${service}',`,
+    `  id: '${id}',`,
+    `  method: '${method.toUpperCase()}',`,
+    `  path: '${path}',`,
+    `  auth: '${auth}',`,
+    ...(auth === 'bearer' ? [`  acting: '${actingOf(method, operation)}',`] : []),
+    ...(operation['x-idempotent'] ? ['  idempotent: true,'] : []),
+    ...(method === 'get' && hasEffect(operation) ? ['  hasEffect: true,'] : []),
+    `  roles: ${JSON.stringify(roles).replaceAll('"', "'").replaceAll(',', ', ')},`,
+    '}',
+  ].join('\n')
 }
 
 /** Only what has an effect leaves an entry in the activity log. */

@@ -221,13 +221,14 @@ describe('generated code', () => {
     const folder = `generated/${service}`
     expect(readdirSync(folder).toSorted()).toEqual([
       'openapi.json',
+      'operations',
       'operations.ts',
       'parameters.ts',
       'types.ts',
       'zod.ts',
     ])
-    for (const file of readdirSync(folder).filter(name => name.endsWith('.ts')))
-      expect(readFileSync(join(folder, file), 'utf8').split('\n')[0]).toBe(
+    for (const file of globSync(`${folder}/**/*.ts`))
+      expect(readFileSync(file, 'utf8').split('\n')[0]).toBe(
         `// Generated from openapi/${service} by npm run generate. Do not edit.`,
       )
     const document = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'))

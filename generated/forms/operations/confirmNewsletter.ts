@@ -1,0 +1,23 @@
+// Generated from openapi/forms by npm run generate. Do not edit.
+
+import type { Operation } from '#domain/contract/operation.ts'
+import type { paths } from '../types.ts'
+
+/**
+ * Confirm a subscription.
+ *
+ * Subscribes the address that the email with the token went to. A link works for seven days, also a second
+ * time; a newer request for the same address does not end an older link, and unsubscribing does.
+ *
+ * A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
+ *
+ * Anyone may call it.
+ */
+export const confirmNewsletter: Operation<paths['/newsletter/confirmations']['post']> = {
+  service: 'forms',
+  id: 'confirmNewsletter',
+  method: 'POST',
+  path: '/newsletter/confirmations',
+  auth: 'none',
+  roles: [],
+}

@@ -1,0 +1,23 @@
+// Generated from openapi/forms by npm run generate. Do not edit.
+
+import type { Operation } from '#domain/contract/operation.ts'
+import type { paths } from '../types.ts'
+
+/**
+ * Unsubscribe from the newsletter.
+ *
+ * Ends the subscription that the token belongs to. The token does not expire. The emails themselves name
+ * `/newsletter/unsubscribe` for email programs that unsubscribe with one click (RFC 8058).
+ *
+ * A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
+ *
+ * Anyone may call it.
+ */
+export const unsubscribeNewsletter: Operation<paths['/newsletter/cancellations']['post']> = {
+  service: 'forms',
+  id: 'unsubscribeNewsletter',
+  method: 'POST',
+  path: '/newsletter/cancellations',
+  auth: 'none',
+  roles: [],
+}

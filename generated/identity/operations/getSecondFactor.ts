@@ -1,0 +1,21 @@
+// Generated from openapi/identity by npm run generate. Do not edit.
+
+import type { Operation } from '#domain/contract/operation.ts'
+import type { paths } from '../types.ts'
+
+/**
+ * Get your own second factor.
+ *
+ * Whether a login needs a code as well as the password, since when, and how many recovery codes are left.
+ *
+ * Needs the role self.
+ */
+export const getSecondFactor: Operation<paths['/identities/self/second-factor']['get']> = {
+  service: 'identity',
+  id: 'getSecondFactor',
+  method: 'GET',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}

@@ -1,0 +1,21 @@
+// Generated from openapi/identity by npm run generate. Do not edit.
+
+import type { Operation } from '#domain/contract/operation.ts'
+import type { paths } from '../types.ts'
+
+/**
+ * List your own passkeys.
+ *
+ * The passkeys of the logged-in person, in the order they were added.
+ *
+ * Needs the role self.
+ */
+export const listPasskeys: Operation<paths['/identities/self/passkeys']['get']> = {
+  service: 'identity',
+  id: 'listPasskeys',
+  method: 'GET',
+  path: '/identities/self/passkeys',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}

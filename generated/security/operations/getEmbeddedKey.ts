@@ -1,0 +1,21 @@
+// Generated from openapi/security by npm run generate. Do not edit.
+
+import type { Operation } from '#domain/contract/operation.ts'
+import type { paths } from '../types.ts'
+
+/**
+ * Get an embedded key.
+ *
+ * One key of the active account, including deleted keys until their deadline.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const getEmbeddedKey: Operation<paths['/embedded-keys/{id}']['get']> = {
+  service: 'security',
+  id: 'getEmbeddedKey',
+  method: 'GET',
+  path: '/embedded-keys/{id}',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer']],
+}

@@ -1,0 +1,35 @@
+// Generated from openapi/subscription by npm run generate. Do not edit.
+
+import type { Operation } from '#domain/contract/operation.ts'
+import type { paths } from '../types.ts'
+
+/**
+ * Report usage by license.
+ *
+ * Lookups that the active account used, for each interval and license, ordered by interval, then
+ * license label. Requires billing-viewer or api-key-viewer. For usage by key, call
+ * `listKeyUsage` of the security service.
+ *
+ * The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
+ * named by their first moment; the first and the last hold only what lies within the range. An
+ * interval without lookups has no row. Lookups are counted by the hour of UTC: an hour is in the
+ * report if it begins within the range, and in the day in which it begins. They count within a minute.
+ * At most six months fit into one report. Hours, and with them the days of other time zones, are kept
+ * for 400 days; days in UTC stay.
+ *
+ * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
+ * Text that a spreadsheet would read as a formula gets an apostrophe in front.
+ *
+ * At most 60 calls from an address in a minute.
+ *
+ * Needs the role billing-viewer, or api-key-viewer.
+ */
+export const listLicenseUsage: Operation<paths['/usage/licenses']['get']> = {
+  service: 'subscription',
+  id: 'listLicenseUsage',
+  method: 'GET',
+  path: '/usage/licenses',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-viewer'], ['api-key-viewer']],
+}
