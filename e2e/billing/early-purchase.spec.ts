@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { SeededKey } from '#backend/services/security/seeds.ts'
 import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
-import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { cutOffAfterPlacing, payButton, startCheckout } from '../support/checkout.ts'

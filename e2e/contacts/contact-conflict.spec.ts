@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listContacts } from '#generated/notification/operations.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 

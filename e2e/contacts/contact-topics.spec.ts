@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { unsubscribeContact } from '#generated/notification/operations/unsubscribeContact.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls } from '../support/session.ts'
 import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'

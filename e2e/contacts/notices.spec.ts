@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SeededKey } from '#backend/services/security/seeds.ts'
-import { verifyInternationalAddress, verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyInternationalAddress } from '#generated/gateway/operations/verifyInternationalAddress.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
 

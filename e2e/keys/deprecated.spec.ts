@@ -1,5 +1,6 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { createToken, listTeamMembers } from '#generated/authorization/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
 import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 
 const STORE = { kind: 'embedded' as const, label: 'Store', hostnames: ['northwind.example'] }

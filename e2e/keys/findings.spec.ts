@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { KeyInput } from '#backend/services/security/seeds.ts'
-import { createKeyLimit, deleteSecretKey } from '#generated/security/operations.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls } from '../support/session.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'

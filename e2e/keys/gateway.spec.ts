@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
+import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countClicks } from '../support/clicks.ts'
 import { onceNoticed } from '../support/once-shown.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countClicks } from '../support/clicks.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { KeyInput } from '#backend/services/security/seeds.ts'
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
 

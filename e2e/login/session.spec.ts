@@ -1,5 +1,5 @@
-import { createToken } from '#generated/authorization/operations.ts'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import {
   countCalls,

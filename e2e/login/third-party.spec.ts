@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startThirdPartyLogin } from '#generated/identity/operations.ts'
+import { startThirdPartyLogin } from '#generated/identity/operations/startThirdPartyLogin.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { newAddress, signInAtExample, signUpWithExample } from '../support/example-id.ts'
 import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'

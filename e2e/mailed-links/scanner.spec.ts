@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { createInvitation } from '#generated/authorization/operations.ts'
-import { changeUsername } from '#generated/identity/operations.ts'
-import { createContact } from '#generated/notification/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
 import { callAs } from '../support/session.ts'
 import { expect, gotoHydrated, linkIn, readMail, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { submitBrowserError } from '#generated/reporting/operations.ts'
+import { submitBrowserError } from '#generated/reporting/operations/submitBrowserError.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { playing } from '../../tests/support/contract/scenario.ts'
 import { expect, expectAccessible, gotoHydrated, openAs, setScenario, test } from '../support/test.ts'

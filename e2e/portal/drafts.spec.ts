@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logOut } from '#generated/identity/operations.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { ended, keysOf, openTabs, pressLogOut, revoke } from '../support/session.ts'
 import { openAccountAsStaff } from '../support/staff.ts'

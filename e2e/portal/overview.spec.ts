@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countClicks } from '../support/clicks.ts'
 import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'

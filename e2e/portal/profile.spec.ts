@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
+import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls, revoke } from '../support/session.ts'
 import { confirmAddress, expect, linkIn, openAs, readMail, setScenario, test } from '../support/test.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FORM_TIME_RENEWAL } from '#domain/forms/form-time.ts'
-import { createFormTime, submitForm } from '#generated/forms/operations.ts'
+import { createFormTime } from '#generated/forms/operations/createFormTime.ts'
+import { submitForm } from '#generated/forms/operations/submitForm.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { startSkippingDeployment } from '../../tests/support/servers/deployment.ts'
 import { expect, gotoHydrated, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
-import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { test as onDemoServer } from '../support/demo.ts'
 import { expect, expectAccessible, gotoHydrated, test } from '../support/test.ts'

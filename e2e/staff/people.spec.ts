@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { createToken } from '#generated/authorization/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import {

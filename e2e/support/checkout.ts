@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { placeOrder } from '#generated/sales/operations.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import { pressAddCard, typeCard } from './cards.ts'
 import { expect } from './test.ts'
 

@@ -1,7 +1,9 @@
 import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { expect, type Person, test } from './test.ts'
 

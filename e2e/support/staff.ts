@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import { logIn, searchUsers, setUserPassword } from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { searchUsers } from '#generated/identity/operations/searchUsers.ts'
+import { setUserPassword } from '#generated/identity/operations/setUserPassword.ts'
 import { expect, openAs, type Person } from './test.ts'
 
 /** Sets a person's password as our staff do. Staff have no page for it. */

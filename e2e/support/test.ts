@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { Scenario } from '#backend/dev/scenarios.ts'
 import type { SeededPerson, SeedInput } from '#backend/dev/seeds.ts'
 import type { SeededKey } from '#backend/services/security/seeds.ts'
-import { logIn as login } from '#generated/identity/operations.ts'
+import { logIn as login } from '#generated/identity/operations/logIn.ts'
 import { appCode } from '../../scripts/lib/app-code.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { addressOf } from '../../scripts/lib/pages.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { createInvitation } from '#generated/authorization/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import {
   expect,

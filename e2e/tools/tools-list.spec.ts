@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { submitPurchase } from '#generated/forms/operations.ts'
+import { submitPurchase } from '#generated/forms/operations/submitPurchase.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { payButton, startCheckout, TEST_CARDS } from '../support/checkout.ts'
 import { expect, gotoHydrated, logIn, type Person } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createToken } from '../../generated/authorization/operations.ts'
+import { createToken } from '../../generated/authorization/operations/createToken.ts'
 import { zCreateTokenBody } from '../../generated/authorization/zod.ts'
 import type { Operation } from '../../src/domain/contract/operation.ts'
 import { pathOf } from '../../src/portal/api/address.ts'
@@ -29,9 +29,7 @@ export function earlyCallsOf(
 }
 
 function pathsOf(calls: Readonly<Record<string, readonly Operation[]>>): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(calls).map(([path, operations]) => [path, operations.map(pathOf)]),
-  )
+  return Object.fromEntries(Object.entries(calls).map(([path, operations]) => [path, operations.map(pathOf)]))
 }
 
 /**

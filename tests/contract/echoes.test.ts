@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  createSecretKey,
-  deleteSecretKey,
-  getSecretKey,
-  listSecretKeys,
-  pauseSecretKey,
-} from '#generated/security/operations.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
 import { contractOf, operations } from '../support/contract/contract.ts'
 import { comesBack, echoesOf, readerOf } from './echoes.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { createOwnAccount } from '#generated/identity/operations.ts'
-import type { createAccount } from '#generated/sales/operations.ts'
+import type { createOwnAccount } from '#generated/identity/operations/createOwnAccount.ts'
+import type { createAccount } from '#generated/sales/operations/createAccount.ts'
 import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../support/contract/case.ts'
 import { unfinish } from '../support/idempotency.ts'

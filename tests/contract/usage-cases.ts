@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
-import { listKeyUsage } from '#generated/security/operations.ts'
-import { listLicenseUsage } from '#generated/subscription/operations.ts'
+import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
+import { listLicenseUsage } from '#generated/subscription/operations/listLicenseUsage.ts'
 import { type ContractCase, define, forbidden } from '../support/contract/case.ts'
 import { A_MORNING, TOO_LARGE, TWO_DAYS, withTooMuchUsage, withUsage } from './usage-given.ts'
 

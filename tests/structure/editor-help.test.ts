@@ -7,10 +7,10 @@ import { beforeAll, expect, test } from 'vitest'
 const TYPED = resolve('src/portal/typed-by-somebody.ts')
 const TEXT = `
 import { call } from '#portal/api/call.ts'
-import { revealSecretKeyToken } from '#generated/security/operations.ts'
-import { listUsageByKey } from '#generated/subscription/operations.ts'
-import { listTeamMembers } from '#generated/authorization/operations.ts'
-import { placeOrder } from '#generated/sales/operations.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { listUsageByKey } from '#generated/subscription/operations/listUsageByKey.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 call(revealSecretKeyToken, { path: { id: '' } })
 call(listUsageByKey, { query: { start: '', end: '' } })
 call(listTeamMembers)

@@ -1,9 +1,7 @@
-import {
-  confirmSecondFactor,
-  createPasskey,
-  createSecondFactor,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
+import { confirmSecondFactor } from '#generated/identity/operations/confirmSecondFactor.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
 import { appCode } from '../../scripts/lib/app-code.ts'
 import { createAuthenticator, type SoftwareAuthenticator } from './authenticator.ts'
 import type { Person } from './backend.ts'

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import { embeddedKeys, keyLimits, secretKeys } from '#backend/services/security/tables.ts'
 import { openTrack } from '#backend/services/subscription/grants.ts'
 import { KEY_RECOVERY_WINDOW } from '#generated/durations.ts'
-import {
-  createEmbeddedKey,
-  createKeyLimit,
-  createSecretKey,
-  deleteEmbeddedKey,
-  deleteSecretKey,
-  pauseEmbeddedKey,
-  pauseSecretKey,
-  setSecretKeyRestrictions,
-} from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { pauseEmbeddedKey } from '#generated/security/operations/pauseEmbeddedKey.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
 import type { Person } from './backend.ts'
 import { limitOf } from './contract/contract.ts'
 import type { World } from './contract/world.ts'

@@ -1,4 +1,4 @@
-import { joinOrganization } from '#generated/authorization/operations.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
 import type { Backend, Person } from './backend.ts'
 import { playing } from './contract/scenario.ts'
 import type { World } from './contract/world.ts'

@@ -1,4 +1,4 @@
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import type { Person } from './backend.ts'
 import { toRequest, type World } from './contract/world.ts'
 import { basic } from './gateway.ts'

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sendReceipt } from '#generated/billing/operations.ts'
-import { placeOrder } from '#generated/sales/operations.ts'
-import { createSecretKey, listSecretKeys, pauseSecretKey } from '#generated/security/operations.ts'
+import { sendReceipt } from '#generated/billing/operations/sendReceipt.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
 import { connect } from '../../scripts/clients/package/client.ts'
 import { CallError, dataOf } from '../../scripts/clients/package/errors.ts'
 

@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
-import type { logOut } from '#generated/identity/operations.ts'
-import type { createSecretKey, getSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import type { logOut } from '#generated/identity/operations/logOut.ts'
+import type { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import type { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import type { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import type { components, operations } from '#generated/security/types.ts'
 import type {
   ClientOptions,

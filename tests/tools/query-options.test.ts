@@ -1,7 +1,9 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { sendReceipt } from '#generated/billing/operations.ts'
-import { createSecretKey, getSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import { sendReceipt } from '#generated/billing/operations/sendReceipt.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import type { SecretKey, SecretKeyPage } from '#generated/security/types.ts'
 import { connect } from '../../scripts/clients/package/client.ts'
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createToken } from '../../../generated/authorization/operations.ts'
+import { createToken } from '../../../generated/authorization/operations/createToken.ts'
 import { operationModule, withSingleOperations } from './single-operations.ts'
 
 test('each operation comes from a module of its own, under the name that the code uses, on as many lines', () => {

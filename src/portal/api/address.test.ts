@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import type { AnyOperation } from './types.ts'
 
 const operation = listSecretKeys as AnyOperation

@@ -1,4 +1,4 @@
-import { getBotProtection } from '#generated/identity/operations.ts'
+import { getBotProtection } from '#generated/identity/operations/getBotProtection.ts'
 import { query } from './call.ts'
 import { ApiError } from './errors/errors.ts'
 import { lateErrors } from './errors/late-errors.ts'

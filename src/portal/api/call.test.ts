@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getOwnCredentials, getProfile, logIn, updateProfile } from '#generated/identity/operations.ts'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { getProfile } from '#generated/identity/operations/getProfile.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { updateProfile } from '#generated/identity/operations/updateProfile.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { early as kept } from './early.ts'
 import { rejection, startBrowser, type Tab, type TestBrowser, TOKEN } from './test-browser.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createEmbeddedKey, createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { actingPermission, permission } from './can.ts'
 
 test('an ability is granted when the roles allow every operation on its list', () => {

@@ -1,16 +1,14 @@
-import {
-  findNearestUsAddresses,
-  geocodeInternationalAddress,
-  geocodeUsAddress,
-  getUsGeoreference,
-  getUsProperty,
-  getUsPropertyFinancials,
-  listUsSecondaryAddresses,
-  suggestInternationalAddresses,
-  suggestUsAddresses,
-  verifyInternationalAddress,
-  verifyUsAddress,
-} from '#generated/gateway/operations.ts'
+import { findNearestUsAddresses } from '#generated/gateway/operations/findNearestUsAddresses.ts'
+import { geocodeInternationalAddress } from '#generated/gateway/operations/geocodeInternationalAddress.ts'
+import { geocodeUsAddress } from '#generated/gateway/operations/geocodeUsAddress.ts'
+import { getUsGeoreference } from '#generated/gateway/operations/getUsGeoreference.ts'
+import { getUsProperty } from '#generated/gateway/operations/getUsProperty.ts'
+import { getUsPropertyFinancials } from '#generated/gateway/operations/getUsPropertyFinancials.ts'
+import { listUsSecondaryAddresses } from '#generated/gateway/operations/listUsSecondaryAddresses.ts'
+import { suggestInternationalAddresses } from '#generated/gateway/operations/suggestInternationalAddresses.ts'
+import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
+import { verifyInternationalAddress } from '#generated/gateway/operations/verifyInternationalAddress.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 
 /** The first lookup of a product, with values that its API finds. */
 export interface FirstLookup {

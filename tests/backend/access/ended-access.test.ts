@@ -4,16 +4,17 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passkeys } from '#backend/modules/people/tables.ts'
 import { invitations } from '#backend/services/authorization/tables.ts'
-import { createInvitation, grantRole, removeTeamMember } from '#generated/authorization/operations.ts'
-import {
-  createPasskey,
-  getOwnCredentials,
-  logInWithPasskey,
-  signUpWithThirdParty,
-  startPasskeyLogin,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
-import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { grantRole } from '#generated/authorization/operations/grantRole.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { logInWithPasskey } from '#generated/identity/operations/logInWithPasskey.ts'
+import { signUpWithThirdParty } from '#generated/identity/operations/signUpWithThirdParty.ts'
+import { startPasskeyLogin } from '#generated/identity/operations/startPasskeyLogin.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { sessions } from '#kernel/storage/tables.ts'

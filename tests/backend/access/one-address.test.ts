@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createToken, listAccounts } from '#generated/authorization/operations.ts'
-import {
-  completeSsoLogin,
-  completeThirdPartyLogin,
-  confirmEmail,
-  createPasskey,
-  listLoginProviders,
-  logIn,
-  logInWithPasskey,
-  requestPasswordReset,
-  signUp,
-  signUpWithThirdParty,
-  startPasskeyLogin,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
+import { completeThirdPartyLogin } from '#generated/identity/operations/completeThirdPartyLogin.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { listLoginProviders } from '#generated/identity/operations/listLoginProviders.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { logInWithPasskey } from '#generated/identity/operations/logInWithPasskey.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
+import { signUpWithThirdParty } from '#generated/identity/operations/signUpWithThirdParty.ts'
+import { startPasskeyLogin } from '#generated/identity/operations/startPasskeyLogin.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  createAccountNote,
-  listAccountActivity,
-  listAccountNotes,
-  listAccountUsers,
-  listActivity,
-} from '#generated/authorization/operations.ts'
-import { declareTaxExemption } from '#generated/sales/operations.ts'
-import { createEmbeddedKey } from '#generated/security/operations.ts'
+import { createAccountNote } from '#generated/authorization/operations/createAccountNote.ts'
+import { listAccountActivity } from '#generated/authorization/operations/listAccountActivity.ts'
+import { listAccountNotes } from '#generated/authorization/operations/listAccountNotes.ts'
+import { listAccountUsers } from '#generated/authorization/operations/listAccountUsers.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { send } from '../client.ts'

@@ -1,5 +1,5 @@
 import type { ActingAccess } from '#domain/contract/operation.ts'
-import { createToken } from '#generated/authorization/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
 import type { Backend, Person } from '../../support/backend.ts'
 import { send } from '../client.ts'
 

@@ -2,17 +2,18 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '#backend/modules/accounts/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  createInvitation,
-  createOrganization,
-  grantRole,
-  removeTeamMember,
-  resendInvitation,
-  revokeRole,
-  setRoles,
-} from '#generated/authorization/operations.ts'
-import { changePassword, changeUsername, updateProfile } from '#generated/identity/operations.ts'
-import { createSecretKey, revealSecretKeyToken } from '#generated/security/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
+import { grantRole } from '#generated/authorization/operations/grantRole.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { resendInvitation } from '#generated/authorization/operations/resendInvitation.ts'
+import { revokeRole } from '#generated/authorization/operations/revokeRole.ts'
+import { setRoles } from '#generated/authorization/operations/setRoles.ts'
+import { changePassword } from '#generated/identity/operations/changePassword.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { updateProfile } from '#generated/identity/operations/updateProfile.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { actAs } from './act-as.ts'

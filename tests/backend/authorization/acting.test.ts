@@ -3,18 +3,18 @@ import { FIRST_OWNER_ROLES } from '#backend/modules/accounts/limits.ts'
 import { setRoles } from '#backend/services/authorization/seeds.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { MINUTE } from '#domain/time/durations.ts'
-import {
-  createToken,
-  grantInternalRole,
-  listAccounts,
-  listTeamMembersOfAccounts,
-  listUserAccounts,
-  revokeInternalRole,
-  stopActing,
-} from '#generated/authorization/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { grantInternalRole } from '#generated/authorization/operations/grantInternalRole.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { listTeamMembersOfAccounts } from '#generated/authorization/operations/listTeamMembersOfAccounts.ts'
+import { listUserAccounts } from '#generated/authorization/operations/listUserAccounts.ts'
+import { revokeInternalRole } from '#generated/authorization/operations/revokeInternalRole.ts'
+import { stopActing } from '#generated/authorization/operations/stopActing.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#generated/durations.ts'
-import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
-import { createEmbeddedKey, listSecretKeys } from '#generated/security/operations.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send, withFreshToken } from '../client.ts'
 import { actAs, REASON } from './act-as.ts'

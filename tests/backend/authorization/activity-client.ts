@@ -1,6 +1,8 @@
-import { listActivity, undoActivity } from '#generated/authorization/operations.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { undoActivity } from '#generated/authorization/operations/undoActivity.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import { createSecretKey, getSecretKey } from '#generated/security/operations.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
 import type { Backend, Person } from '../../support/backend.ts'
 import { send } from '../client.ts'
 

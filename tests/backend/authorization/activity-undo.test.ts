@@ -1,17 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddedKeys, secretKeys } from '#backend/services/security/tables.ts'
-import { revokeRole } from '#generated/authorization/operations.ts'
-import {
-  createKeyLimit,
-  deactivateDomain,
-  deleteSecretKey,
-  getKeyLimit,
-  pauseSecretKey,
-  resumeSecretKey,
-  updateKeyLimit,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { revokeRole } from '#generated/authorization/operations/revokeRole.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { getKeyLimit } from '#generated/security/operations/getKeyLimit.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { resumeSecretKey } from '#generated/security/operations/resumeSecretKey.ts'
+import { updateKeyLimit } from '#generated/security/operations/updateKeyLimit.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { grantRole } from '#generated/authorization/operations.ts'
-import { changePassword, updateProfile } from '#generated/identity/operations.ts'
-import {
-  createSecretKey,
-  pauseSecretKey,
-  recoverSecretKey,
-  resumeSecretKey,
-} from '#generated/security/operations.ts'
+import { grantRole } from '#generated/authorization/operations/grantRole.ts'
+import { changePassword } from '#generated/identity/operations/changePassword.ts'
+import { updateProfile } from '#generated/identity/operations/updateProfile.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { resumeSecretKey } from '#generated/security/operations/resumeSecretKey.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { activities } from '#kernel/storage/tables.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkInvitations } from '#generated/authorization/operations.ts'
+import { checkInvitations } from '#generated/authorization/operations/checkInvitations.ts'
 import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { logIn, signUp } from '#generated/identity/operations.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, send } from '../client.ts'
 import { teamClient } from './team/client.ts'

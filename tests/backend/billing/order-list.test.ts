@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOrders, listPendingOrders } from '#generated/billing/operations.ts'
+import { listOrders } from '#generated/billing/operations/listOrders.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
 import type { operations } from '#generated/billing/types.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeRejections } from '#backend/services/security/rejections/rows.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import {
-  authorizeDomain,
-  dismissHostname,
-  listRejectionCauses,
-  listRejectionGroups,
-} from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { dismissHostname } from '#generated/security/operations/dismissHostname.ts'
+import { listRejectionCauses } from '#generated/security/operations/listRejectionCauses.ts'
+import { listRejectionGroups } from '#generated/security/operations/listRejectionGroups.ts'
 import type { operations } from '#generated/security/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { makeKey } from '../../support/gateway.ts'

@@ -7,19 +7,17 @@ import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
-import {
-  authorizeDomain,
-  createKeyLimit,
-  deactivateDomain,
-  deleteKeyLimit,
-  listRejections,
-  pauseSecretKey,
-  recoverSecretKey,
-  resetKeyLimit,
-  resumeSecretKey,
-  setSecretKeyRestrictions,
-  updateKeyLimit,
-} from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
+import { listRejections } from '#generated/security/operations/listRejections.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { resetKeyLimit } from '#generated/security/operations/resetKeyLimit.ts'
+import { resumeSecretKey } from '#generated/security/operations/resumeSecretKey.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
+import { updateKeyLimit } from '#generated/security/operations/updateKeyLimit.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import type { AnyCall } from '../../support/contract/world.ts'
 import { type KeyInput, makeKey, PLANS, US_CORE_LIMITED } from '../../support/gateway.ts'

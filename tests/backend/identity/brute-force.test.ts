@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SECOND } from '#domain/time/durations.ts'
-import {
-  changePassword,
-  completePasswordReset,
-  confirmEmail,
-  confirmLogin,
-  confirmSecondFactor,
-  createSecondFactor,
-  logIn,
-  requestPasswordReset,
-  signUp,
-} from '#generated/identity/operations.ts'
+import { changePassword } from '#generated/identity/operations/changePassword.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { confirmLogin } from '#generated/identity/operations/confirmLogin.ts'
+import { confirmSecondFactor } from '#generated/identity/operations/confirmSecondFactor.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { type ClientResponse, send } from '../client.ts'

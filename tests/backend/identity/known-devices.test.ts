@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SECOND } from '#domain/time/durations.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import {
-  changePassword,
-  completePasswordReset,
-  logIn,
-  requestPasswordReset,
-} from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { changePassword } from '#generated/identity/operations/changePassword.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
 import { cookiesOf } from '../../support/servers/example-id.ts'
 import { type ClientResponse, send } from '../client.ts'

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
-import { createInvitation, resendInvitation, revokeInvitation } from '#generated/authorization/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { resendInvitation } from '#generated/authorization/operations/resendInvitation.ts'
+import { revokeInvitation } from '#generated/authorization/operations/revokeInvitation.ts'
 import { PASSWORD_RESET_LIFETIME } from '#generated/durations.ts'
-import { confirmNewsletter } from '#generated/forms/operations.ts'
-import {
-  changeUsername,
-  completePasswordReset,
-  confirmEmail,
-  redeemLinkCode,
-  requestPasswordReset,
-  signUp,
-} from '#generated/identity/operations.ts'
-import { confirmContact, createContact } from '#generated/notification/operations.ts'
+import { confirmNewsletter } from '#generated/forms/operations/confirmNewsletter.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { redeemLinkCode } from '#generated/identity/operations/redeemLinkCode.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
+import { confirmContact } from '#generated/notification/operations/confirmContact.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
 import { linkCodes } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, sharedBackend, startBackend } from '../../support/backend.ts'
 import { formTimeOf } from '../../support/form-times.ts'

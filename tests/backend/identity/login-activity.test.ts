@@ -2,19 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/tables.ts'
-import {
-  associateThirdParty,
-  completeSsoLogin,
-  completeThirdPartyLogin,
-  confirmLogin,
-  confirmSecondFactor,
-  createPasskey,
-  createSecondFactor,
-  logIn,
-  logInWithPasskey,
-  startPasskeyLogin,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
+import { associateThirdParty } from '#generated/identity/operations/associateThirdParty.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
+import { completeThirdPartyLogin } from '#generated/identity/operations/completeThirdPartyLogin.ts'
+import { confirmLogin } from '#generated/identity/operations/confirmLogin.ts'
+import { confirmSecondFactor } from '#generated/identity/operations/confirmSecondFactor.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { logInWithPasskey } from '#generated/identity/operations/logInWithPasskey.ts'
+import { startPasskeyLogin } from '#generated/identity/operations/startPasskeyLogin.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'

@@ -3,15 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countLoginMethods } from '#backend/modules/people/login-methods.ts'
 import { passkeys, people } from '#backend/modules/people/tables.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from '#generated/durations.ts'
-import {
-  createPasskey,
-  listPasskeys,
-  listSessions,
-  logInWithPasskey,
-  removePasskey,
-  startPasskeyLogin,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { listPasskeys } from '#generated/identity/operations/listPasskeys.ts'
+import { listSessions } from '#generated/identity/operations/listSessions.ts'
+import { logInWithPasskey } from '#generated/identity/operations/logInWithPasskey.ts'
+import { removePasskey } from '#generated/identity/operations/removePasskey.ts'
+import { startPasskeyLogin } from '#generated/identity/operations/startPasskeyLogin.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
 import { createAuthenticator, type SoftwareAuthenticator } from '../../support/authenticator.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, send, withFreshToken } from '../client.ts'

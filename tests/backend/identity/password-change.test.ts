@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
-import { createToken, listAccounts } from '#generated/authorization/operations.ts'
-import {
-  changePassword,
-  getOwnCredentials,
-  getProfile,
-  listCredentials,
-  logIn,
-  logOut,
-  setUserPassword,
-} from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { changePassword } from '#generated/identity/operations/changePassword.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { getProfile } from '#generated/identity/operations/getProfile.ts'
+import { listCredentials } from '#generated/identity/operations/listCredentials.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
+import { setUserPassword } from '#generated/identity/operations/setUserPassword.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { checkResponse } from '../../support/contract/conformance.ts'

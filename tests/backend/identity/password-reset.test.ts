@@ -4,14 +4,12 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
 import { passwordResets } from '#backend/services/identity/tables.ts'
 import { MINUTE } from '#domain/time/durations.ts'
-import {
-  changeUsername,
-  completePasswordReset,
-  getOwnCredentials,
-  getProfile,
-  logIn,
-  requestPasswordReset,
-} from '#generated/identity/operations.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { getProfile } from '#generated/identity/operations/getProfile.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { mails } from '#kernel/storage/tables.ts'

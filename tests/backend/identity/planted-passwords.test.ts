@@ -3,14 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
 import { createConfirmed } from '#backend/modules/people/vouched.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import {
-  confirmEmail,
-  getOwnCredentials,
-  logIn,
-  resendConfirmationEmail,
-  signUp,
-} from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { resendConfirmationEmail } from '#generated/identity/operations/resendConfirmationEmail.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, send } from '../client.ts'

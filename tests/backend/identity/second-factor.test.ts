@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { people, recoveryCodes, secondFactors } from '#backend/modules/people/tables.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from '#backend/services/identity/limits.ts'
 import { hasPasswordAndSecondFactor } from '#backend/services/identity/login/factor-check.ts'
-import {
-  confirmSecondFactor,
-  createRecoveryCodes,
-  createSecondFactor,
-  getSecondFactor,
-  logIn,
-  removeSecondFactor,
-} from '#generated/identity/operations.ts'
+import { confirmSecondFactor } from '#generated/identity/operations/confirmSecondFactor.ts'
+import { createRecoveryCodes } from '#generated/identity/operations/createRecoveryCodes.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { getSecondFactor } from '#generated/identity/operations/getSecondFactor.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { removeSecondFactor } from '#generated/identity/operations/removeSecondFactor.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'

@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import {
-  confirmLogin,
-  createSecondFactor,
-  getOwnCredentials,
-  listSessions,
-  logOut,
-  revokeOtherSessions,
-  revokeSession,
-} from '#generated/identity/operations.ts'
-import { revealSecretKeyToken } from '#generated/security/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { confirmLogin } from '#generated/identity/operations/confirmLogin.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { listSessions } from '#generated/identity/operations/listSessions.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
+import { revokeOtherSessions } from '#generated/identity/operations/revokeOtherSessions.ts'
+import { revokeSession } from '#generated/identity/operations/revokeSession.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
 import { createAccess } from '#kernel/access/access.ts'
 import { activities, sessions } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'

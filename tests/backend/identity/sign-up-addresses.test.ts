@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { signUp } from '#generated/identity/operations.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createToken, listActivity } from '#generated/authorization/operations.ts'
-import {
-  completePasswordReset,
-  getOwnCredentials,
-  listUserSessions,
-  revokeUserSession,
-  revokeUserSessions,
-  sendUserPasswordReset,
-} from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { listUserSessions } from '#generated/identity/operations/listUserSessions.ts'
+import { revokeUserSession } from '#generated/identity/operations/revokeUserSession.ts'
+import { revokeUserSessions } from '#generated/identity/operations/revokeUserSessions.ts'
+import { sendUserPasswordReset } from '#generated/identity/operations/sendUserPasswordReset.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send, withFreshToken } from '../client.ts'
 

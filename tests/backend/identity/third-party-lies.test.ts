@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
-import { completeThirdPartyLogin, signUpWithThirdParty } from '#generated/identity/operations.ts'
+import { completeThirdPartyLogin } from '#generated/identity/operations/completeThirdPartyLogin.ts'
+import { signUpWithThirdParty } from '#generated/identity/operations/signUpWithThirdParty.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 import { cookiesOf } from '../../support/servers/example-id.ts'

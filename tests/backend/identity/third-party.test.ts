@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
 import { loginAttempts } from '#backend/services/identity/tables.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import {
-  associateThirdParty,
-  completeThirdPartyLogin,
-  confirmEmail,
-  logIn,
-  removeThirdParty,
-  signUp,
-  signUpWithThirdParty,
-} from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { associateThirdParty } from '#generated/identity/operations/associateThirdParty.ts'
+import { completeThirdPartyLogin } from '#generated/identity/operations/completeThirdPartyLogin.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { removeThirdParty } from '#generated/identity/operations/removeThirdParty.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
+import { signUpWithThirdParty } from '#generated/identity/operations/signUpWithThirdParty.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { beginExample, comeBack, ending, signInAt } from '../../support/servers/example-id.ts'
 import { send } from '../client.ts'

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  acceptInvitation,
-  createInvitation,
-  createToken,
-  findInvitation,
-} from '#generated/authorization/operations.ts'
-import {
-  completePasswordReset,
-  confirmEmail,
-  logIn,
-  requestPasswordReset,
-  signUp,
-} from '#generated/identity/operations.ts'
+import { acceptInvitation } from '#generated/authorization/operations/acceptInvitation.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { findInvitation } from '#generated/authorization/operations/findInvitation.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'

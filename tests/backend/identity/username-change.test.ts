@@ -3,15 +3,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  associateUsername,
-  changeUsername,
-  confirmEmail,
-  getOwnCredentials,
-  listCredentials,
-  logIn,
-  signUp,
-} from '#generated/identity/operations.ts'
+import { associateUsername } from '#generated/identity/operations/associateUsername.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { listCredentials } from '#generated/identity/operations/listCredentials.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'

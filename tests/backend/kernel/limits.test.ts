@@ -16,26 +16,25 @@ import {
   tipDismissals,
 } from '#backend/services/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
-import { createOrganizationDomain, createProvisioningToken } from '#generated/authorization/operations.ts'
-import {
-  associateThirdParty,
-  createPasskey,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
-import { createContact, deleteContact, restoreContact } from '#generated/notification/operations.ts'
-import { authorizePaymentMethod } from '#generated/payment/operations.ts'
-import {
-  authorizeDomain,
-  createEmbeddedKey,
-  createSecretKey,
-  deleteEmbeddedKey,
-  deleteSecretKey,
-  dismissHostname,
-  dismissKeyTip,
-  getKeySurvey,
-  recoverEmbeddedKey,
-  recoverSecretKey,
-} from '#generated/security/operations.ts'
+import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
+import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
+import { associateThirdParty } from '#generated/identity/operations/associateThirdParty.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
+import { deleteContact } from '#generated/notification/operations/deleteContact.ts'
+import { restoreContact } from '#generated/notification/operations/restoreContact.ts'
+import { authorizePaymentMethod } from '#generated/payment/operations/authorizePaymentMethod.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { dismissHostname } from '#generated/security/operations/dismissHostname.ts'
+import { dismissKeyTip } from '#generated/security/operations/dismissKeyTip.ts'
+import { getKeySurvey } from '#generated/security/operations/getKeySurvey.ts'
+import { recoverEmbeddedKey } from '#generated/security/operations/recoverEmbeddedKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
 import type { Limit } from '#kernel/contract/contract.ts'
 import { errorItems } from '../../contract/compared-errors.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'

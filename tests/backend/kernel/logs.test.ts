@@ -3,26 +3,24 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys } from '#backend/services/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
-import { createToken, getJwks, listAccounts } from '#generated/authorization/operations.ts'
-import {
-  confirmEmail,
-  getOwnCredentials,
-  logIn,
-  logOut,
-  resendConfirmationEmail,
-  signUp,
-} from '#generated/identity/operations.ts'
-import {
-  createSecretKey,
-  deleteSecretKey,
-  listSecretKeys,
-  pauseSecretKey,
-  recoverSecretKey,
-  resumeSecretKey,
-  revealSecretKeyToken,
-  startSecretKeyRotation,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { getJwks } from '#generated/authorization/operations/getJwks.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
+import { resendConfirmationEmail } from '#generated/identity/operations/resendConfirmationEmail.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { resumeSecretKey } from '#generated/security/operations/resumeSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { loadContract, secretFields } from '#kernel/contract/contract.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { isFullRun } from '../../../scripts/lib/test-scope.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { developmentOf } from '#backend/build-server.ts'
-import { getJwks } from '#generated/authorization/operations.ts'
-import { revealSecretKeyToken } from '#generated/security/operations.ts'
+import { getJwks } from '#generated/authorization/operations/getJwks.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 

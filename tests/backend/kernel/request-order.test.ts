@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
-import {
-  createSecretKey,
-  listSecretKeys,
-  pauseSecretKey,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { resendConfirmationEmail } from '#generated/identity/operations/resendConfirmationEmail.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  createContact,
-  deleteContact,
-  getContact,
-  restoreContact,
-  subscribeContact,
-  updateContact,
-} from '#generated/notification/operations.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
+import { deleteContact } from '#generated/notification/operations/deleteContact.ts'
+import { getContact } from '#generated/notification/operations/getContact.ts'
+import { restoreContact } from '#generated/notification/operations/restoreContact.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import type { Contact, UpdateContactBody } from '#generated/notification/types.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'

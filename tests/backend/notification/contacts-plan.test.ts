@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  listContacts,
-  listUndeliverableContacts,
-  searchContacts,
-} from '#generated/notification/operations.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { listUndeliverableContacts } from '#generated/notification/operations/listUndeliverableContacts.ts'
+import { searchContacts } from '#generated/notification/operations/searchContacts.ts'
 import type { operations } from '#generated/notification/types.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'

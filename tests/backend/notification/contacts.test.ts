@@ -4,17 +4,16 @@ import { DELIVERY_INTERVAL } from '#backend/services/notification/limits.ts'
 import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
 import { notify } from '#backend/services/notification/public.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
-import { listActivity, undoActivity } from '#generated/authorization/operations.ts'
-import {
-  confirmContact,
-  createContact,
-  deleteContact,
-  getContact,
-  listContacts,
-  reportMailEvents,
-  resendContactConfirmation,
-  updateContact,
-} from '#generated/notification/operations.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { undoActivity } from '#generated/authorization/operations/undoActivity.ts'
+import { confirmContact } from '#generated/notification/operations/confirmContact.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
+import { deleteContact } from '#generated/notification/operations/deleteContact.ts'
+import { getContact } from '#generated/notification/operations/getContact.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { reportMailEvents } from '#generated/notification/operations/reportMailEvents.ts'
+import { resendContactConfirmation } from '#generated/notification/operations/resendContactConfirmation.ts'
+import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import { signWebhook } from '#kernel/access/webhook.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'

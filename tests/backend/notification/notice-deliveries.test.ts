@@ -6,11 +6,9 @@ import type { NoticeFacts } from '#backend/services/notification/notices/facts.t
 import { notify } from '#backend/services/notification/public.ts'
 import { deliveries } from '#backend/services/notification/tables.ts'
 import { MINUTE } from '#domain/time/durations.ts'
-import {
-  subscribeProfile,
-  unsubscribeProfile,
-  updateProfileTimeZone,
-} from '#generated/notification/operations.ts'
+import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
+import { updateProfileTimeZone } from '#generated/notification/operations/updateProfileTimeZone.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'

@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recipientsOf } from '#backend/services/notification/public.ts'
-import {
-  listContacts,
-  listProfileTopics,
-  subscribeProfile,
-  unsubscribeProfile,
-} from '#generated/notification/operations.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
+import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 

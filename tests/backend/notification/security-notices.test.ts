@@ -2,31 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '#backend/services/notification/limits.ts'
 import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
 import { notify } from '#backend/services/notification/public.ts'
-import {
-  createInvitation,
-  createProvisioningToken,
-  deactivateIdentityProvider,
-  grantRole,
-  removeTeamMember,
-  revokeRole,
-  setRoles,
-} from '#generated/authorization/operations.ts'
-import {
-  confirmSecondFactor,
-  createPasskey,
-  createSecondFactor,
-  removePasskey,
-  removeSecondFactor,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
-import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
-import {
-  createEmbeddedKey,
-  createSecretKey,
-  revealSecretKeyToken,
-  startSecretKeyRotation,
-} from '#generated/security/operations.ts'
-import { disableRenewal } from '#generated/subscription/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
+import { deactivateIdentityProvider } from '#generated/authorization/operations/deactivateIdentityProvider.ts'
+import { grantRole } from '#generated/authorization/operations/grantRole.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { revokeRole } from '#generated/authorization/operations/revokeRole.ts'
+import { setRoles } from '#generated/authorization/operations/setRoles.ts'
+import { confirmSecondFactor } from '#generated/identity/operations/confirmSecondFactor.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { removePasskey } from '#generated/identity/operations/removePasskey.ts'
+import { removeSecondFactor } from '#generated/identity/operations/removeSecondFactor.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
+import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
+import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'

@@ -4,13 +4,11 @@ import { DELIVERY_INTERVAL } from '#backend/services/notification/limits.ts'
 import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
 import { notify } from '#backend/services/notification/public.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
-import { redeemLinkCode } from '#generated/identity/operations.ts'
-import {
-  findUnsubscription,
-  listProfileTopics,
-  undoUnsubscription,
-  unsubscribeFromNotices,
-} from '#generated/notification/operations.ts'
+import { redeemLinkCode } from '#generated/identity/operations/redeemLinkCode.ts'
+import { findUnsubscription } from '#generated/notification/operations/findUnsubscription.ts'
+import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
+import { undoUnsubscription } from '#generated/notification/operations/undoUnsubscription.ts'
+import { unsubscribeFromNotices } from '#generated/notification/operations/unsubscribeFromNotices.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'

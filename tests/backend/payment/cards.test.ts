@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import { claimExpiringCards } from '#backend/services/payment/public.ts'
 import { cardRemovals, cards } from '#backend/services/payment/tables.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
-import {
-  authorizePaymentMethod,
-  deletePaymentMethod,
-  listPaymentMethods,
-  openCardForm,
-  setPrimaryPaymentMethod,
-} from '#generated/payment/operations.ts'
+import { authorizePaymentMethod } from '#generated/payment/operations/authorizePaymentMethod.ts'
+import { deletePaymentMethod } from '#generated/payment/operations/deletePaymentMethod.ts'
+import { listPaymentMethods } from '#generated/payment/operations/listPaymentMethods.ts'
+import { openCardForm } from '#generated/payment/operations/openCardForm.ts'
+import { setPrimaryPaymentMethod } from '#generated/payment/operations/setPrimaryPaymentMethod.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { typeCard } from '../../support/cards.ts'
 import { send } from '../client.ts'

@@ -9,12 +9,10 @@ import type { Dispute } from '#backend/services/payment/vendors/vendor.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { orderEvents } from '#backend/services/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  downloadMerchantReport,
-  listOpenDisputes,
-  processPayment,
-  refundTransaction,
-} from '#generated/payment/operations.ts'
+import { downloadMerchantReport } from '#generated/payment/operations/downloadMerchantReport.ts'
+import { listOpenDisputes } from '#generated/payment/operations/listOpenDisputes.ts'
+import { processPayment } from '#generated/payment/operations/processPayment.ts'
+import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { bankOf, giveCard, giveOrder } from '../../support/payments.ts'
 import { send } from '../client.ts'

@@ -5,12 +5,10 @@ import { balanceOf } from '#backend/modules/ledger/public.ts'
 import { transactions } from '#backend/services/payment/charges/tables.ts'
 import { orderEvents } from '#backend/services/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  authorizePaymentMethod,
-  openCardForm,
-  processPayment,
-  refundTransaction,
-} from '#generated/payment/operations.ts'
+import { authorizePaymentMethod } from '#generated/payment/operations/authorizePaymentMethod.ts'
+import { openCardForm } from '#generated/payment/operations/openCardForm.ts'
+import { processPayment } from '#generated/payment/operations/processPayment.ts'
+import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { giveOrder } from '../../support/payments.ts'
 import { startStripeApi } from '../../support/servers/stripe-api.ts'

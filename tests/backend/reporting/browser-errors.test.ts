@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { submitBrowserError } from '#generated/reporting/operations.ts'
+import { submitBrowserError } from '#generated/reporting/operations/submitBrowserError.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { listAccounts, listActivity, undoActivity } from '#generated/authorization/operations.ts'
-import {
-  createQuote,
-  createTaxableLocation,
-  declareTaxExemption,
-  getTaxableLocation,
-  listAccountTaxableLocations,
-  renameAccount,
-  revokeTaxExemption,
-} from '#generated/sales/operations.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { undoActivity } from '#generated/authorization/operations/undoActivity.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { getTaxableLocation } from '#generated/sales/operations/getTaxableLocation.ts'
+import { listAccountTaxableLocations } from '#generated/sales/operations/listAccountTaxableLocations.ts'
+import { renameAccount } from '#generated/sales/operations/renameAccount.ts'
+import { revokeTaxExemption } from '#generated/sales/operations/revokeTaxExemption.ts'
 import { sharedBackend } from '../../support/backend.ts'
 import { PROVO, REASON } from '../../support/orders.ts'
 import { send } from '../client.ts'

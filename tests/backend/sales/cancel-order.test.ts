@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
-import { getOrderRecord, listOrders, listPendingOrders } from '#generated/billing/operations.ts'
-import {
-  approveOrder,
-  cancelOrder,
-  donatePlan,
-  listTrials,
-  listWaitingOrders,
-} from '#generated/sales/operations.ts'
+import { getOrderRecord } from '#generated/billing/operations/getOrderRecord.ts'
+import { listOrders } from '#generated/billing/operations/listOrders.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { cancelOrder } from '#generated/sales/operations/cancelOrder.ts'
+import { donatePlan } from '#generated/sales/operations/donatePlan.ts'
+import { listTrials } from '#generated/sales/operations/listTrials.ts'
+import { listWaitingOrders } from '#generated/sales/operations/listWaitingOrders.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { REASON, withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  acceptTaxCertificate,
-  downloadAccountTaxCertificate,
-  downloadTaxCertificate,
-  getAccountTaxExemption,
-  rejectTaxCertificate,
-  uploadTaxCertificate,
-  withdrawTaxCertificate,
-} from '#generated/sales/operations.ts'
+import { acceptTaxCertificate } from '#generated/sales/operations/acceptTaxCertificate.ts'
+import { downloadAccountTaxCertificate } from '#generated/sales/operations/downloadAccountTaxCertificate.ts'
+import { downloadTaxCertificate } from '#generated/sales/operations/downloadTaxCertificate.ts'
+import { getAccountTaxExemption } from '#generated/sales/operations/getAccountTaxExemption.ts'
+import { rejectTaxCertificate } from '#generated/sales/operations/rejectTaxCertificate.ts'
+import { uploadTaxCertificate } from '#generated/sales/operations/uploadTaxCertificate.ts'
+import { withdrawTaxCertificate } from '#generated/sales/operations/withdrawTaxCertificate.ts'
 import { sharedBackend } from '../../support/backend.ts'
 import { accountIdOf } from '../../support/orders.ts'
 import { send } from '../client.ts'

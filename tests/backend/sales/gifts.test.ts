@@ -3,13 +3,14 @@ import { openAccount } from '#backend/modules/accounts/public.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { approveOrder, donatePlan, placeCustomOrder, placeOrder } from '#generated/sales/operations.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  adjustSeats,
-  getGiftValue,
-} from '#generated/subscription/operations.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { donatePlan } from '#generated/sales/operations/donatePlan.ts'
+import { placeCustomOrder } from '#generated/sales/operations/placeCustomOrder.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { adjustSeats } from '#generated/subscription/operations/adjustSeats.ts'
+import { getGiftValue } from '#generated/subscription/operations/getGiftValue.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { REASON, withKey } from '../../support/orders.ts'
 import { actAs } from '../authorization/act-as.ts'

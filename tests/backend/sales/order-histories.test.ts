@@ -5,15 +5,13 @@ import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { endGracePeriod, stateOf } from '#backend/services/sales/public.ts'
 import { orderItems, orders } from '#backend/services/sales/tables.ts'
 import { afterAction, isPending, type OrderAction, type OrderState } from '#domain/billing/order-state.ts'
-import {
-  approveOrder,
-  createTaxableLocation,
-  declareTaxExemption,
-  placeOrder,
-  recalculateOrderTax,
-  revokeTaxExemption,
-  updateOrderLocation,
-} from '#generated/sales/operations.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
+import { recalculateOrderTax } from '#generated/sales/operations/recalculateOrderTax.ts'
+import { revokeTaxExemption } from '#generated/sales/operations/revokeTaxExemption.ts'
+import { updateOrderLocation } from '#generated/sales/operations/updateOrderLocation.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { PORTLAND, PROVO, REASON, withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'

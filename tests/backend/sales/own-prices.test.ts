@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createQuote, placeOrder } from '#generated/sales/operations.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import { sharedBackend } from '../../support/backend.ts'
 import { PORTLAND, withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
-import { getOrderRecord, listPendingOrders, processOrder } from '#generated/billing/operations.ts'
-import { listPaymentMethods, processPayment } from '#generated/payment/operations.ts'
-import {
-  approveOrder,
-  cancelOrder,
-  donatePlan,
-  listWaitingOrders,
-  placeCustomOrder,
-  placeOrder,
-} from '#generated/sales/operations.ts'
-import { adjustLookups } from '#generated/subscription/operations.ts'
+import { getOrderRecord } from '#generated/billing/operations/getOrderRecord.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
+import { processOrder } from '#generated/billing/operations/processOrder.ts'
+import { listPaymentMethods } from '#generated/payment/operations/listPaymentMethods.ts'
+import { processPayment } from '#generated/payment/operations/processPayment.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { cancelOrder } from '#generated/sales/operations/cancelOrder.ts'
+import { donatePlan } from '#generated/sales/operations/donatePlan.ts'
+import { listWaitingOrders } from '#generated/sales/operations/listWaitingOrders.ts'
+import { placeCustomOrder } from '#generated/sales/operations/placeCustomOrder.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { REASON, withKey } from '../../support/orders.ts'
 import { actAs } from '../authorization/act-as.ts'

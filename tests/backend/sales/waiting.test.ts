@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders, taxExemptions } from '#backend/services/sales/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  approveOrder,
-  declareTaxExemption,
-  listEndingTaxExemptions,
-  listWaitingOrders,
-  revokeTaxExemption,
-} from '#generated/sales/operations.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { listEndingTaxExemptions } from '#generated/sales/operations/listEndingTaxExemptions.ts'
+import { listWaitingOrders } from '#generated/sales/operations/listWaitingOrders.ts'
+import { revokeTaxExemption } from '#generated/sales/operations/revokeTaxExemption.ts'
 import type { operations } from '#generated/sales/types.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listProvisioningFailures } from '#generated/authorization/operations.ts'
+import { listProvisioningFailures } from '#generated/authorization/operations/listProvisioningFailures.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { documents } from '../../support/contract/contract.ts'
 import { callScim, makeProvisioning, makeToken } from '../../support/scim/provisioning.ts'

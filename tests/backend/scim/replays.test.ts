@@ -6,12 +6,10 @@ import {
   provisioningTokens,
   scimUsers,
 } from '#backend/modules/single-sign-on/provisioning/tables.ts'
-import {
-  deleteProvisioningToken,
-  listActivity,
-  listProvisioningFailures,
-  replayProvisioningCall,
-} from '#generated/authorization/operations.ts'
+import { deleteProvisioningToken } from '#generated/authorization/operations/deleteProvisioningToken.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { listProvisioningFailures } from '#generated/authorization/operations/listProvisioningFailures.ts'
+import { replayProvisioningCall } from '#generated/authorization/operations/replayProvisioningCall.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { makeDomain } from '../../support/organization.ts'
 import { callScim, makeProvisioning, type Provisioning } from '../../support/scim/provisioning.ts'

@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKeys } from '#backend/services/security/tables.ts'
 import { coversHostname, normalizeHostname } from '#domain/keys/hostnames.ts'
-import {
-  createEmbeddedKey,
-  deactivateDomain,
-  deleteEmbeddedKey,
-  listEmbeddedKeys,
-  pauseEmbeddedKey,
-  recoverEmbeddedKey,
-} from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { pauseEmbeddedKey } from '#generated/security/operations/pauseEmbeddedKey.ts'
+import { recoverEmbeddedKey } from '#generated/security/operations/recoverEmbeddedKey.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertEmbeddedKeys } from '../../support/many-keys.ts'

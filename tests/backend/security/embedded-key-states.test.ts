@@ -1,18 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
-import {
-  authorizeDomain,
-  createEmbeddedKey,
-  deactivateDomain,
-  deleteEmbeddedKey,
-  getEmbeddedKey,
-  listEmbeddedKeys,
-  pauseEmbeddedKey,
-  recoverEmbeddedKey,
-  resumeEmbeddedKey,
-  setEmbeddedKeyRestrictions,
-  updateEmbeddedKey,
-} from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { getEmbeddedKey } from '#generated/security/operations/getEmbeddedKey.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { pauseEmbeddedKey } from '#generated/security/operations/pauseEmbeddedKey.ts'
+import { recoverEmbeddedKey } from '#generated/security/operations/recoverEmbeddedKey.ts'
+import { resumeEmbeddedKey } from '#generated/security/operations/resumeEmbeddedKey.ts'
+import { setEmbeddedKeyRestrictions } from '#generated/security/operations/setEmbeddedKeyRestrictions.ts'
+import { updateEmbeddedKey } from '#generated/security/operations/updateEmbeddedKey.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'

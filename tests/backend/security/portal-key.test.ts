@@ -5,20 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddedKeys, hostnames } from '#backend/services/security/tables.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import type { Operation } from '#domain/contract/operation.ts'
-import {
-  authorizeDomain,
-  createEmbeddedKey,
-  createKeyLimit,
-  createPortalKey,
-  deleteEmbeddedKey,
-  getEmbeddedKey,
-  getKeySurvey,
-  listEmbeddedKeys,
-  listKeyUsage,
-  listRejections,
-  pauseEmbeddedKey,
-  setEmbeddedKeyRestrictions,
-} from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { createPortalKey } from '#generated/security/operations/createPortalKey.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { getEmbeddedKey } from '#generated/security/operations/getEmbeddedKey.ts'
+import { getKeySurvey } from '#generated/security/operations/getKeySurvey.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
+import { listRejections } from '#generated/security/operations/listRejections.ts'
+import { pauseEmbeddedKey } from '#generated/security/operations/pauseEmbeddedKey.ts'
+import { setEmbeddedKeyRestrictions } from '#generated/security/operations/setEmbeddedKeyRestrictions.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { limitOf } from '../../support/contract/contract.ts'
 import { PLANS } from '../../support/gateway.ts'

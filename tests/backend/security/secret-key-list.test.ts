@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys } from '#backend/services/security/tables.ts'
-import {
-  createSecretKey,
-  deleteSecretKey,
-  listSecretKeys,
-  pauseSecretKey,
-  recoverSecretKey,
-} from '#generated/security/operations.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
 import type { operations, SecretKey } from '#generated/security/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertSecretKeys } from '../../support/many-keys.ts'

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
-import {
-  createSecretKey,
-  deleteSecretKey,
-  listSecretKeys,
-  pauseSecretKey,
-  recoverSecretKey,
-  resumeSecretKey,
-  revealSecretKeyToken,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { resumeSecretKey } from '#generated/security/operations/resumeSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import type { SecretKey } from '#generated/security/types.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'

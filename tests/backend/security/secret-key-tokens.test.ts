@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys } from '#backend/services/security/tables.ts'
-import {
-  createSecretKey,
-  deleteSecretKey,
-  listSecretKeys,
-  pauseSecretKey,
-  revealSecretKeyToken,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'

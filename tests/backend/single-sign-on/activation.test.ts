@@ -5,14 +5,12 @@ import { people, secondFactors } from '#backend/modules/people/tables.ts'
 import { identityProviders } from '#backend/modules/single-sign-on/tables.ts'
 import { revertActivationsJob } from '#backend/services/authorization/identity-providers/identity-providers.ts'
 import { MINUTE } from '#domain/time/durations.ts'
-import {
-  activateIdentityProvider,
-  deactivateIdentityProvider,
-  getIdentityProvider,
-  joinOrganization,
-  listRecoveryOwners,
-} from '#generated/authorization/operations.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { activateIdentityProvider } from '#generated/authorization/operations/activateIdentityProvider.ts'
+import { deactivateIdentityProvider } from '#generated/authorization/operations/deactivateIdentityProvider.ts'
+import { getIdentityProvider } from '#generated/authorization/operations/getIdentityProvider.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { listRecoveryOwners } from '#generated/authorization/operations/listRecoveryOwners.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../../support/backend.ts'

@@ -5,12 +5,11 @@ import { memberships } from '#backend/modules/accounts/tables.ts'
 import { people } from '#backend/modules/people/tables.ts'
 import { domainReminderJob } from '#backend/services/authorization/organizations/domain-reminders.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  createInvitation,
-  createOrganizationDomain,
-  listOrganizationDomains,
-} from '#generated/authorization/operations.ts'
-import { completeSsoLogin, findSsoOrganization } from '#generated/identity/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
+import { listOrganizationDomains } from '#generated/authorization/operations/listOrganizationDomains.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
+import { findSsoOrganization } from '#generated/identity/operations/findSsoOrganization.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,

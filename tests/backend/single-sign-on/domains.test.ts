@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  createOrganizationDomain,
-  deleteOrganization,
-  deleteOrganizationDomain,
-  verifyOrganizationDomain,
-} from '#generated/authorization/operations.ts'
-import { findSsoOrganization } from '#generated/identity/operations.ts'
+import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
+import { deleteOrganization } from '#generated/authorization/operations/deleteOrganization.ts'
+import { deleteOrganizationDomain } from '#generated/authorization/operations/deleteOrganizationDomain.ts'
+import { verifyOrganizationDomain } from '#generated/authorization/operations/verifyOrganizationDomain.ts'
+import { findSsoOrganization } from '#generated/identity/operations/findSsoOrganization.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   giveGrace,

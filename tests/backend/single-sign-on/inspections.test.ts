@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  checkOidcIssuer,
-  checkOrganizationKey,
-  checkOrganizationName,
-  checkSamlMetadata,
-  createOidcProvider,
-  getIdentityProvider,
-  joinOrganization,
-  renameOrganization,
-  resetOrganizationKey,
-  updateOidcProvider,
-} from '#generated/authorization/operations.ts'
+import { checkOidcIssuer } from '#generated/authorization/operations/checkOidcIssuer.ts'
+import { checkOrganizationKey } from '#generated/authorization/operations/checkOrganizationKey.ts'
+import { checkOrganizationName } from '#generated/authorization/operations/checkOrganizationName.ts'
+import { checkSamlMetadata } from '#generated/authorization/operations/checkSamlMetadata.ts'
+import { createOidcProvider } from '#generated/authorization/operations/createOidcProvider.ts'
+import { getIdentityProvider } from '#generated/authorization/operations/getIdentityProvider.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { renameOrganization } from '#generated/authorization/operations/renameOrganization.ts'
+import { resetOrganizationKey } from '#generated/authorization/operations/resetOrganizationKey.ts'
+import { updateOidcProvider } from '#generated/authorization/operations/updateOidcProvider.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { makeOrganization, makeSamlOrganization, newName, sharedSamlIdp } from '../../support/organization.ts'
 import { listenSecurely } from '../../support/servers/loopback-tls.ts'

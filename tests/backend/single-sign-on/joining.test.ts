@@ -5,13 +5,11 @@ import { memberships } from '#backend/modules/accounts/tables.ts'
 import { people } from '#backend/modules/people/tables.ts'
 import { roleMappings } from '#backend/modules/single-sign-on/provisioning/tables.ts'
 import { identityProviders, organizationDomains } from '#backend/modules/single-sign-on/tables.ts'
-import {
-  completeSsoRehearsal,
-  createInvitation,
-  listSsoLogins,
-  setRoleMapping,
-} from '#generated/authorization/operations.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { completeSsoRehearsal } from '#generated/authorization/operations/completeSsoRehearsal.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
+import { setRoleMapping } from '#generated/authorization/operations/setRoleMapping.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,

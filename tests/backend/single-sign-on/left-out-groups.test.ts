@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { people } from '#backend/modules/people/tables.ts'
-import { listSsoLogins } from '#generated/authorization/operations.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { identityProviders, ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
-import { completeSsoLogin, getOwnCredentials, startSsoLogin } from '#generated/identity/operations.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { startSsoLogin } from '#generated/identity/operations/startSsoLogin.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,

@@ -1,11 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  checkOidcIssuer,
-  checkSamlMetadata,
-  createOidcProvider,
-  createSamlProvider,
-} from '#generated/authorization/operations.ts'
+import { checkOidcIssuer } from '#generated/authorization/operations/checkOidcIssuer.ts'
+import { checkSamlMetadata } from '#generated/authorization/operations/checkSamlMetadata.ts'
+import { createOidcProvider } from '#generated/authorization/operations/createOidcProvider.ts'
+import { createSamlProvider } from '#generated/authorization/operations/createSamlProvider.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { makeOrganization } from '../../support/organization.ts'
 import { listenSecurely } from '../../support/servers/loopback-tls.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
-import { completeSsoRehearsal } from '#generated/authorization/operations.ts'
+import { completeSsoRehearsal } from '#generated/authorization/operations/completeSsoRehearsal.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   CALLBACK,

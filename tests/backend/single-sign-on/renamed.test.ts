@@ -4,13 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { openAccount } from '#backend/modules/accounts/public.ts'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
-import {
-  dismissSsoRelink,
-  listSsoLogins,
-  listSsoRelinks,
-  relinkSsoLogin,
-} from '#generated/authorization/operations.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { dismissSsoRelink } from '#generated/authorization/operations/dismissSsoRelink.ts'
+import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
+import { listSsoRelinks } from '#generated/authorization/operations/listSsoRelinks.ts'
+import { relinkSsoLogin } from '#generated/authorization/operations/relinkSsoLogin.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import {
   begin,

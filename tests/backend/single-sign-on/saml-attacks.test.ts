@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import {
   begin,

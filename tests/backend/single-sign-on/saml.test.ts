@@ -4,7 +4,7 @@ import { people } from '#backend/modules/people/tables.ts'
 import { ssoCallback } from '#backend/modules/single-sign-on/callback.ts'
 import type { SamlSettings } from '#backend/modules/single-sign-on/providers/settings.ts'
 import { ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import {
   begin,

@@ -6,20 +6,16 @@ import { memberships } from '#backend/modules/accounts/tables.ts'
 import { passkeys, people, thirdPartyLogins } from '#backend/modules/people/tables.ts'
 import { identityProviders } from '#backend/modules/single-sign-on/tables.ts'
 import { revertActivationsJob } from '#backend/services/authorization/identity-providers/identity-providers.ts'
-import {
-  deactivateIdentityProvider,
-  deleteIdentityProvider,
-  deleteOrganization,
-  getProviderDependents,
-  removeTeamMember,
-} from '#generated/authorization/operations.ts'
-import {
-  completePasswordReset,
-  completeSsoLogin,
-  logIn,
-  requestPasswordReset,
-  sendUserPasswordReset,
-} from '#generated/identity/operations.ts'
+import { deactivateIdentityProvider } from '#generated/authorization/operations/deactivateIdentityProvider.ts'
+import { deleteIdentityProvider } from '#generated/authorization/operations/deleteIdentityProvider.ts'
+import { deleteOrganization } from '#generated/authorization/operations/deleteOrganization.ts'
+import { getProviderDependents } from '#generated/authorization/operations/getProviderDependents.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
+import { sendUserPasswordReset } from '#generated/identity/operations/sendUserPasswordReset.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import {
   begin,

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { subscriptions } from '#backend/services/subscription/tables.ts'
-import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 

@@ -10,16 +10,14 @@ import {
   tracks,
 } from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { getPricing } from '#generated/sales/operations.ts'
+import { getPricing } from '#generated/sales/operations/getPricing.ts'
 import type { License, Plan } from '#generated/sales/types.ts'
-import {
-  getAccountLicense,
-  getAccountSubscription,
-  listAccountLicenses,
-  listAccountSubscriptions,
-  listLicenses,
-  listSubscriptions,
-} from '#generated/subscription/operations.ts'
+import { getAccountLicense } from '#generated/subscription/operations/getAccountLicense.ts'
+import { getAccountSubscription } from '#generated/subscription/operations/getAccountSubscription.ts'
+import { listAccountLicenses } from '#generated/subscription/operations/listAccountLicenses.ts'
+import { listAccountSubscriptions } from '#generated/subscription/operations/listAccountSubscriptions.ts'
+import { listLicenses } from '#generated/subscription/operations/listLicenses.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'

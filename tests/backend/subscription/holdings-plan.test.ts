@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listHoldings } from '#generated/subscription/operations.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
 import type { operations } from '#generated/subscription/types.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'

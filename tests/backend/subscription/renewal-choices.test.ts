@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renewalChoices, subscriptions } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { createQuote } from '#generated/sales/operations.ts'
-import {
-  disableRenewal,
-  listSubscriptions,
-  resumeRenewal,
-  selectNextPlan,
-} from '#generated/subscription/operations.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
+import { resumeRenewal } from '#generated/subscription/operations/resumeRenewal.ts'
+import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { type GivenTerm, grantTerms, nextYearTerm, trialTerm, yearTerm } from '../../support/terms.ts'
 import { actAs } from '../authorization/act-as.ts'

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SECOND } from '#domain/time/durations.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  adjustRateLimit,
-  clearLicenseRateLimit,
-  listSubscriptions,
-  resumeLicense,
-  suspendLicense,
-  terminateSubscription,
-} from '#generated/subscription/operations.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { adjustRateLimit } from '#generated/subscription/operations/adjustRateLimit.ts'
+import { clearLicenseRateLimit } from '#generated/subscription/operations/clearLicenseRateLimit.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
+import { terminateSubscription } from '#generated/subscription/operations/terminateSubscription.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { activityClient } from '../authorization/activity-client.ts'

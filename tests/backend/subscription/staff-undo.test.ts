@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  adjustRateLimit,
-  clearLicenseRateLimit,
-  resumeLicense,
-  suspendLicense,
-} from '#generated/subscription/operations.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { adjustRateLimit } from '#generated/subscription/operations/adjustRateLimit.ts'
+import { clearLicenseRateLimit } from '#generated/subscription/operations/clearLicenseRateLimit.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { customerOfStaff } from './staff-customer.ts'

@@ -7,17 +7,15 @@ import { subscriptions } from '#backend/services/subscription/tables.ts'
 import { grantTrial } from '#backend/services/subscription/trials.ts'
 import { DEFAULT_TRIAL, trials } from '#domain/subscription/trials.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  changeUsername,
-  confirmEmail,
-  createOwnAccount,
-  logIn,
-  resendConfirmationEmail,
-  signUp,
-} from '#generated/identity/operations.ts'
-import { createAccount } from '#generated/sales/operations.ts'
-import { createSecretKey } from '#generated/security/operations.ts'
-import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { createOwnAccount } from '#generated/identity/operations/createOwnAccount.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { resendConfirmationEmail } from '#generated/identity/operations/resendConfirmationEmail.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
+import { createAccount } from '#generated/sales/operations/createAccount.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
 import type { Person } from '../../support/backend.ts'
 import { basic } from '../../support/gateway.ts'
 import { rejectToWrite } from '../broken-table.ts'

@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
-import {
-  confirmNewsletter,
-  createFormTime,
-  getChat,
-  submitForm,
-  submitPurchase,
-  unsubscribeNewsletter,
-} from '#generated/forms/operations.ts'
+import { confirmNewsletter } from '#generated/forms/operations/confirmNewsletter.ts'
+import { createFormTime } from '#generated/forms/operations/createFormTime.ts'
+import { getChat } from '#generated/forms/operations/getChat.ts'
+import { submitForm } from '#generated/forms/operations/submitForm.ts'
+import { submitPurchase } from '#generated/forms/operations/submitPurchase.ts'
+import { unsubscribeNewsletter } from '#generated/forms/operations/unsubscribeNewsletter.ts'
 import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../support/contract/case.ts'
 import type { World } from '../../support/contract/world.ts'

@@ -3,20 +3,18 @@ import type { Operation } from '#domain/contract/operation.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { trials } from '#domain/subscription/trials.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import {
-  findNearestUsAddresses,
-  geocodeInternationalAddress,
-  geocodeUsAddress,
-  getUsGeoreference,
-  getUsProperty,
-  getUsPropertyFinancials,
-  listUsSecondaryAddresses,
-  suggestInternationalAddresses,
-  suggestUsAddresses,
-  verifyInternationalAddress,
-  verifyUsAddress,
-  verifyUsAddresses,
-} from '#generated/gateway/operations.ts'
+import { findNearestUsAddresses } from '#generated/gateway/operations/findNearestUsAddresses.ts'
+import { geocodeInternationalAddress } from '#generated/gateway/operations/geocodeInternationalAddress.ts'
+import { geocodeUsAddress } from '#generated/gateway/operations/geocodeUsAddress.ts'
+import { getUsGeoreference } from '#generated/gateway/operations/getUsGeoreference.ts'
+import { getUsProperty } from '#generated/gateway/operations/getUsProperty.ts'
+import { getUsPropertyFinancials } from '#generated/gateway/operations/getUsPropertyFinancials.ts'
+import { listUsSecondaryAddresses } from '#generated/gateway/operations/listUsSecondaryAddresses.ts'
+import { suggestInternationalAddresses } from '#generated/gateway/operations/suggestInternationalAddresses.ts'
+import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
+import { verifyInternationalAddress } from '#generated/gateway/operations/verifyInternationalAddress.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import { ORIGIN } from '../../support/backend.ts'
 import { type ContractCase, define } from '../../support/contract/case.ts'
 import { contractOf, requestExample, responseExamples } from '../../support/contract/contract.ts'

@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
-import {
-  getErrorService,
-  getLookupSource,
-  getServiceStatus,
-  submitBrowserError,
-} from '#generated/reporting/operations.ts'
+import { getErrorService } from '#generated/reporting/operations/getErrorService.ts'
+import { getLookupSource } from '#generated/reporting/operations/getLookupSource.ts'
+import { getServiceStatus } from '#generated/reporting/operations/getServiceStatus.ts'
+import { submitBrowserError } from '#generated/reporting/operations/submitBrowserError.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { define } from '../../support/contract/case.ts'
 

@@ -1,4 +1,4 @@
-import { createAccount } from '#generated/sales/operations.ts'
+import { createAccount } from '#generated/sales/operations/createAccount.ts'
 import { openAccountCases } from '../open-account-cases.ts'
 
 export const cases = openAccountCases(createAccount)

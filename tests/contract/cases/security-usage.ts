@@ -1,4 +1,4 @@
-import { listKeyUsage } from '#generated/security/operations.ts'
+import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
 import { keyUsageCases, ownKeyUsageCases } from '../usage-cases.ts'
 
 export const cases = [...keyUsageCases(listKeyUsage), ...ownKeyUsageCases]

@@ -6,7 +6,7 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import { DAY, MINUTE, SECOND } from '#domain/time/durations.ts'
-import { createToken } from '#generated/authorization/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
 import {
   ACCESS_TOKEN_LIFETIME,
   CONFIRMATION_LIFETIME,
@@ -16,12 +16,10 @@ import {
   SESSION_IDLE_LIFETIME,
   SESSION_LIFETIME,
 } from '#generated/durations.ts'
-import {
-  authorizeDomain,
-  createSecretKey,
-  recoverSecretKey,
-  revealSecretKeyToken,
-} from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { TOKEN_REFRESH_LEAD } from '#portal/api/session/token-times.ts'
 import { PREFETCH_MARGIN } from '#portal/site/layout/prefetch.ts'

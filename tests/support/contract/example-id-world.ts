@@ -1,4 +1,4 @@
-import { associateThirdParty } from '#generated/identity/operations.ts'
+import { associateThirdParty } from '#generated/identity/operations/associateThirdParty.ts'
 import type { Backend, Person } from '../backend.ts'
 import { comeBack, ending, exampleReturn } from '../servers/example-id.ts'
 import type { World } from './world.ts'

@@ -1,7 +1,7 @@
 import type { SeedInput } from '#backend/dev/seeds.ts'
 import type { Operation } from '#domain/contract/operation.ts'
-import { createToken } from '#generated/authorization/operations.ts'
-import { logIn } from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
 import { type Backend, ORIGIN, type Person } from '../backend.ts'
 
 /** A call whose types are no longer known, as the machinery handles it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createScimGroup, createScimUser } from '#generated/scim/operations.ts'
+import { createScimGroup } from '#generated/scim/operations/createScimGroup.ts'
+import { createScimUser } from '#generated/scim/operations/createScimUser.ts'
 import type { World } from '../contract/world.ts'
 import { makeOwnerUser, makeProvisioning, type Provisioning } from './provisioning.ts'
 

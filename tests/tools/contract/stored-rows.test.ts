@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEmbeddedKey, createSecretKey } from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
 import { compareContracts } from '../../../scripts/contract-diff/compare.ts'
 import { type RowCheck, storedColumns, withRowChecks } from '../../../scripts/contract-diff/stored-rows.ts'
 import { bundleServices, type Contracts, type OpenApiDocument } from '../../../scripts/generate/bundle.ts'

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { getMaxUsers, listLicenses } from '#generated/subscription/operations.ts'
+import { getMaxUsers } from '#generated/subscription/operations/getMaxUsers.ts'
+import { listLicenses } from '#generated/subscription/operations/listLicenses.ts'
 
 /** Relative addresses work only in browsers, which know their origin. */
 class BrowserRequest extends Request {

@@ -1,4 +1,4 @@
-import { getSelfProfile } from '#generated/identity/operations.ts'
+import { getSelfProfile } from '#generated/identity/operations/getSelfProfile.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { isMissingFile } from '#portal/missing-file.ts'
 import { call } from '../call.ts'

@@ -1,5 +1,5 @@
 import { printable, redacted } from '#domain/text/redacted.ts'
-import { submitBrowserError } from '#generated/reporting/operations.ts'
+import { submitBrowserError } from '#generated/reporting/operations/submitBrowserError.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { addressOf } from '../address.ts'
 import { UNCAUGHT_REPORT } from './report-texts.ts'

@@ -1,4 +1,4 @@
-import type { createToken } from '#generated/authorization/operations.ts'
+import type { createToken } from '#generated/authorization/operations/createToken.ts'
 import { addressAt } from '../address.ts'
 import { early } from '../early.ts'
 import type { Data } from '../types.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listCredentials } from '#generated/identity/operations.ts'
+import { listCredentials } from '#generated/identity/operations/listCredentials.ts'
 import { query } from '../call.ts'
 import type { ApiError } from '../errors/errors.ts'
 import { forgetUser, identify } from '../errors/report.ts'

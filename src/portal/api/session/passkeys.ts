@@ -5,13 +5,11 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import {
-  confirmLoginWithPasskey,
-  type createPasskey,
-  logInWithPasskey,
-  startPasskeyLogin,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
+import { confirmLoginWithPasskey } from '#generated/identity/operations/confirmLoginWithPasskey.ts'
+import type { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { logInWithPasskey } from '#generated/identity/operations/logInWithPasskey.ts'
+import { startPasskeyLogin } from '#generated/identity/operations/startPasskeyLogin.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
 import { call } from '../call.ts'
 import { ApiError } from '../errors/errors.ts'
 import { lateErrors } from '../errors/late-errors.ts'

@@ -1,5 +1,7 @@
 import { type CallbackKind, callbackPath } from '#domain/identity/callbacks.ts'
-import { findSsoOrganization, startSsoLogin, startThirdPartyLogin } from '#generated/identity/operations.ts'
+import { findSsoOrganization } from '#generated/identity/operations/findSsoOrganization.ts'
+import { startSsoLogin } from '#generated/identity/operations/startSsoLogin.ts'
+import { startThirdPartyLogin } from '#generated/identity/operations/startThirdPartyLogin.ts'
 import { call } from '../call.ts'
 import { type LoginAttempt, rememberAttempt } from './login-attempt.ts'
 

@@ -1,4 +1,4 @@
-import type { createToken } from '#generated/authorization/operations.ts'
+import type { createToken } from '#generated/authorization/operations/createToken.ts'
 import type { Data } from '../types.ts'
 import { readSessionHint } from './session-hint.ts'
 

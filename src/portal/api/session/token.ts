@@ -1,5 +1,5 @@
-import { createToken } from '#generated/authorization/operations.ts'
-import { logOut } from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
 import type { ApiError } from '../errors/errors.ts'
 import { send } from '../send.ts'
 import type { Input } from '../types.ts'

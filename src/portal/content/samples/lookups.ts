@@ -1,4 +1,4 @@
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 
 /**
  * The lookups that pages show. `npm run samples` asks the gateway's own code, and writes what it answers into

@@ -1,10 +1,8 @@
-import {
-  geocodeUsAddress,
-  getUsProperty,
-  listUsSecondaryAddresses,
-  suggestUsAddresses,
-  verifyUsAddress,
-} from '#generated/gateway/operations.ts'
+import { geocodeUsAddress } from '#generated/gateway/operations/geocodeUsAddress.ts'
+import { getUsProperty } from '#generated/gateway/operations/getUsProperty.ts'
+import { listUsSecondaryAddresses } from '#generated/gateway/operations/listUsSecondaryAddresses.ts'
+import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import type { operations } from '#generated/gateway/types.ts'
 import type { PrintedLookup } from './lookups.ts'
 

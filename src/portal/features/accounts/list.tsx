@@ -1,6 +1,6 @@
 import { Check, Star } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { chooseDefaultAccount } from '#generated/authorization/operations.ts'
+import { chooseDefaultAccount } from '#generated/authorization/operations/chooseDefaultAccount.ts'
 import { useCan } from '#portal/api/can.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { cx } from '#portal/ui/classes.ts'

@@ -1,4 +1,4 @@
-import { listAccounts } from '#generated/authorization/operations.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { switchAccount } from '#portal/api/session/session.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'

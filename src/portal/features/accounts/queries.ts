@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
+import { chooseDefaultAccount } from '#generated/authorization/operations/chooseDefaultAccount.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
 import { call, query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { switchAccount } from '#portal/api/session/session.ts'

@@ -1,4 +1,5 @@
-import { listActivity, listTeamMembers } from '#generated/authorization/operations.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
 import type { Activity, ActivityKind } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 import { fetchList, listQuery } from '#portal/kit/list/queries.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { undoActivity } from '#generated/authorization/operations.ts'
+import { undoActivity } from '#generated/authorization/operations/undoActivity.ts'
 import { call } from '#portal/api/call.ts'
 import { createActionsContext } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

@@ -1,14 +1,12 @@
 import { BellRing, Pencil, Star, Trash2 } from 'lucide-react'
-import {
-  choosePrimaryProfile,
-  deleteContact,
-  listProfileTopics,
-  resendContactConfirmation,
-  restoreContact,
-  subscribeContact,
-  unsubscribeContact,
-  updateContact,
-} from '#generated/notification/operations.ts'
+import { choosePrimaryProfile } from '#generated/notification/operations/choosePrimaryProfile.ts'
+import { deleteContact } from '#generated/notification/operations/deleteContact.ts'
+import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
+import { resendContactConfirmation } from '#generated/notification/operations/resendContactConfirmation.ts'
+import { restoreContact } from '#generated/notification/operations/restoreContact.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { unsubscribeContact } from '#generated/notification/operations/unsubscribeContact.ts'
+import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FIRST_CONTACT_TOPICS, TOPIC_LABELS, TOPICS } from '#domain/notification/topics.ts'
-import {
-  choosePrimaryProfile,
-  createContact,
-  getContact,
-  subscribeContact,
-  unsubscribeContact,
-  updateContact,
-} from '#generated/notification/operations.ts'
+import { choosePrimaryProfile } from '#generated/notification/operations/choosePrimaryProfile.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
+import { getContact } from '#generated/notification/operations/getContact.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { unsubscribeContact } from '#generated/notification/operations/unsubscribeContact.ts'
+import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import { zCreateContactBody, zUpdateContactBody } from '#generated/notification/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'

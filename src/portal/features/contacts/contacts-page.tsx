@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellRing, Plus } from 'lucide-react'
 import { TOPIC_LABELS, type Topic } from '#domain/notification/topics.ts'
-import {
-  createContact,
-  listContacts,
-  subscribeContact,
-  subscribeProfile,
-  unsubscribeContact,
-  unsubscribeProfile,
-} from '#generated/notification/operations.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
+import { unsubscribeContact } from '#generated/notification/operations/unsubscribeContact.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { accountErrors } from '#portal/api/errors/account-errors.ts'

@@ -1,9 +1,7 @@
-import {
-  createContact,
-  listContacts,
-  subscribeContact,
-  updateContact,
-} from '#generated/notification/operations.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 import { fetchContacts, nameOf } from './contacts.ts'
 

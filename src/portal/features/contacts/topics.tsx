@@ -2,13 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { countOf } from '#domain/text/amounts.ts'
-import {
-  getContact,
-  listContacts,
-  listProfileTopics,
-  subscribeContact,
-  unsubscribeContact,
-} from '#generated/notification/operations.ts'
+import { getContact } from '#generated/notification/operations/getContact.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { unsubscribeContact } from '#generated/notification/operations/unsubscribeContact.ts'
 import type { ContactPage } from '#generated/notification/types.ts'
 import { call, keyOf } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'

@@ -6,13 +6,11 @@ import { type Fix, tipOf } from '#domain/keys/health/findings.ts'
 import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
 import { splitIpRanges } from '#domain/keys/ip-ranges.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import {
-  createKeyLimit,
-  deleteKeyLimit,
-  dismissKeyTip,
-  restoreKeyTip,
-  setSecretKeyRestrictions,
-} from '#generated/security/operations.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
+import { dismissKeyTip } from '#generated/security/operations/dismissKeyTip.ts'
+import { restoreKeyTip } from '#generated/security/operations/restoreKeyTip.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
 import { zDismissNote, zDismissReason } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'

@@ -1,6 +1,6 @@
 import type { Fix } from '#domain/keys/health/findings.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { dismissKeyTip } from '#generated/security/operations.ts'
+import { dismissKeyTip } from '#generated/security/operations/dismissKeyTip.ts'
 import { useCan } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { describeFix } from '#portal/shared/keys/fixes.ts'

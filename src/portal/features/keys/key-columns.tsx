@@ -1,6 +1,7 @@
 import { Eye, Pause, Pencil, Play, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
 import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DAY } from '#domain/time/durations.ts'
-import { getSecretKeyRotation } from '#generated/security/operations.ts'
+import { getSecretKeyRotation } from '#generated/security/operations/getSecretKeyRotation.ts'
 import type {
   EmbeddedKeyPage,
   SecretKeyPage,
   EmbeddedKey as WireEmbeddedKey,
   SecretKey as WireSecretKey,
 } from '#generated/security/types.ts'
-import { listLicenses } from '#generated/subscription/operations.ts'
+import { listLicenses } from '#generated/subscription/operations/listLicenses.ts'
 import { query } from '#portal/api/call.ts'
 import { timestampOf } from '#portal/api/timestamps.ts'
 import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'

@@ -1,12 +1,10 @@
 import { isUuid } from '#domain/validation/uuid.ts'
-import {
-  createEmbeddedKey,
-  createSecretKey,
-  listEmbeddedKeys,
-  listSecretKeys,
-  updateEmbeddedKey,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { updateEmbeddedKey } from '#generated/security/operations/updateEmbeddedKey.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
 import type { KeyKind } from '#portal/shared/keys/operations.ts'
 import { fetchKeys } from './keys.ts'

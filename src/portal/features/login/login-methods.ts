@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  getOwnCredentials,
-  getSecondFactor,
-  listCredentials,
-  listPasskeys,
-} from '#generated/identity/operations.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { getSecondFactor } from '#generated/identity/operations/getSecondFactor.ts'
+import { listCredentials } from '#generated/identity/operations/listCredentials.ts'
+import { listPasskeys } from '#generated/identity/operations/listPasskeys.ts'
 import { query } from '#portal/api/call.ts'
 import type { Data } from '#portal/api/types.ts'
 

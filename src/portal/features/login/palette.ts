@@ -1,10 +1,8 @@
-import {
-  changePassword,
-  changeUsername,
-  createPasskey,
-  createSecondFactor,
-  logOut,
-} from '#generated/identity/operations.ts'
+import { changePassword } from '#generated/identity/operations/changePassword.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { confirmContact } from '#generated/notification/operations.ts'
+import { confirmContact } from '#generated/notification/operations/confirmContact.ts'
 import type { ContactConfirmation } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
-import { disableEarlyPurchaseByLink, findEarlyPurchase } from '#generated/billing/operations.ts'
+import { disableEarlyPurchaseByLink } from '#generated/billing/operations/disableEarlyPurchaseByLink.ts'
+import { findEarlyPurchase } from '#generated/billing/operations/findEarlyPurchase.ts'
 import type { EarlyPurchaseLink } from '#generated/billing/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, messageOf } from '#portal/api/errors/errors.ts'

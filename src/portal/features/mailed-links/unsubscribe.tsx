@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { TOPIC_LABELS } from '#domain/notification/topics.ts'
-import {
-  findUnsubscription,
-  undoUnsubscription,
-  unsubscribeFromNotices,
-} from '#generated/notification/operations.ts'
+import { findUnsubscription } from '#generated/notification/operations/findUnsubscription.ts'
+import { undoUnsubscription } from '#generated/notification/operations/undoUnsubscription.ts'
+import { unsubscribeFromNotices } from '#generated/notification/operations/unsubscribeFromNotices.ts'
 import type { Unsubscription } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, messageOf } from '#portal/api/errors/errors.ts'

@@ -6,7 +6,7 @@ import {
 } from '#domain/subscription/subscription-status.ts'
 import type { Invitation } from '#generated/authorization/types.ts'
 import type { SurveyedKey } from '#generated/security/types.ts'
-import { listHoldings } from '#generated/subscription/operations.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
 import type {
   HoldingPage,
   License,

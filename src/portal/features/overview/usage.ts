@@ -1,6 +1,8 @@
-import { listTeamMembers } from '#generated/authorization/operations.ts'
-import { listEmbeddedKeys, listSecretKeys } from '#generated/security/operations.ts'
-import { getMaxUsers, listLicenseUsage } from '#generated/subscription/operations.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { getMaxUsers } from '#generated/subscription/operations/getMaxUsers.ts'
+import { listLicenseUsage } from '#generated/subscription/operations/listLicenseUsage.ts'
 import type { LicenseUsageRow } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 

@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
-import {
-  listProfileTopics,
-  subscribeProfile,
-  unsubscribeProfile,
-  updateProfileTimeZone,
-} from '#generated/notification/operations.ts'
+import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
+import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
+import { updateProfileTimeZone } from '#generated/notification/operations/updateProfileTimeZone.ts'
 import type { ProfileTopics } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'

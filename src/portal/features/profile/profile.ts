@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getProfile } from '#generated/identity/operations.ts'
+import { getProfile } from '#generated/identity/operations/getProfile.ts'
 import type { Profile as WireProfile } from '#generated/identity/types.ts'
-import { listProfileTopics } from '#generated/notification/operations.ts'
+import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
 import { query } from '#portal/api/call.ts'
 
 /** The six fields of a profile, as in the form. */

@@ -1,6 +1,8 @@
 import { HOUR } from '#domain/time/durations.ts'
 import { REJECTIONS_KEPT } from '#generated/durations.ts'
-import { listRejectionCauses, listRejectionGroups, listRejections } from '#generated/security/operations.ts'
+import { listRejectionCauses } from '#generated/security/operations/listRejectionCauses.ts'
+import { listRejectionGroups } from '#generated/security/operations/listRejectionGroups.ts'
+import { listRejections } from '#generated/security/operations/listRejections.ts'
 import type {
   RejectionCause,
   RejectionCauses,

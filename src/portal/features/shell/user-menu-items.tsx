@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Clock, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { getOwnCredentials } from '#generated/identity/operations.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
 import { query } from '#portal/api/call.ts'
 import { signOut } from '#portal/api/session/session.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'

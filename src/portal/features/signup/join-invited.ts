@@ -1,4 +1,4 @@
-import { acceptInvitation } from '#generated/authorization/operations.ts'
+import { acceptInvitation } from '#generated/authorization/operations/acceptInvitation.ts'
 import { call } from '#portal/api/call.ts'
 import { obtainToken, renewToken } from '#portal/api/session/token.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
-import { createAccount } from '#generated/sales/operations.ts'
+import { createAccount } from '#generated/sales/operations/createAccount.ts'
 import { zCreateAccountBody } from '#generated/sales/zod.ts'
 import { switchAccount } from '#portal/api/session/session.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { TrialOffer } from '#domain/subscription/trials.ts'
-import type { signUp } from '#generated/identity/operations.ts'
+import type { signUp } from '#generated/identity/operations/signUp.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
 import { legalLinks } from '#portal/content/site.ts'

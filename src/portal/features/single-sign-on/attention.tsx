@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { getIdentityProvider, listAccounts } from '#generated/authorization/operations.ts'
+import { getIdentityProvider } from '#generated/authorization/operations/getIdentityProvider.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
 import { query } from '#portal/api/call.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getOrganization } from '#generated/authorization/operations.ts'
+import { getOrganization } from '#generated/authorization/operations/getOrganization.ts'
 import { useCan } from '#portal/api/can.ts'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { PageSections } from '#portal/kit/drawn-once.tsx'

@@ -1,12 +1,10 @@
-import {
-  createOidcProvider,
-  createOrganization,
-  createOrganizationDomain,
-  createProvisioningToken,
-  joinOrganization,
-  setRoleMapping,
-  updateSamlProvider,
-} from '#generated/authorization/operations.ts'
+import { createOidcProvider } from '#generated/authorization/operations/createOidcProvider.ts'
+import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
+import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
+import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { setRoleMapping } from '#generated/authorization/operations/setRoleMapping.ts'
+import { updateSamlProvider } from '#generated/authorization/operations/updateSamlProvider.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {

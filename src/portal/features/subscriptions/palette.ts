@@ -1,11 +1,9 @@
 import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
-import {
-  disableRenewal,
-  listHoldings,
-  resumeRenewal,
-  selectNextPlan,
-} from '#generated/subscription/operations.ts'
+import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
+import { resumeRenewal } from '#generated/subscription/operations/resumeRenewal.ts'
+import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
 import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
 import { fetchHoldings, lockOf } from './shared/subscriptions.ts'
 import { leftWords, STATUS_WORDS } from './shared/words.ts'

@@ -1,10 +1,8 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
-import {
-  createInvitations,
-  listTeamMembers,
-  removeTeamMember,
-  setRoles,
-} from '#generated/authorization/operations.ts'
+import { createInvitations } from '#generated/authorization/operations/createInvitations.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { setRoles } from '#generated/authorization/operations/setRoles.ts'
 import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
 import { fetchTeam, shownRoles } from './shared/team.ts'
 

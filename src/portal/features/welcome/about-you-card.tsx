@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { updateProfile } from '#generated/identity/operations.ts'
+import { updateProfile } from '#generated/identity/operations/updateProfile.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { PageDialogs, useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'

@@ -1,5 +1,6 @@
 import type { SubmitFormBody } from '#generated/forms/types.ts'
-import { getOwnCredentials, getProfile } from '#generated/identity/operations.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { getProfile } from '#generated/identity/operations/getProfile.ts'
 import type { Profile } from '#generated/identity/types.ts'
 import { query } from '#portal/api/call.ts'
 

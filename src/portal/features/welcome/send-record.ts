@@ -1,5 +1,5 @@
 import { FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms/forms.ts'
-import { submitForm } from '#generated/forms/operations.ts'
+import { submitForm } from '#generated/forms/operations/submitForm.ts'
 import { call } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'

@@ -1,11 +1,9 @@
 import { expectTypeOf, test } from 'vitest'
-import type { createAccount } from '#generated/sales/operations.ts'
-import type {
-  createEmbeddedKey,
-  createSecretKey,
-  updateEmbeddedKey,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import type { createAccount } from '#generated/sales/operations/createAccount.ts'
+import type { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import type { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import type { updateEmbeddedKey } from '#generated/security/operations/updateEmbeddedKey.ts'
+import type { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import type { zCreateSecretKeyBody, zUpdateSecretKeyBody } from '#generated/security/zod.ts'
 import type { OperationFormOptions } from '../form/use-operation-form.ts'
 import type { BodyOf, ResponseOf, TargetOf } from './send-operation.ts'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { keyOf } from '#portal/api/call.ts'
 import { patchCached, patched } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { submitPurchase } from '#generated/forms/operations.ts'
+import { submitPurchase } from '#generated/forms/operations/submitPurchase.ts'
 import type { Order } from '#generated/sales/types.ts'
 import { call } from '#portal/api/call.ts'
 import { permission } from '#portal/api/can.ts'

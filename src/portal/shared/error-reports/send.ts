@@ -1,4 +1,4 @@
-import { getErrorService } from '#generated/reporting/operations.ts'
+import { getErrorService } from '#generated/reporting/operations/getErrorService.ts'
 import { call } from '#portal/api/call.ts'
 import { isFirst, reportBody, type SendReport, sendToUs } from '#portal/api/errors/send-report.ts'
 import { allows, recordTag } from '../consent/consent.ts'

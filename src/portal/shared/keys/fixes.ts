@@ -2,19 +2,17 @@ import type { Fix, ReadyFix, SurveyedKey } from '#domain/keys/health/findings.ts
 import { isOpenToStrangers, isOwnMachine } from '#domain/keys/health/risky-hostnames.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import {
-  authorizeDomain,
-  completeSecretKeyRotation,
-  createKeyLimit,
-  deactivateDomain,
-  getEmbeddedKey,
-  getSecretKey,
-  resetKeyLimit,
-  setEmbeddedKeyRestrictions,
-  setSecretKeyRestrictions,
-  startSecretKeyRotation,
-  updateKeyLimit,
-} from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { completeSecretKeyRotation } from '#generated/security/operations/completeSecretKeyRotation.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { getEmbeddedKey } from '#generated/security/operations/getEmbeddedKey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import { resetKeyLimit } from '#generated/security/operations/resetKeyLimit.ts'
+import { setEmbeddedKeyRestrictions } from '#generated/security/operations/setEmbeddedKeyRestrictions.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
+import { updateKeyLimit } from '#generated/security/operations/updateKeyLimit.ts'
 import { call } from '#portal/api/call.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import type { Action } from '#portal/kit/action/actions.tsx'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import { createKeyLimit, deleteKeyLimit } from '#generated/security/operations.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
 import { zMaxLookups } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
-import { getKeySurvey } from '#generated/security/operations.ts'
+import { getKeySurvey } from '#generated/security/operations/getKeySurvey.ts'
 import type { SurveyedKey as WireSurveyedKey } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 

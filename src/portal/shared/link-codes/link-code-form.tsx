@@ -1,4 +1,4 @@
-import { redeemLinkCode } from '#generated/identity/operations.ts'
+import { redeemLinkCode } from '#generated/identity/operations/redeemLinkCode.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { useAction } from '#portal/ui/use-action.ts'

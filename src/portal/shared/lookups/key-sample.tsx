@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { listWorkingKeys } from '#generated/security/operations.ts'
+import { listWorkingKeys } from '#generated/security/operations/listWorkingKeys.ts'
 import { query } from '#portal/api/call.ts'
 import { type FirstLookup, firstLookupOf, suggestionLookup, usLookup } from '#portal/content/first-lookups.ts'
 import { embeddedSnippet } from '#portal/content/snippets.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '#domain/contract/operation.ts'
-import { getLookupSource } from '#generated/reporting/operations.ts'
+import { getLookupSource } from '#generated/reporting/operations/getLookupSource.ts'
 import type { LookupSource as Wire } from '#generated/reporting/types.ts'
 import { send } from '#portal/api/send.ts'
 import type { Args, Data } from '#portal/api/types.ts'

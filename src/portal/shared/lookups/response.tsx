@@ -1,4 +1,4 @@
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import type { UsStreetCandidate } from '#generated/gateway/types.ts'
 import { addressOf } from '#portal/api/address.ts'
 import { footnoteWords, matchWords, precisionWords } from '#portal/content/lookup-words.ts'

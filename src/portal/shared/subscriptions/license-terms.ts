@@ -1,5 +1,5 @@
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
-import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 

@@ -8,8 +8,8 @@ import {
   type OutlookFacts,
   type OutlookTerm,
 } from '#domain/subscription/outlook.ts'
-import { listPendingOrders } from '#generated/billing/operations.ts'
-import { listPaymentMethods } from '#generated/payment/operations.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
+import { listPaymentMethods } from '#generated/payment/operations/listPaymentMethods.ts'
 import type { Holding, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { downloadAccountTaxCertificate, downloadTaxCertificate } from '#generated/sales/operations.ts'
+import { downloadAccountTaxCertificate } from '#generated/sales/operations/downloadAccountTaxCertificate.ts'
+import { downloadTaxCertificate } from '#generated/sales/operations/downloadTaxCertificate.ts'
 import { download } from '#portal/api/call.ts'
 import { showFailure } from '#portal/kit/action/failure-toast.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

@@ -1,5 +1,5 @@
 import { FORM_LEAST_TIME, FORM_TIME_LIFETIME } from '#domain/forms/form-time.ts'
-import { createFormTime } from '#generated/forms/operations.ts'
+import { createFormTime } from '#generated/forms/operations/createFormTime.ts'
 import { call } from '#portal/api/call.ts'
 
 /** The signed time of the forms of this page, by the clock of the browser. */

@@ -1,5 +1,5 @@
 import { FALLBACK_FORM, FORM_BOT_ACTION, FORM_PORTAL_ID } from '#domain/forms/forms.ts'
-import { submitForm } from '#generated/forms/operations.ts'
+import { submitForm } from '#generated/forms/operations/submitForm.ts'
 import type { FormSubmission, SubmitFormBody } from '#generated/forms/types.ts'
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { getChat } from '#generated/forms/operations.ts'
+import { getChat } from '#generated/forms/operations/getChat.ts'
 import { call } from '#portal/api/call.ts'
 import { visitorForms } from '#portal/content/forms/visitor-forms.ts'
 import { phones } from '#portal/content/phones.ts'

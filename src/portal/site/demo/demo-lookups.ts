@@ -1,5 +1,6 @@
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
-import { verifyUsAddress, verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { csvLines } from '#portal/kit/list/safe-csv.ts'
 import { findHeader, guessMapping, lookupOf, type RowRead } from '#portal/shared/address-list/columns.ts'

@@ -1,5 +1,5 @@
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
-import { getUsProperty } from '#generated/gateway/operations.ts'
+import { getUsProperty } from '#generated/gateway/operations/getUsProperty.ts'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 

@@ -1,5 +1,6 @@
-import { listAccounts } from '#generated/authorization/operations.ts'
-import { getOwnCredentials, getProfile } from '#generated/identity/operations.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { getProfile } from '#generated/identity/operations/getProfile.ts'
 import { query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { joinSession } from '#portal/api/session/guard.ts'

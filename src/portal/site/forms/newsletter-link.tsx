@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { confirmNewsletter, unsubscribeNewsletter } from '#generated/forms/operations.ts'
+import { confirmNewsletter } from '#generated/forms/operations/confirmNewsletter.ts'
+import { unsubscribeNewsletter } from '#generated/forms/operations/unsubscribeNewsletter.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'

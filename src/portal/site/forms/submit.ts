@@ -1,4 +1,4 @@
-import { submitForm } from '#generated/forms/operations.ts'
+import { submitForm } from '#generated/forms/operations/submitForm.ts'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 import { createIdempotency } from '#portal/kit/action/idempotency.ts'
 import { withConsent } from '#portal/shared/consent/submission.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { licensesByPath } from '#generated/portal/licenses.ts'
-import { listWorkingKeys } from '#generated/security/operations.ts'
+import { listWorkingKeys } from '#generated/security/operations/listWorkingKeys.ts'
 import type { WorkingKeys } from '#generated/security/types.ts'
 import { call } from '#portal/api/call.ts'
 import { onSessionChange, onSessionEnd } from '#portal/api/session/token.ts'

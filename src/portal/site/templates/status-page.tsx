@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getServiceStatus } from '#generated/reporting/operations.ts'
+import { getServiceStatus } from '#generated/reporting/operations/getServiceStatus.ts'
 import type { ServiceStatus } from '#generated/reporting/types.ts'
 import { supportEmail } from '#portal/api/help.ts'
 import { send } from '#portal/api/send.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
-import { createPortalKey } from '#generated/security/operations.ts'
+import { createPortalKey } from '#generated/security/operations/createPortalKey.ts'
 import { call } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import type { ReferenceField, ReferenceOperation } from '#portal/content/templates/reference.ts'

@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#backend/modules/accounts/tables.ts'
-import {
-  acceptInvitation,
-  createInvitation,
-  createInvitations,
-  grantRole,
-  listTeamMembers,
-  removeTeamMember,
-  resendInvitation,
-  revokeInvitation,
-  revokeRole,
-  setRoles,
-} from '#generated/authorization/operations.ts'
+import { acceptInvitation } from '#generated/authorization/operations/acceptInvitation.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { createInvitations } from '#generated/authorization/operations/createInvitations.ts'
+import { grantRole } from '#generated/authorization/operations/grantRole.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { resendInvitation } from '#generated/authorization/operations/resendInvitation.ts'
+import { revokeInvitation } from '#generated/authorization/operations/revokeInvitation.ts'
+import { revokeRole } from '#generated/authorization/operations/revokeRole.ts'
+import { setRoles } from '#generated/authorization/operations/setRoles.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import { send } from '../../client.ts'

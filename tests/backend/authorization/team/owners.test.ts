@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  createOrganization,
-  createToken,
-  listInvitations,
-  listTeamMembers,
-} from '#generated/authorization/operations.ts'
+import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { listInvitations } from '#generated/authorization/operations/listInvitations.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, sharedBackend } from '../../../support/backend.ts'
 import { logInAgain, send, withFreshToken } from '../../client.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listTeamMembers } from '#generated/authorization/operations.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'

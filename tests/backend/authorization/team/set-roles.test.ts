@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, sharedBackend } from '../../../support/backend.ts'
 import { send, withFreshToken } from '../../client.ts'

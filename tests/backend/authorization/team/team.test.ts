@@ -2,18 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#backend/modules/accounts/tables.ts'
 import { invitations } from '#backend/services/authorization/tables.ts'
-import {
-  createToken,
-  grantRole,
-  listTeamMembers,
-  removeTeamMember,
-  resendInvitation,
-  revokeInvitation,
-  revokeRole,
-} from '#generated/authorization/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { grantRole } from '#generated/authorization/operations/grantRole.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { resendInvitation } from '#generated/authorization/operations/resendInvitation.ts'
+import { revokeInvitation } from '#generated/authorization/operations/revokeInvitation.ts'
+import { revokeRole } from '#generated/authorization/operations/revokeRole.ts'
 import { INVITATION_LIFETIME } from '#generated/durations.ts'
-import { deactivateUser, logIn, setUserPassword } from '#generated/identity/operations.ts'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { deactivateUser } from '#generated/identity/operations/deactivateUser.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { setUserPassword } from '#generated/identity/operations/setUserPassword.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, sharedBackend } from '../../../support/backend.ts'

@@ -8,12 +8,10 @@ import {
   subscriptions,
 } from '#backend/services/subscription/tables.ts'
 import { addMonths } from '#domain/text/calendar.ts'
-import {
-  disableEarlyPurchase,
-  disableEarlyPurchaseByLink,
-  findEarlyPurchase,
-  setEarlyPurchase,
-} from '#generated/billing/operations.ts'
+import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
+import { disableEarlyPurchaseByLink } from '#generated/billing/operations/disableEarlyPurchaseByLink.ts'
+import { findEarlyPurchase } from '#generated/billing/operations/findEarlyPurchase.ts'
+import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
 import { runWorkers } from '#kernel/jobs/worker.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'

@@ -4,27 +4,26 @@ import type { orders } from '#backend/services/sales/tables.ts'
 import { type subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { deleteGracePeriod, processOrder } from '#generated/billing/operations.ts'
-import { processCustomPayment, processPayment, refundTransaction } from '#generated/payment/operations.ts'
-import {
-  approveOrder,
-  declareTaxExemption,
-  donatePlan,
-  placeCustomOrder,
-  placeOrder,
-  recalculateOrderTax,
-  revokeTaxExemption,
-  updateOrderLocation,
-} from '#generated/sales/operations.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  adjustRateLimit,
-  clearLicenseRateLimit,
-  resumeLicense,
-  suspendLicense,
-  terminateSubscription,
-} from '#generated/subscription/operations.ts'
+import { deleteGracePeriod } from '#generated/billing/operations/deleteGracePeriod.ts'
+import { processOrder } from '#generated/billing/operations/processOrder.ts'
+import { processCustomPayment } from '#generated/payment/operations/processCustomPayment.ts'
+import { processPayment } from '#generated/payment/operations/processPayment.ts'
+import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { donatePlan } from '#generated/sales/operations/donatePlan.ts'
+import { placeCustomOrder } from '#generated/sales/operations/placeCustomOrder.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
+import { recalculateOrderTax } from '#generated/sales/operations/recalculateOrderTax.ts'
+import { revokeTaxExemption } from '#generated/sales/operations/revokeTaxExemption.ts'
+import { updateOrderLocation } from '#generated/sales/operations/updateOrderLocation.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { adjustRateLimit } from '#generated/subscription/operations/adjustRateLimit.ts'
+import { clearLicenseRateLimit } from '#generated/subscription/operations/clearLicenseRateLimit.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
+import { terminateSubscription } from '#generated/subscription/operations/terminateSubscription.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Person } from '../../../support/backend.ts'
 import { PORTLAND, PROVO, withKey } from '../../../support/orders.ts'

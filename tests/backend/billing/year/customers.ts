@@ -13,18 +13,18 @@ import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { currentSubscription } from '#domain/subscription/subscription-status.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Role } from '#generated/authorization/types.ts'
-import { disableEarlyPurchase, getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
-import { createQuote } from '#generated/sales/operations.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  disableRenewal,
-  resumeLicense,
-  resumeRenewal,
-  selectNextPlan,
-  suspendLicense,
-  terminateSubscription,
-} from '#generated/subscription/operations.ts'
+import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
+import { getEarlyPurchase } from '#generated/billing/operations/getEarlyPurchase.ts'
+import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { resumeRenewal } from '#generated/subscription/operations/resumeRenewal.ts'
+import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
+import { terminateSubscription } from '#generated/subscription/operations/terminateSubscription.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import type { Person } from '../../../support/backend.ts'
 import { type GatewayKey, makeKey } from '../../../support/gateway.ts'

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createToken, getJwks, listAccounts } from '#generated/authorization/operations.ts'
-import { logIn, signUp } from '#generated/identity/operations.ts'
+import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { getJwks } from '#generated/authorization/operations/getJwks.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { type ClientResponse, send } from '../../client.ts'
 

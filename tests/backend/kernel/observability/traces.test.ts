@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../../../support/backend.ts'
 import { basic, type GatewayKey, makeKey } from '../../../support/gateway.ts'

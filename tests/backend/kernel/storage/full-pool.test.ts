@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSecretKeys } from '#generated/security/operations.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { send } from '../../client.ts'

@@ -10,8 +10,9 @@ import {
   subscriptions,
 } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { disableEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
-import { verifyInternationalAddress } from '#generated/gateway/operations.ts'
+import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
+import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
+import { verifyInternationalAddress } from '#generated/gateway/operations/verifyInternationalAddress.ts'
 import type { Backend } from '../../../support/backend.ts'
 import { basic, type GatewayKey, makeKey } from '../../../support/gateway.ts'
 import { giveCard } from '../../../support/payments.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { listProvisioningFailures } from '#generated/authorization/operations.ts'
+import { listProvisioningFailures } from '#generated/authorization/operations/listProvisioningFailures.ts'
 import { callScim } from '../../../support/scim/provisioning.ts'
 import { send } from '../../client.ts'
 import { type Checks, type Provider, USER } from './provider.ts'

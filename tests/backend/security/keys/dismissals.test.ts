@@ -5,18 +5,17 @@ import { people } from '#backend/modules/people/tables.ts'
 import { dismissalsJob } from '#backend/services/security/keys/dismissals.ts'
 import { secretKeys, tipDismissals } from '#backend/services/security/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { listActivity, undoActivity } from '#generated/authorization/operations.ts'
-import {
-  createKeyLimit,
-  deleteKeyLimit,
-  deleteSecretKey,
-  dismissKeyTip,
-  getKeySurvey,
-  getSecretKey,
-  recoverSecretKey,
-  restoreKeyTip,
-  setSecretKeyRestrictions,
-} from '#generated/security/operations.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { undoActivity } from '#generated/authorization/operations/undoActivity.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { dismissKeyTip } from '#generated/security/operations/dismissKeyTip.ts'
+import { getKeySurvey } from '#generated/security/operations/getKeySurvey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { restoreKeyTip } from '#generated/security/operations/restoreKeyTip.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { logInAgain, send } from '../../client.ts'
 

@@ -1,22 +1,20 @@
 import type { Operation } from '#domain/contract/operation.ts'
-import {
-  createEmbeddedKey,
-  createSecretKey,
-  deleteEmbeddedKey,
-  deleteSecretKey,
-  getEmbeddedKey,
-  getSecretKey,
-  listEmbeddedKeys,
-  listSecretKeys,
-  pauseEmbeddedKey,
-  pauseSecretKey,
-  recoverEmbeddedKey,
-  recoverSecretKey,
-  setEmbeddedKeyRestrictions,
-  setSecretKeyRestrictions,
-  updateEmbeddedKey,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { getEmbeddedKey } from '#generated/security/operations/getEmbeddedKey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseEmbeddedKey } from '#generated/security/operations/pauseEmbeddedKey.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { recoverEmbeddedKey } from '#generated/security/operations/recoverEmbeddedKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { setEmbeddedKeyRestrictions } from '#generated/security/operations/setEmbeddedKeyRestrictions.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
+import { updateEmbeddedKey } from '#generated/security/operations/updateEmbeddedKey.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import type { EmbeddedKey, EmbeddedKeyPage, SecretKeyPage } from '#generated/security/types.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import type { AnyCall } from '../../../support/contract/world.ts'

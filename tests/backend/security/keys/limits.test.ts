@@ -2,13 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keyLimits } from '#backend/services/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
-import {
-  createKeyLimit,
-  deleteKeyLimit,
-  getKeyLimit,
-  resetKeyLimit,
-  updateKeyLimit,
-} from '#generated/security/operations.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
+import { getKeyLimit } from '#generated/security/operations/getKeyLimit.ts'
+import { resetKeyLimit } from '#generated/security/operations/resetKeyLimit.ts'
+import { updateKeyLimit } from '#generated/security/operations/updateKeyLimit.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../../support/backend.ts'
 import { logInAgain, send } from '../../client.ts'

@@ -2,17 +2,15 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys, tokenUses } from '#backend/services/security/tables.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
-import {
-  completeSecretKeyRotation,
-  createSecretKey,
-  deleteSecretKey,
-  getSecretKey,
-  getSecretKeyRotation,
-  listSecretKeys,
-  recoverSecretKey,
-  revealSecretKeyToken,
-  startSecretKeyRotation,
-} from '#generated/security/operations.ts'
+import { completeSecretKeyRotation } from '#generated/security/operations/completeSecretKeyRotation.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import { getSecretKeyRotation } from '#generated/security/operations/getSecretKeyRotation.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../../support/backend.ts'

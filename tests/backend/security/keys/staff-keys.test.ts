@@ -5,20 +5,18 @@ import { secretKeys, traceEntries } from '#backend/services/security/tables.ts'
 import { traceLog } from '#backend/services/security/traces/trace-log.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import { listActivity } from '#generated/authorization/operations.ts'
-import {
-  clearKeyLimit,
-  clearKeyRateLimits,
-  clearKeyTrace,
-  findEmbeddedKeyAccount,
-  findSecretKeyAccount,
-  getKeySettings,
-  listTraceEntries,
-  listTraces,
-  setIpRateLimit,
-  setKeyLimit,
-  setKeyTrace,
-} from '#generated/security/operations.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { clearKeyLimit } from '#generated/security/operations/clearKeyLimit.ts'
+import { clearKeyRateLimits } from '#generated/security/operations/clearKeyRateLimits.ts'
+import { clearKeyTrace } from '#generated/security/operations/clearKeyTrace.ts'
+import { findEmbeddedKeyAccount } from '#generated/security/operations/findEmbeddedKeyAccount.ts'
+import { findSecretKeyAccount } from '#generated/security/operations/findSecretKeyAccount.ts'
+import { getKeySettings } from '#generated/security/operations/getKeySettings.ts'
+import { listTraceEntries } from '#generated/security/operations/listTraceEntries.ts'
+import { listTraces } from '#generated/security/operations/listTraces.ts'
+import { setIpRateLimit } from '#generated/security/operations/setIpRateLimit.ts'
+import { setKeyLimit } from '#generated/security/operations/setKeyLimit.ts'
+import { setKeyTrace } from '#generated/security/operations/setKeyTrace.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PAGE } from '../../../support/gateway.ts'
 import { send } from '../../client.ts'

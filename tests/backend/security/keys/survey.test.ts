@@ -2,14 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { people } from '#backend/modules/people/tables.ts'
-import {
-  authorizeDomain,
-  createSecretKey,
-  deactivateDomain,
-  getKeySurvey,
-  setSecretKeyRestrictions,
-  startSecretKeyRotation,
-} from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { getKeySurvey } from '#generated/security/operations/getKeySurvey.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
 import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { isFullRun } from '../../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'

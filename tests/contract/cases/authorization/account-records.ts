@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
-import {
-  createAccountNote,
-  createProvisioningToken,
-  deleteAccountNote,
-  getAccountOrganization,
-  listAccountActivity,
-  listAccountNotes,
-  listAccountUsers,
-} from '#generated/authorization/operations.ts'
+import { createAccountNote } from '#generated/authorization/operations/createAccountNote.ts'
+import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
+import { deleteAccountNote } from '#generated/authorization/operations/deleteAccountNote.ts'
+import { getAccountOrganization } from '#generated/authorization/operations/getAccountOrganization.ts'
+import { listAccountActivity } from '#generated/authorization/operations/listAccountActivity.ts'
+import { listAccountNotes } from '#generated/authorization/operations/listAccountNotes.ts'
+import { listAccountUsers } from '#generated/authorization/operations/listAccountUsers.ts'
 import { withPausedKey } from '../../../support/activity.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

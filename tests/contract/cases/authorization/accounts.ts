@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
+import { chooseDefaultAccount } from '#generated/authorization/operations/chooseDefaultAccount.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
 import { define } from '../../../support/contract/case.ts'
 import { newName } from '../../../support/organization.ts'
 import { joinAnotherAccount } from '../../../support/people.ts'

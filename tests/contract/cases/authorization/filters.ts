@@ -1,5 +1,6 @@
-import { listActivity, listTeamMembers } from '#generated/authorization/operations.ts'
-import { createContact } from '#generated/notification/operations.ts'
+import { listActivity } from '#generated/authorization/operations/listActivity.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
 import { withPausedKey } from '../../../support/activity.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { filtered } from '../../filters/filtered.ts'

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
-import {
-  activateIdentityProvider,
-  deactivateIdentityProvider,
-  deleteIdentityProvider,
-  getIdentityProvider,
-  getProviderDependents,
-} from '#generated/authorization/operations.ts'
+import { activateIdentityProvider } from '#generated/authorization/operations/activateIdentityProvider.ts'
+import { deactivateIdentityProvider } from '#generated/authorization/operations/deactivateIdentityProvider.ts'
+import { deleteIdentityProvider } from '#generated/authorization/operations/deleteIdentityProvider.ts'
+import { getIdentityProvider } from '#generated/authorization/operations/getIdentityProvider.ts'
+import { getProviderDependents } from '#generated/authorization/operations/getProviderDependents.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { withSecondFactor } from '../../../support/factors.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { checkInvitations, createInvitation, createInvitations } from '#generated/authorization/operations.ts'
+import { checkInvitations } from '#generated/authorization/operations/checkInvitations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { createInvitations } from '#generated/authorization/operations/createInvitations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

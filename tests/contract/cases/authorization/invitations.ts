@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accounts, memberships } from '#backend/modules/accounts/tables.ts'
-import {
-  acceptInvitation,
-  createInvitation,
-  findInvitation,
-  listInvitations,
-  resendInvitation,
-  revokeInvitation,
-} from '#generated/authorization/operations.ts'
+import { acceptInvitation } from '#generated/authorization/operations/acceptInvitation.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { findInvitation } from '#generated/authorization/operations/findInvitation.ts'
+import { listInvitations } from '#generated/authorization/operations/listInvitations.ts'
+import { resendInvitation } from '#generated/authorization/operations/resendInvitation.ts'
+import { revokeInvitation } from '#generated/authorization/operations/revokeInvitation.ts'
 import { INVITATION_LIFETIME } from '#generated/durations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

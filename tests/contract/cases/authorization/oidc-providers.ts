@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import {
-  checkOidcIssuer,
-  createOidcProvider,
-  updateOidcProvider,
-} from '#generated/authorization/operations.ts'
+import { checkOidcIssuer } from '#generated/authorization/operations/checkOidcIssuer.ts'
+import { createOidcProvider } from '#generated/authorization/operations/createOidcProvider.ts'
+import { updateOidcProvider } from '#generated/authorization/operations/updateOidcProvider.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { sharedOidcIdp } from '../../../support/organization.ts'

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
-import {
-  createOrganizationDomain,
-  deleteOrganizationDomain,
-  joinOrganization,
-  listOrganizationDomains,
-  verifyOrganizationDomain,
-} from '#generated/authorization/operations.ts'
+import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
+import { deleteOrganizationDomain } from '#generated/authorization/operations/deleteOrganizationDomain.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { listOrganizationDomains } from '#generated/authorization/operations/listOrganizationDomains.ts'
+import { verifyOrganizationDomain } from '#generated/authorization/operations/verifyOrganizationDomain.ts'
 import { newId } from '#kernel/random.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
-import {
-  checkOrganizationKey,
-  checkOrganizationName,
-  joinOrganization,
-  resetOrganizationKey,
-} from '#generated/authorization/operations.ts'
+import { checkOrganizationKey } from '#generated/authorization/operations/checkOrganizationKey.ts'
+import { checkOrganizationName } from '#generated/authorization/operations/checkOrganizationName.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { resetOrganizationKey } from '#generated/authorization/operations/resetOrganizationKey.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { playing } from '../../../support/contract/scenario.ts'
 import { withSecondFactor } from '../../../support/factors.ts'

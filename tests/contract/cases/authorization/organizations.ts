@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
-import {
-  createOrganization,
-  deleteOrganization,
-  getOrganization,
-  joinOrganization,
-  listOrganizationAccounts,
-  removeOrganizationAccount,
-  renameOrganization,
-} from '#generated/authorization/operations.ts'
+import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
+import { deleteOrganization } from '#generated/authorization/operations/deleteOrganization.ts'
+import { getOrganization } from '#generated/authorization/operations/getOrganization.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { listOrganizationAccounts } from '#generated/authorization/operations/listOrganizationAccounts.ts'
+import { removeOrganizationAccount } from '#generated/authorization/operations/removeOrganizationAccount.ts'
+import { renameOrganization } from '#generated/authorization/operations/renameOrganization.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define } from '../../../support/contract/case.ts'
 import { playing } from '../../../support/contract/scenario.ts'

@@ -3,16 +3,14 @@ import { expect } from 'vitest'
 import { organizationOf, providerOf } from '#backend/modules/single-sign-on/organization-store.ts'
 import { recordLogin } from '#backend/modules/single-sign-on/records.ts'
 import { ssoLogins, ssoRecords } from '#backend/modules/single-sign-on/tables.ts'
-import {
-  completeSsoRehearsal,
-  dismissSsoRelink,
-  getSsoRehearsal,
-  listRecoveryOwners,
-  listSsoLogins,
-  listSsoRelinks,
-  relinkSsoLogin,
-  startSsoRehearsal,
-} from '#generated/authorization/operations.ts'
+import { completeSsoRehearsal } from '#generated/authorization/operations/completeSsoRehearsal.ts'
+import { dismissSsoRelink } from '#generated/authorization/operations/dismissSsoRelink.ts'
+import { getSsoRehearsal } from '#generated/authorization/operations/getSsoRehearsal.ts'
+import { listRecoveryOwners } from '#generated/authorization/operations/listRecoveryOwners.ts'
+import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
+import { listSsoRelinks } from '#generated/authorization/operations/listSsoRelinks.ts'
+import { relinkSsoLogin } from '#generated/authorization/operations/relinkSsoLogin.ts'
+import { startSsoRehearsal } from '#generated/authorization/operations/startSsoRehearsal.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

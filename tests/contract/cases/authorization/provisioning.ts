@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accounts } from '#backend/modules/accounts/tables.ts'
 import { provisioningFailures } from '#backend/modules/single-sign-on/provisioning/tables.ts'
-import {
-  createProvisioningToken,
-  deleteProvisioningToken,
-  getRoleMapping,
-  joinOrganization,
-  listProvisioningFailures,
-  listProvisioningTokens,
-  replayProvisioningCall,
-  setRoleMapping,
-} from '#generated/authorization/operations.ts'
+import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
+import { deleteProvisioningToken } from '#generated/authorization/operations/deleteProvisioningToken.ts'
+import { getRoleMapping } from '#generated/authorization/operations/getRoleMapping.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { listProvisioningFailures } from '#generated/authorization/operations/listProvisioningFailures.ts'
+import { listProvisioningTokens } from '#generated/authorization/operations/listProvisioningTokens.ts'
+import { replayProvisioningCall } from '#generated/authorization/operations/replayProvisioningCall.ts'
+import { setRoleMapping } from '#generated/authorization/operations/setRoleMapping.ts'
 import { newId } from '#kernel/random.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

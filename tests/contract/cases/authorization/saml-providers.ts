@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import {
-  checkSamlMetadata,
-  createSamlProvider,
-  updateSamlProvider,
-} from '#generated/authorization/operations.ts'
+import { checkSamlMetadata } from '#generated/authorization/operations/checkSamlMetadata.ts'
+import { createSamlProvider } from '#generated/authorization/operations/createSamlProvider.ts'
+import { updateSamlProvider } from '#generated/authorization/operations/updateSamlProvider.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { sharedSamlIdp } from '../../../support/organization.ts'

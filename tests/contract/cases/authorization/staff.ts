@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  grantInternalRole,
-  listUserAccounts,
-  revokeInternalRole,
-  searchAccounts,
-} from '#generated/authorization/operations.ts'
+import { grantInternalRole } from '#generated/authorization/operations/grantInternalRole.ts'
+import { listUserAccounts } from '#generated/authorization/operations/listUserAccounts.ts'
+import { revokeInternalRole } from '#generated/authorization/operations/revokeInternalRole.ts'
+import { searchAccounts } from '#generated/authorization/operations/searchAccounts.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { playing } from '../../../support/contract/scenario.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { openAccount } from '#backend/modules/accounts/public.ts'
 import { memberships } from '#backend/modules/accounts/tables.ts'
-import {
-  createInvitation,
-  listAccountOwners,
-  listTeamMembers,
-  listTeamMembersOfAccounts,
-  removeTeamMember,
-} from '#generated/authorization/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { listAccountOwners } from '#generated/authorization/operations/listAccountOwners.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { listTeamMembersOfAccounts } from '#generated/authorization/operations/listTeamMembersOfAccounts.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { getAccountOrder } from '#generated/billing/operations.ts'
+import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
 import { define } from '../../../support/contract/case.ts'
 import { PAID, PENDING, TRIAL, withOrder } from '../../../support/order-rows.ts'
 

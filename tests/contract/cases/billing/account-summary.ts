@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { getAccountSummary } from '#generated/billing/operations.ts'
+import { getAccountSummary } from '#generated/billing/operations/getAccountSummary.ts'
 import { define } from '../../../support/contract/case.ts'
 import { PAID, PENDING, withOrders } from '../../../support/order-rows.ts'
 import { staff } from '../../../support/orders.ts'

@@ -7,13 +7,11 @@ import {
   subscriptions,
 } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import {
-  disableEarlyPurchase,
-  disableEarlyPurchaseByLink,
-  findEarlyPurchase,
-  getEarlyPurchase,
-  setEarlyPurchase,
-} from '#generated/billing/operations.ts'
+import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
+import { disableEarlyPurchaseByLink } from '#generated/billing/operations/disableEarlyPurchaseByLink.ts'
+import { findEarlyPurchase } from '#generated/billing/operations/findEarlyPurchase.ts'
+import { getEarlyPurchase } from '#generated/billing/operations/getEarlyPurchase.ts'
+import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { type GivenTerm, grantTerms, trialTerm, yearTerm } from '../../../support/terms.ts'

@@ -1,5 +1,6 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { listAccountOrders, listOrders } from '#generated/billing/operations.ts'
+import { listAccountOrders } from '#generated/billing/operations/listAccountOrders.ts'
+import { listOrders } from '#generated/billing/operations/listOrders.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { PAID, PENDING, TRIAL, withOrders } from '../../../support/order-rows.ts'
 import { filtered } from '../../filters/filtered.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { downloadReceipt, sendReceipt } from '#generated/billing/operations.ts'
+import { downloadReceipt } from '#generated/billing/operations/downloadReceipt.ts'
+import { sendReceipt } from '#generated/billing/operations/sendReceipt.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { APPROVED, PAID, PENDING, withOrder, withOrders } from '../../../support/order-rows.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { listRejectedSubmissions, resendSubmission } from '#generated/forms/operations.ts'
+import { listRejectedSubmissions } from '#generated/forms/operations/listRejectedSubmissions.ts'
+import { resendSubmission } from '#generated/forms/operations/resendSubmission.ts'
 import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

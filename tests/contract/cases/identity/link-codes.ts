@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { PASSWORD_RESET_LIFETIME } from '#generated/durations.ts'
-import { redeemLinkCode, requestPasswordReset } from '#generated/identity/operations.ts'
+import { redeemLinkCode } from '#generated/identity/operations/redeemLinkCode.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { passkeys, people } from '#backend/modules/people/tables.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from '#generated/durations.ts'
-import {
-  confirmLoginWithPasskey,
-  createPasskey,
-  listPasskeys,
-  logInWithPasskey,
-  removePasskey,
-  renamePasskey,
-  startPasskeyLogin,
-  startPasskeyRegistration,
-} from '#generated/identity/operations.ts'
+import { confirmLoginWithPasskey } from '#generated/identity/operations/confirmLoginWithPasskey.ts'
+import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
+import { listPasskeys } from '#generated/identity/operations/listPasskeys.ts'
+import { logInWithPasskey } from '#generated/identity/operations/logInWithPasskey.ts'
+import { removePasskey } from '#generated/identity/operations/removePasskey.ts'
+import { renamePasskey } from '#generated/identity/operations/renamePasskey.ts'
+import { startPasskeyLogin } from '#generated/identity/operations/startPasskeyLogin.ts'
+import { startPasskeyRegistration } from '#generated/identity/operations/startPasskeyRegistration.ts'
 import { createAuthenticator } from '../../../support/authenticator.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

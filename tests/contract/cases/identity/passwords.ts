@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { PASSWORD_RESET_LIFETIME } from '#generated/durations.ts'
-import {
-  associateUsername,
-  changePassword,
-  completePasswordReset,
-  requestPasswordReset,
-} from '#generated/identity/operations.ts'
+import { associateUsername } from '#generated/identity/operations/associateUsername.ts'
+import { changePassword } from '#generated/identity/operations/changePassword.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { withoutPassword } from './credentials.ts'

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { getProfile, getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
+import { getProfile } from '#generated/identity/operations/getProfile.ts'
+import { getSelfProfile } from '#generated/identity/operations/getSelfProfile.ts'
+import { updateProfile } from '#generated/identity/operations/updateProfile.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

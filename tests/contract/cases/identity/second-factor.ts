@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { SECOND_FACTOR_SETUP_LIFETIME } from '#generated/durations.ts'
-import {
-  confirmLogin,
-  confirmSecondFactor,
-  createRecoveryCodes,
-  createSecondFactor,
-  getSecondFactor,
-  removeSecondFactor,
-} from '#generated/identity/operations.ts'
+import { confirmLogin } from '#generated/identity/operations/confirmLogin.ts'
+import { confirmSecondFactor } from '#generated/identity/operations/confirmSecondFactor.ts'
+import { createRecoveryCodes } from '#generated/identity/operations/createRecoveryCodes.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { getSecondFactor } from '#generated/identity/operations/getSecondFactor.ts'
+import { removeSecondFactor } from '#generated/identity/operations/removeSecondFactor.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
-import {
-  confirmLogin,
-  createSecondFactor,
-  getLoginMethods,
-  getOwnCredentials,
-  listSessions,
-  logOut,
-  revokeOtherSessions,
-  revokeSession,
-} from '#generated/identity/operations.ts'
+import { confirmLogin } from '#generated/identity/operations/confirmLogin.ts'
+import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { getLoginMethods } from '#generated/identity/operations/getLoginMethods.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
+import { listSessions } from '#generated/identity/operations/listSessions.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
+import { revokeOtherSessions } from '#generated/identity/operations/revokeOtherSessions.ts'
+import { revokeSession } from '#generated/identity/operations/revokeSession.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,16 +1,14 @@
 import { expect } from 'vitest'
 import { CONFIRMATION_COOL_DOWN } from '#backend/services/identity/limits.ts'
-import { createInvitation } from '#generated/authorization/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
 import { CONFIRMATION_LIFETIME } from '#generated/durations.ts'
-import {
-  changeUsername,
-  confirmEmail,
-  getBotProtection,
-  logIn,
-  logOut,
-  resendConfirmationEmail,
-  signUp,
-} from '#generated/identity/operations.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { confirmEmail } from '#generated/identity/operations/confirmEmail.ts'
+import { getBotProtection } from '#generated/identity/operations/getBotProtection.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { logOut } from '#generated/identity/operations/logOut.ts'
+import { resendConfirmationEmail } from '#generated/identity/operations/resendConfirmationEmail.ts'
+import { signUp } from '#generated/identity/operations/signUp.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { playing } from '../../../support/contract/scenario.ts'

@@ -1,4 +1,5 @@
-import { findSsoOrganization, logIn } from '#generated/identity/operations.ts'
+import { findSsoOrganization } from '#generated/identity/operations/findSsoOrganization.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { organization, ownDomain } from './sso.ts'
 

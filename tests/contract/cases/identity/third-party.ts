@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
-import {
-  completeThirdPartyLogin,
-  listLoginProviders,
-  signUpWithThirdParty,
-  startThirdPartyLogin,
-} from '#generated/identity/operations.ts'
+import { completeThirdPartyLogin } from '#generated/identity/operations/completeThirdPartyLogin.ts'
+import { listLoginProviders } from '#generated/identity/operations/listLoginProviders.ts'
+import { signUpWithThirdParty } from '#generated/identity/operations/signUpWithThirdParty.ts'
+import { startThirdPartyLogin } from '#generated/identity/operations/startThirdPartyLogin.ts'
 import { ORIGIN } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import {

@@ -1,4 +1,4 @@
-import { logIn } from '#generated/identity/operations.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { codeOf, withSecondFactor } from '../../../support/factors.ts'

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { people, secondFactors, thirdPartyLogins } from '#backend/modules/people/tables.ts'
-import {
-  getUserLogin,
-  listUserSessions,
-  revokeUserSession,
-  revokeUserSessions,
-  sendUserPasswordReset,
-  setUserPassword,
-} from '#generated/identity/operations.ts'
+import { getUserLogin } from '#generated/identity/operations/getUserLogin.ts'
+import { listUserSessions } from '#generated/identity/operations/listUserSessions.ts'
+import { revokeUserSession } from '#generated/identity/operations/revokeUserSession.ts'
+import { revokeUserSessions } from '#generated/identity/operations/revokeUserSessions.ts'
+import { sendUserPasswordReset } from '#generated/identity/operations/sendUserPasswordReset.ts'
+import { setUserPassword } from '#generated/identity/operations/setUserPassword.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'

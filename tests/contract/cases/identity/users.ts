@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { people } from '#backend/modules/people/tables.ts'
-import {
-  activateUser,
-  deactivateUser,
-  getUserStatus,
-  listUserProfiles,
-  logIn,
-  searchUsers,
-  setUserPassword,
-} from '#generated/identity/operations.ts'
+import { activateUser } from '#generated/identity/operations/activateUser.ts'
+import { deactivateUser } from '#generated/identity/operations/deactivateUser.ts'
+import { getUserStatus } from '#generated/identity/operations/getUserStatus.ts'
+import { listUserProfiles } from '#generated/identity/operations/listUserProfiles.ts'
+import { logIn } from '#generated/identity/operations/logIn.ts'
+import { searchUsers } from '#generated/identity/operations/searchUsers.ts'
+import { setUserPassword } from '#generated/identity/operations/setUserPassword.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { playing } from '../../../support/contract/scenario.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { MINUTE } from '#domain/time/durations.ts'
 import { CONTACT_LINK_LIFETIME } from '#generated/durations.ts'
-import {
-  confirmContact,
-  deleteContact,
-  listContacts,
-  resendContactConfirmation,
-  updateContact,
-} from '#generated/notification/operations.ts'
+import { confirmContact } from '#generated/notification/operations/confirmContact.ts'
+import { deleteContact } from '#generated/notification/operations/deleteContact.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { resendContactConfirmation } from '#generated/notification/operations/resendContactConfirmation.ts'
+import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { added, owner } from './contacts.ts'

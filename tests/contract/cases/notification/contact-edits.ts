@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { CONTACT_RESTORE_WINDOW } from '#generated/durations.ts'
-import {
-  deleteContact,
-  listContacts,
-  restoreContact,
-  subscribeContact,
-  unsubscribeContact,
-  updateContact,
-} from '#generated/notification/operations.ts'
+import { deleteContact } from '#generated/notification/operations/deleteContact.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { restoreContact } from '#generated/notification/operations/restoreContact.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { unsubscribeContact } from '#generated/notification/operations/unsubscribeContact.ts'
+import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { added, full, invalidDetails, NORTHWIND, owner, withAdded } from './contacts.ts'

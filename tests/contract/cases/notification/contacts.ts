@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { SeedInput } from '#backend/dev/seeds.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
-import {
-  createContact,
-  getContact,
-  listContacts,
-  subscribeContact,
-  unsubscribeProfile,
-} from '#generated/notification/operations.ts'
+import { createContact } from '#generated/notification/operations/createContact.ts'
+import { getContact } from '#generated/notification/operations/getContact.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
+import { subscribeContact } from '#generated/notification/operations/subscribeContact.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

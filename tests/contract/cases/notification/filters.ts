@@ -1,5 +1,6 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { listAccountContacts, listContacts } from '#generated/notification/operations.ts'
+import { listAccountContacts } from '#generated/notification/operations/listAccountContacts.ts'
+import { listContacts } from '#generated/notification/operations/listContacts.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { filtered } from '../../filters/filtered.ts'
 

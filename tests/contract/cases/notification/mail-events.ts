@@ -1,4 +1,4 @@
-import { reportMailEvents } from '#generated/notification/operations.ts'
+import { reportMailEvents } from '#generated/notification/operations/reportMailEvents.ts'
 import { signWebhook } from '#kernel/access/webhook.ts'
 import { newId } from '#kernel/random.ts'
 import { MAIL_WEBHOOK_SECRET } from '../../../support/backend.ts'

@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import {
-  choosePrimaryProfile,
-  confirmContact,
-  getPrimaryProfile,
-} from '#generated/notification/operations.ts'
+import { choosePrimaryProfile } from '#generated/notification/operations/choosePrimaryProfile.ts'
+import { confirmContact } from '#generated/notification/operations/confirmContact.ts'
+import { getPrimaryProfile } from '#generated/notification/operations/getPrimaryProfile.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { waiting } from './confirmation.ts'

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { FIRST_OWNER_TOPICS, type Topic } from '#domain/notification/topics.ts'
-import {
-  listProfileTopics,
-  subscribeProfile,
-  unsubscribeProfile,
-  updateProfileTimeZone,
-} from '#generated/notification/operations.ts'
+import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
+import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
+import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
+import { updateProfileTimeZone } from '#generated/notification/operations/updateProfileTimeZone.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import {
-  listAccountContacts,
-  listUndeliverableContacts,
-  searchContacts,
-} from '#generated/notification/operations.ts'
+import { listAccountContacts } from '#generated/notification/operations/listAccountContacts.ts'
+import { listUndeliverableContacts } from '#generated/notification/operations/listUndeliverableContacts.ts'
+import { searchContacts } from '#generated/notification/operations/searchContacts.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { added } from './contacts.ts'

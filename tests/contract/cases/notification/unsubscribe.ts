@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
 import { unsubscribeToken } from '#backend/services/notification/links.ts'
-import {
-  findUnsubscription,
-  undoUnsubscription,
-  unsubscribeFromNotices,
-} from '#generated/notification/operations.ts'
+import { findUnsubscription } from '#generated/notification/operations/findUnsubscription.ts'
+import { undoUnsubscription } from '#generated/notification/operations/undoUnsubscription.ts'
+import { unsubscribeFromNotices } from '#generated/notification/operations/unsubscribeFromNotices.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { cards } from '#backend/services/payment/tables.ts'
-import {
-  authorizePaymentMethod,
-  deletePaymentMethod,
-  listAccountPaymentMethods,
-  listPaymentMethods,
-  openCardForm,
-  setPrimaryPaymentMethod,
-} from '#generated/payment/operations.ts'
+import { authorizePaymentMethod } from '#generated/payment/operations/authorizePaymentMethod.ts'
+import { deletePaymentMethod } from '#generated/payment/operations/deletePaymentMethod.ts'
+import { listAccountPaymentMethods } from '#generated/payment/operations/listAccountPaymentMethods.ts'
+import { listPaymentMethods } from '#generated/payment/operations/listPaymentMethods.ts'
+import { openCardForm } from '#generated/payment/operations/openCardForm.ts'
+import { setPrimaryPaymentMethod } from '#generated/payment/operations/setPrimaryPaymentMethod.ts'
 import { newId } from '#kernel/random.ts'
 import type { Person } from '../../../support/backend.ts'
 import { cardToken } from '../../../support/cards.ts'

@@ -3,12 +3,10 @@ import { payOffline } from '#backend/services/payment/charges/pay-offline.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  downloadMerchantReport,
-  downloadOfflineReport,
-  processPayment,
-  refundTransaction,
-} from '#generated/payment/operations.ts'
+import { downloadMerchantReport } from '#generated/payment/operations/downloadMerchantReport.ts'
+import { downloadOfflineReport } from '#generated/payment/operations/downloadOfflineReport.ts'
+import { processPayment } from '#generated/payment/operations/processPayment.ts'
+import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
 import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -3,12 +3,10 @@ import { expect } from 'vitest'
 import { payOffline } from '#backend/services/payment/charges/pay-offline.ts'
 import { refunds, transactions } from '#backend/services/payment/charges/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  findTransaction,
-  listAccountTransactions,
-  processPayment,
-  refundTransaction,
-} from '#generated/payment/operations.ts'
+import { findTransaction } from '#generated/payment/operations/findTransaction.ts'
+import { listAccountTransactions } from '#generated/payment/operations/listAccountTransactions.ts'
+import { processPayment } from '#generated/payment/operations/processPayment.ts'
+import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
 import { newId } from '#kernel/random.ts'
 import type { Backend } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'

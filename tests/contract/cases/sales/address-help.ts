@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { findStandardAddress, suggestAddresses } from '#generated/sales/operations.ts'
+import { findStandardAddress } from '#generated/sales/operations/findStandardAddress.ts'
+import { suggestAddresses } from '#generated/sales/operations/suggestAddresses.ts'
 import { define } from '../../../support/contract/case.ts'
 import { PROVO } from '../../../support/orders.ts'
 

@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
-import {
-  getOrderTaxPreview,
-  getOrderTaxRate,
-  recalculateOrderTax,
-  updateOrderLocation,
-} from '#generated/sales/operations.ts'
+import { getOrderTaxPreview } from '#generated/sales/operations/getOrderTaxPreview.ts'
+import { getOrderTaxRate } from '#generated/sales/operations/getOrderTaxRate.ts'
+import { recalculateOrderTax } from '#generated/sales/operations/recalculateOrderTax.ts'
+import { updateOrderLocation } from '#generated/sales/operations/updateOrderLocation.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { NO_NUMBER, PORTLAND, REASON, staff, staffAbout } from '../../../support/orders.ts'
 import { addressCases } from '../../address-cases.ts'

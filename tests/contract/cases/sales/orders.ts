@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { getOrderByIntent, placeOrder } from '#generated/sales/operations.ts'
+import { getOrderByIntent } from '#generated/sales/operations/getOrderByIntent.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import { newId } from '#kernel/random.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { createCustomQuote, createQuote } from '#generated/sales/operations.ts'
+import { createCustomQuote } from '#generated/sales/operations/createCustomQuote.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
 import { define } from '../../../support/contract/case.ts'
 import { accountIdOf, customer, NO_NUMBER, staff } from '../../../support/orders.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { renameAccount } from '#generated/sales/operations.ts'
+import { renameAccount } from '#generated/sales/operations/renameAccount.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 
 const body = { account_name: 'Northwind Traders' }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { calculateSalesTax } from '#generated/sales/operations.ts'
+import { calculateSalesTax } from '#generated/sales/operations/calculateSalesTax.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { staff } from '../../../support/orders.ts'
 

@@ -1,17 +1,15 @@
 import { expect } from 'vitest'
-import {
-  acceptTaxCertificate,
-  attachTaxCertificate,
-  declareTaxExemption,
-  downloadAccountTaxCertificate,
-  downloadTaxCertificate,
-  getAccountTaxExemption,
-  getTaxExemption,
-  listWaitingTaxCertificates,
-  rejectTaxCertificate,
-  uploadTaxCertificate,
-  withdrawTaxCertificate,
-} from '#generated/sales/operations.ts'
+import { acceptTaxCertificate } from '#generated/sales/operations/acceptTaxCertificate.ts'
+import { attachTaxCertificate } from '#generated/sales/operations/attachTaxCertificate.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { downloadAccountTaxCertificate } from '#generated/sales/operations/downloadAccountTaxCertificate.ts'
+import { downloadTaxCertificate } from '#generated/sales/operations/downloadTaxCertificate.ts'
+import { getAccountTaxExemption } from '#generated/sales/operations/getAccountTaxExemption.ts'
+import { getTaxExemption } from '#generated/sales/operations/getTaxExemption.ts'
+import { listWaitingTaxCertificates } from '#generated/sales/operations/listWaitingTaxCertificates.ts'
+import { rejectTaxCertificate } from '#generated/sales/operations/rejectTaxCertificate.ts'
+import { uploadTaxCertificate } from '#generated/sales/operations/uploadTaxCertificate.ts'
+import { withdrawTaxCertificate } from '#generated/sales/operations/withdrawTaxCertificate.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, NO_NUMBER, staff } from '../../../support/orders.ts'

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  declareTaxExemption,
-  getAccountTaxExemption,
-  getTaxExemption,
-  revokeTaxExemption,
-} from '#generated/sales/operations.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { getAccountTaxExemption } from '#generated/sales/operations/getAccountTaxExemption.ts'
+import { getTaxExemption } from '#generated/sales/operations/getTaxExemption.ts'
+import { revokeTaxExemption } from '#generated/sales/operations/revokeTaxExemption.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, NO_NUMBER, REASON, staff } from '../../../support/orders.ts'

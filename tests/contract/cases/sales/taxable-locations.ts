@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
-import {
-  createTaxableLocation,
-  getTaxableLocation,
-  listAccountTaxableLocations,
-  listTaxableLocations,
-} from '#generated/sales/operations.ts'
+import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
+import { getTaxableLocation } from '#generated/sales/operations/getTaxableLocation.ts'
+import { listAccountTaxableLocations } from '#generated/sales/operations/listAccountTaxableLocations.ts'
+import { listTaxableLocations } from '#generated/sales/operations/listTaxableLocations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, NO_NUMBER, PORTLAND, PROVO, staff } from '../../../support/orders.ts'

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { listTrials, placeOrder } from '#generated/sales/operations.ts'
+import { listTrials } from '#generated/sales/operations/listTrials.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import type { Trial } from '#generated/sales/types.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { orders } from '#backend/services/sales/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  declareTaxExemption,
-  listEndingTaxExemptions,
-  listWaitingOrders,
-} from '#generated/sales/operations.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { listEndingTaxExemptions } from '#generated/sales/operations/listEndingTaxExemptions.ts'
+import { listWaitingOrders } from '#generated/sales/operations/listWaitingOrders.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, staff } from '../../../support/orders.ts'

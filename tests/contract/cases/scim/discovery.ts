@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
-import {
-  getScimConfiguration,
-  getScimResourceType,
-  getScimSchema,
-  listScimResourceTypes,
-  listScimSchemas,
-} from '#generated/scim/operations.ts'
+import { getScimConfiguration } from '#generated/scim/operations/getScimConfiguration.ts'
+import { getScimResourceType } from '#generated/scim/operations/getScimResourceType.ts'
+import { getScimSchema } from '#generated/scim/operations/getScimSchema.ts'
+import { listScimResourceTypes } from '#generated/scim/operations/listScimResourceTypes.ts'
+import { listScimSchemas } from '#generated/scim/operations/listScimSchemas.ts'
 import { define } from '../../../support/contract/case.ts'
 import { GROUP, idp, LONG_ID } from '../../../support/scim/provider.ts'
 

@@ -1,11 +1,9 @@
-import {
-  createScimGroup,
-  createScimUser,
-  getScimGroup,
-  getScimUser,
-  listScimGroups,
-  listScimUsers,
-} from '#generated/scim/operations.ts'
+import { createScimGroup } from '#generated/scim/operations/createScimGroup.ts'
+import { createScimUser } from '#generated/scim/operations/createScimUser.ts'
+import { getScimGroup } from '#generated/scim/operations/getScimGroup.ts'
+import { getScimUser } from '#generated/scim/operations/getScimUser.ts'
+import { listScimGroups } from '#generated/scim/operations/listScimGroups.ts'
+import { listScimUsers } from '#generated/scim/operations/listScimUsers.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { call, withGroup } from '../../../support/scim/provider.ts'
 import { filtered } from '../../filters/filtered.ts'

@@ -1,12 +1,10 @@
 import { expect } from 'vitest'
-import {
-  changeScimGroup,
-  createScimGroup,
-  deleteScimGroup,
-  getScimGroup,
-  listScimGroups,
-  updateScimGroup,
-} from '#generated/scim/operations.ts'
+import { changeScimGroup } from '#generated/scim/operations/changeScimGroup.ts'
+import { createScimGroup } from '#generated/scim/operations/createScimGroup.ts'
+import { deleteScimGroup } from '#generated/scim/operations/deleteScimGroup.ts'
+import { getScimGroup } from '#generated/scim/operations/getScimGroup.ts'
+import { listScimGroups } from '#generated/scim/operations/listScimGroups.ts'
+import { updateScimGroup } from '#generated/scim/operations/updateScimGroup.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import {
   call,

@@ -1,5 +1,8 @@
 import { expect } from 'vitest'
-import { changeScimUser, createScimUser, deleteScimUser, updateScimUser } from '#generated/scim/operations.ts'
+import { changeScimUser } from '#generated/scim/operations/changeScimUser.ts'
+import { createScimUser } from '#generated/scim/operations/createScimUser.ts'
+import { deleteScimUser } from '#generated/scim/operations/deleteScimUser.ts'
+import { updateScimUser } from '#generated/scim/operations/updateScimUser.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import {

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { createScimUser, getScimUser, listScimUsers } from '#generated/scim/operations.ts'
+import { createScimUser } from '#generated/scim/operations/createScimUser.ts'
+import { getScimUser } from '#generated/scim/operations/getScimUser.ts'
+import { listScimUsers } from '#generated/scim/operations/listScimUsers.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { call, INVALID_LISTS, idp, LONG_ID, provider, withUser } from '../../../support/scim/provider.ts'
 

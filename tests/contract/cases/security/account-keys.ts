@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { listAccountEmbeddedKeys, listAccountSecretKeys } from '#generated/security/operations.ts'
+import { listAccountEmbeddedKeys } from '#generated/security/operations/listAccountEmbeddedKeys.ts'
+import { listAccountSecretKeys } from '#generated/security/operations/listAccountSecretKeys.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { listDeprecatedUses, listDeprecatedUsesByAccount } from '#generated/security/operations.ts'
+import { listDeprecatedUses } from '#generated/security/operations/listDeprecatedUses.ts'
+import { listDeprecatedUsesByAccount } from '#generated/security/operations/listDeprecatedUsesByAccount.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

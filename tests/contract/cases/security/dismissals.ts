@@ -1,12 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect } from 'vitest'
 import { hostnames, tipDismissals } from '#backend/services/security/tables.ts'
-import {
-  deleteSecretKey,
-  dismissKeyTip,
-  getKeySurvey,
-  restoreKeyTip,
-} from '#generated/security/operations.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { dismissKeyTip } from '#generated/security/operations/dismissKeyTip.ts'
+import { getKeySurvey } from '#generated/security/operations/getKeySurvey.ts'
+import { restoreKeyTip } from '#generated/security/operations/restoreKeyTip.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { limitOf } from '../../../support/contract/contract.ts'
 import type { World } from '../../../support/contract/world.ts'

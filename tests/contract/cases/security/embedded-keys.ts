@@ -1,15 +1,13 @@
 import { expect } from 'vitest'
-import {
-  createEmbeddedKey,
-  deactivateDomain,
-  deleteEmbeddedKey,
-  getEmbeddedKey,
-  listEmbeddedKeys,
-  pauseEmbeddedKey,
-  recoverEmbeddedKey,
-  resumeEmbeddedKey,
-  updateEmbeddedKey,
-} from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { getEmbeddedKey } from '#generated/security/operations/getEmbeddedKey.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { pauseEmbeddedKey } from '#generated/security/operations/pauseEmbeddedKey.ts'
+import { recoverEmbeddedKey } from '#generated/security/operations/recoverEmbeddedKey.ts'
+import { resumeEmbeddedKey } from '#generated/security/operations/resumeEmbeddedKey.ts'
+import { updateEmbeddedKey } from '#generated/security/operations/updateEmbeddedKey.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import {

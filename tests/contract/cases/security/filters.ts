@@ -1,14 +1,12 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  listAccountEmbeddedKeys,
-  listAccountSecretKeys,
-  listEmbeddedKeys,
-  listRejectionCauses,
-  listRejectionGroups,
-  listRejections,
-  listSecretKeys,
-  listWorkingKeys,
-} from '#generated/security/operations.ts'
+import { listAccountEmbeddedKeys } from '#generated/security/operations/listAccountEmbeddedKeys.ts'
+import { listAccountSecretKeys } from '#generated/security/operations/listAccountSecretKeys.ts'
+import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { listRejectionCauses } from '#generated/security/operations/listRejectionCauses.ts'
+import { listRejectionGroups } from '#generated/security/operations/listRejectionGroups.ts'
+import { listRejections } from '#generated/security/operations/listRejections.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { listWorkingKeys } from '#generated/security/operations/listWorkingKeys.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { basic } from '../../../support/gateway.ts'
 import { rejectedLookup, withRejections } from '../../../support/rejections.ts'

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  createEmbeddedKey,
-  deactivateDomain,
-  deleteEmbeddedKey,
-  listKeysOfHostname,
-} from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
+import { deactivateDomain } from '#generated/security/operations/deactivateDomain.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { listKeysOfHostname } from '#generated/security/operations/listKeysOfHostname.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

@@ -1,12 +1,10 @@
 import { expect } from 'vitest'
-import {
-  createKeyLimit,
-  deleteEmbeddedKey,
-  deleteKeyLimit,
-  getKeyLimit,
-  resetKeyLimit,
-  updateKeyLimit,
-} from '#generated/security/operations.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deleteEmbeddedKey } from '#generated/security/operations/deleteEmbeddedKey.ts'
+import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
+import { getKeyLimit } from '#generated/security/operations/getKeyLimit.ts'
+import { resetKeyLimit } from '#generated/security/operations/resetKeyLimit.ts'
+import { updateKeyLimit } from '#generated/security/operations/updateKeyLimit.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { limitKey, withEmbeddedKey, withSecretKey, withUnknownKey } from '../../../support/keys.ts'

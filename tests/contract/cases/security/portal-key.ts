@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createPortalKey } from '#generated/security/operations.ts'
+import { createPortalKey } from '#generated/security/operations/createPortalKey.ts'
 import { define } from '../../../support/contract/case.ts'
 
 export const cases = [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { listRejectionCauses } from '#generated/security/operations.ts'
+import { listRejectionCauses } from '#generated/security/operations/listRejectionCauses.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { UNKNOWN_KEY } from '../../../support/keys.ts'
 import { withRejections } from '../../../support/rejections.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { listRejectionGroups } from '#generated/security/operations.ts'
+import { listRejectionGroups } from '#generated/security/operations/listRejectionGroups.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { limitKey, UNKNOWN_KEY } from '../../../support/keys.ts'
 import { withRejections } from '../../../support/rejections.ts'

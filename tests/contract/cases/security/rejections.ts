@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
-import { authorizeDomain, listRejections } from '#generated/security/operations.ts'
+import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
+import { listRejections } from '#generated/security/operations/listRejections.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import { PLANS } from '../../../support/gateway.ts'
 import { UNKNOWN_KEY } from '../../../support/keys.ts'

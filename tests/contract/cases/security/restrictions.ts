@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  setEmbeddedKeyRestrictions,
-  setSecretKeyRestrictions,
-  updateEmbeddedKey,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { setEmbeddedKeyRestrictions } from '#generated/security/operations/setEmbeddedKeyRestrictions.ts'
+import { setSecretKeyRestrictions } from '#generated/security/operations/setSecretKeyRestrictions.ts'
+import { updateEmbeddedKey } from '#generated/security/operations/updateEmbeddedKey.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import {

@@ -1,12 +1,10 @@
 import { expect } from 'vitest'
 import { tokenUses } from '#backend/services/security/tables.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import {
-  completeSecretKeyRotation,
-  deleteSecretKey,
-  getSecretKeyRotation,
-  startSecretKeyRotation,
-} from '#generated/security/operations.ts'
+import { completeSecretKeyRotation } from '#generated/security/operations/completeSecretKeyRotation.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { getSecretKeyRotation } from '#generated/security/operations/getSecretKeyRotation.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { RECENT_LOGIN, UNKNOWN_KEY, withSecretKey, withUnknownKey } from '../../../support/keys.ts'

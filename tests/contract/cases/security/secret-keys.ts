@@ -1,16 +1,14 @@
 import { expect } from 'vitest'
-import {
-  createSecretKey,
-  deleteSecretKey,
-  getSecretKey,
-  listSecretKeys,
-  pauseSecretKey,
-  recoverSecretKey,
-  resumeSecretKey,
-  revealSecretKeyToken,
-  startSecretKeyRotation,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
+import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
+import { recoverSecretKey } from '#generated/security/operations/recoverSecretKey.ts'
+import { resumeSecretKey } from '#generated/security/operations/resumeSecretKey.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
+import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import {

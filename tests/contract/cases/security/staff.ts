@@ -1,18 +1,16 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  clearKeyLimit,
-  clearKeyRateLimits,
-  createSecretKey,
-  deleteSecretKey,
-  findEmbeddedKeyAccount,
-  findSecretKeyAccount,
-  getKeySettings,
-  pauseEmbeddedKey,
-  setIpRateLimit,
-  setKeyLimit,
-  setKeyTrace,
-} from '#generated/security/operations.ts'
+import { clearKeyLimit } from '#generated/security/operations/clearKeyLimit.ts'
+import { clearKeyRateLimits } from '#generated/security/operations/clearKeyRateLimits.ts'
+import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { deleteSecretKey } from '#generated/security/operations/deleteSecretKey.ts'
+import { findEmbeddedKeyAccount } from '#generated/security/operations/findEmbeddedKeyAccount.ts'
+import { findSecretKeyAccount } from '#generated/security/operations/findSecretKeyAccount.ts'
+import { getKeySettings } from '#generated/security/operations/getKeySettings.ts'
+import { pauseEmbeddedKey } from '#generated/security/operations/pauseEmbeddedKey.ts'
+import { setIpRateLimit } from '#generated/security/operations/setIpRateLimit.ts'
+import { setKeyLimit } from '#generated/security/operations/setKeyLimit.ts'
+import { setKeyTrace } from '#generated/security/operations/setKeyTrace.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { createPortalKey, getKeySurvey, setEmbeddedKeyRestrictions } from '#generated/security/operations.ts'
+import { createPortalKey } from '#generated/security/operations/createPortalKey.ts'
+import { getKeySurvey } from '#generated/security/operations/getKeySurvey.ts'
+import { setEmbeddedKeyRestrictions } from '#generated/security/operations/setEmbeddedKeyRestrictions.ts'
 import { define } from '../../../support/contract/case.ts'
 import {
   embeddedKey,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { listWorkingKeys } from '#generated/security/operations.ts'
+import { listWorkingKeys } from '#generated/security/operations/listWorkingKeys.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 
 /** Verification in the United States. */

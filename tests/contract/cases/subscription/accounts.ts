@@ -4,12 +4,10 @@ import { grantSubscription, openTrack } from '#backend/services/subscription/gra
 import { tracks } from '#backend/services/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  getAccountLicense,
-  getAccountSubscription,
-  listAccountLicenses,
-  listAccountSubscriptions,
-} from '#generated/subscription/operations.ts'
+import { getAccountLicense } from '#generated/subscription/operations/getAccountLicense.ts'
+import { getAccountSubscription } from '#generated/subscription/operations/getAccountSubscription.ts'
+import { listAccountLicenses } from '#generated/subscription/operations/listAccountLicenses.ts'
+import { listAccountSubscriptions } from '#generated/subscription/operations/listAccountSubscriptions.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

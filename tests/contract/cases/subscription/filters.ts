@@ -1,10 +1,8 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  getGiftValue,
-  listHoldings,
-  listLicenseUsage,
-  listUsageByKey,
-} from '#generated/subscription/operations.ts'
+import { getGiftValue } from '#generated/subscription/operations/getGiftValue.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
+import { listLicenseUsage } from '#generated/subscription/operations/listLicenseUsage.ts'
+import { listUsageByKey } from '#generated/subscription/operations/listUsageByKey.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { filtered } from '../../filters/filtered.ts'
 import { A_MORNING, TWO_DAYS, withUsage } from '../../usage-given.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/text/amounts.ts'
-import { getGiftValue } from '#generated/subscription/operations.ts'
+import { getGiftValue } from '#generated/subscription/operations/getGiftValue.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { openTrack } from '#backend/services/subscription/grants.ts'
-import { getMaxUsers, listLicenses } from '#generated/subscription/operations.ts'
+import { getMaxUsers } from '#generated/subscription/operations/getMaxUsers.ts'
+import { listLicenses } from '#generated/subscription/operations/listLicenses.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { grantTerms, yearTerm } from '../../../support/terms.ts'

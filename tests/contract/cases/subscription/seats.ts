@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { adjustSeats, getAccountSeats } from '#generated/subscription/operations.ts'
+import { adjustSeats } from '#generated/subscription/operations/adjustSeats.ts'
+import { getAccountSeats } from '#generated/subscription/operations/getAccountSeats.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { type GivenTerm, grantTerms } from '../../../support/terms.ts'

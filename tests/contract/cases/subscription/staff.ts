@@ -2,15 +2,13 @@ import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { DAY } from '#domain/time/durations.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  adjustRateLimit,
-  clearLicenseRateLimit,
-  resumeLicense,
-  suspendLicense,
-  terminateSubscription,
-} from '#generated/subscription/operations.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { adjustRateLimit } from '#generated/subscription/operations/adjustRateLimit.ts'
+import { clearLicenseRateLimit } from '#generated/subscription/operations/clearLicenseRateLimit.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
+import { terminateSubscription } from '#generated/subscription/operations/terminateSubscription.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { DAY } from '#domain/time/durations.ts'
-import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'

@@ -1,10 +1,8 @@
-import {
-  adjustDuration,
-  adjustLookups,
-  adjustRateLimit,
-  resumeLicense,
-  suspendLicense,
-} from '#generated/subscription/operations.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { adjustRateLimit } from '#generated/subscription/operations/adjustRateLimit.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
 import { define } from '../../../support/contract/case.ts'
 import { addTermAfter } from '../../../support/terms.ts'
 import { inDays, REASON, suspended, withTerm, withTrack, year } from './staff.ts'

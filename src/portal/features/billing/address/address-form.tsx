@@ -3,12 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type TaxableAddress, tidyAddress } from '#domain/billing/taxable-address.ts'
 import { countOf } from '#domain/text/amounts.ts'
 import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
-import {
-  createQuote,
-  createTaxableLocation,
-  getTaxableLocation,
-  suggestAddresses,
-} from '#generated/sales/operations.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
+import { getTaxableLocation } from '#generated/sales/operations/getTaxableLocation.ts'
+import { suggestAddresses } from '#generated/sales/operations/suggestAddresses.ts'
 import { suggestAddressesQuery } from '#generated/sales/parameters.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getTaxableLocation, listTaxableLocations } from '#generated/sales/operations.ts'
+import { getTaxableLocation } from '#generated/sales/operations/getTaxableLocation.ts'
+import { listTaxableLocations } from '#generated/sales/operations/listTaxableLocations.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
 

@@ -2,12 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tidyAddress } from '#domain/billing/taxable-address.ts'
 import { countryName } from '#domain/text/countries.ts'
-import {
-  createQuote,
-  createTaxableLocation,
-  findStandardAddress,
-  getTaxableLocation,
-} from '#generated/sales/operations.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
+import { findStandardAddress } from '#generated/sales/operations/findStandardAddress.ts'
+import { getTaxableLocation } from '#generated/sales/operations/getTaxableLocation.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'

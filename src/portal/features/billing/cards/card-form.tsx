@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
-import { openCardForm } from '#generated/payment/operations.ts'
+import { openCardForm } from '#generated/payment/operations/openCardForm.ts'
 import { call } from '#portal/api/call.ts'
 import { useRejectionText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'

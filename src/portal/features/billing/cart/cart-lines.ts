@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { getPricing } from '#generated/sales/operations.ts'
+import { getPricing } from '#generated/sales/operations/getPricing.ts'
 import type { PricingSchedule } from '#generated/sales/types.ts'
 import { query } from '#portal/api/call.ts'
 import { changeCart, useCart } from '#portal/shared/cart/cart.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, CreditCard, Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { getOwnCredentials } from '#generated/identity/operations.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { query } from '#portal/api/call.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'

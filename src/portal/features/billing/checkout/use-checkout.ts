@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getOrderByIntent } from '#generated/sales/operations.ts'
+import { getOrderByIntent } from '#generated/sales/operations/getOrderByIntent.ts'
 import type { Order } from '#generated/sales/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { type Session, sessionQuery } from '#portal/api/session/session.ts'

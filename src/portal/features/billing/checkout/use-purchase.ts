@@ -1,16 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { getAccountOrder, listOrders, listPendingOrders } from '#generated/billing/operations.ts'
-import { processPayment } from '#generated/payment/operations.ts'
-import {
-  createQuote,
-  getOrderByIntent,
-  getPricing,
-  getTaxableLocation,
-  placeOrder,
-} from '#generated/sales/operations.ts'
+import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
+import { listOrders } from '#generated/billing/operations/listOrders.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
+import { processPayment } from '#generated/payment/operations/processPayment.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { getOrderByIntent } from '#generated/sales/operations/getOrderByIntent.ts'
+import { getPricing } from '#generated/sales/operations/getPricing.ts'
+import { getTaxableLocation } from '#generated/sales/operations/getTaxableLocation.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import type { Order } from '#generated/sales/types.ts'
-import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
+import { listLicenses } from '#generated/subscription/operations/listLicenses.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
 import { call, query } from '#portal/api/call.ts'
 import { noteRejectedChange } from '#portal/api/connection.ts'
 import { ApiError, isOffline } from '#portal/api/errors/errors.ts'

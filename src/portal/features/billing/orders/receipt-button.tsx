@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { downloadReceipt } from '#generated/billing/operations.ts'
+import { downloadReceipt } from '#generated/billing/operations/downloadReceipt.ts'
 import { showFailure } from '#portal/kit/action/failure-toast.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { saveReceipt } from './orders.ts'

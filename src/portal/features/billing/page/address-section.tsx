@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { countryName } from '#domain/text/countries.ts'
-import {
-  createTaxableLocation,
-  uploadTaxCertificate,
-  withdrawTaxCertificate,
-} from '#generated/sales/operations.ts'
+import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
+import { uploadTaxCertificate } from '#generated/sales/operations/uploadTaxCertificate.ts'
+import { withdrawTaxCertificate } from '#generated/sales/operations/withdrawTaxCertificate.ts'
 import type { TaxableLocation, TaxExemption } from '#generated/sales/types.ts'
 import { useRejectionText } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listPendingOrders } from '#generated/billing/operations.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 

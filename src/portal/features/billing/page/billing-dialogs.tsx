@@ -2,17 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cardName } from '#domain/billing/card-name.ts'
-import { listPendingOrders } from '#generated/billing/operations.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
-import {
-  deletePaymentMethod,
-  listPaymentMethods,
-  setPrimaryPaymentMethod,
-} from '#generated/payment/operations.ts'
+import { deletePaymentMethod } from '#generated/payment/operations/deletePaymentMethod.ts'
+import { listPaymentMethods } from '#generated/payment/operations/listPaymentMethods.ts'
+import { setPrimaryPaymentMethod } from '#generated/payment/operations/setPrimaryPaymentMethod.ts'
 import type { DeletedPaymentMethod, PaymentMethod } from '#generated/payment/types.ts'
-import { listTaxableLocations } from '#generated/sales/operations.ts'
+import { listTaxableLocations } from '#generated/sales/operations/listTaxableLocations.ts'
 import type { TaxCertificate } from '#generated/sales/types.ts'
-import { listHoldings } from '#generated/subscription/operations.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CreditCard, Plus, Star, Trash2 } from 'lucide-react'
 import { cardName } from '#domain/billing/card-name.ts'
-import {
-  authorizePaymentMethod,
-  deletePaymentMethod,
-  listPaymentMethods,
-  setPrimaryPaymentMethod,
-} from '#generated/payment/operations.ts'
+import { authorizePaymentMethod } from '#generated/payment/operations/authorizePaymentMethod.ts'
+import { deletePaymentMethod } from '#generated/payment/operations/deletePaymentMethod.ts'
+import { listPaymentMethods } from '#generated/payment/operations/listPaymentMethods.ts'
+import { setPrimaryPaymentMethod } from '#generated/payment/operations/setPrimaryPaymentMethod.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { call } from '#portal/api/call.ts'
 import { type Action, ActionErrorAlert, type Actions, useUndoable } from '#portal/kit/action/actions.tsx'

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { getTaxExemption, uploadTaxCertificate, withdrawTaxCertificate } from '#generated/sales/operations.ts'
+import { getTaxExemption } from '#generated/sales/operations/getTaxExemption.ts'
+import { uploadTaxCertificate } from '#generated/sales/operations/uploadTaxCertificate.ts'
+import { withdrawTaxCertificate } from '#generated/sales/operations/withdrawTaxCertificate.ts'
 import type { TaxCertificate } from '#generated/sales/types.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dollars } from '#domain/text/money.ts'
-import { listPendingOrders } from '#generated/billing/operations.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
 import { startQuery } from '#portal/api/start-query.ts'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'

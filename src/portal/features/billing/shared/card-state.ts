@@ -1,5 +1,5 @@
 import { DAY } from '#domain/time/durations.ts'
-import { listPaymentMethods } from '#generated/payment/operations.ts'
+import { listPaymentMethods } from '#generated/payment/operations/listPaymentMethods.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { query } from '#portal/api/call.ts'
 

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type OrderState, orderState } from '#domain/billing/order-state.ts'
-import { listPendingOrders } from '#generated/billing/operations.ts'
+import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
-import { getTaxExemption, listTaxableLocations } from '#generated/sales/operations.ts'
+import { getTaxExemption } from '#generated/sales/operations/getTaxExemption.ts'
+import { listTaxableLocations } from '#generated/sales/operations/listTaxableLocations.ts'
 import { query } from '#portal/api/call.ts'
 
 /** One plan of an order. Amounts are in cents. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { createQuote } from '#generated/sales/operations.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Eye, RefreshCw } from 'lucide-react'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import {
-  createKeyLimit,
-  deleteKeyLimit,
-  resetKeyLimit,
-  revealSecretKeyToken,
-  startSecretKeyRotation,
-  updateKeyLimit,
-} from '#generated/security/operations.ts'
+import { createKeyLimit } from '#generated/security/operations/createKeyLimit.ts'
+import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
+import { resetKeyLimit } from '#generated/security/operations/resetKeyLimit.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
+import { startSecretKeyRotation } from '#generated/security/operations/startSecretKeyRotation.ts'
+import { updateKeyLimit } from '#generated/security/operations/updateKeyLimit.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { timeText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import { completeSecretKeyRotation } from '#generated/security/operations.ts'
+import { completeSecretKeyRotation } from '#generated/security/operations/completeSecretKeyRotation.ts'
 import { useCan } from '#portal/api/can.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { hourText, timeText } from '#portal/kit/day-text.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { revealSecretKeyToken } from '#generated/security/operations.ts'
+import { revealSecretKeyToken } from '#generated/security/operations/revealSecretKeyToken.ts'
 import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'

@@ -1,10 +1,8 @@
 import { type CallbackKind, callbackPath } from '#domain/identity/callbacks.ts'
-import {
-  associateThirdParty,
-  completeSsoLogin,
-  completeThirdPartyLogin,
-  signUpWithThirdParty,
-} from '#generated/identity/operations.ts'
+import { associateThirdParty } from '#generated/identity/operations/associateThirdParty.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
+import { completeThirdPartyLogin } from '#generated/identity/operations/completeThirdPartyLogin.ts'
+import { signUpWithThirdParty } from '#generated/identity/operations/signUpWithThirdParty.ts'
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeUsername, getOwnCredentials } from '#generated/identity/operations.ts'
+import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
+import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
 import { call, query } from '#portal/api/call.ts'
 import type { Data } from '#portal/api/types.ts'
 import { successTexts } from '#portal/content/success.ts'

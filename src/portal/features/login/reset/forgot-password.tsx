@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { countOf } from '#domain/text/amounts.ts'
-import { requestPasswordReset } from '#generated/identity/operations.ts'
+import { requestPasswordReset } from '#generated/identity/operations/requestPasswordReset.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import { preload } from '#portal/missing-file.ts'
 import { Button } from '#portal/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { completePasswordReset } from '#generated/identity/operations.ts'
+import { completePasswordReset } from '#generated/identity/operations/completePasswordReset.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors/errors.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'

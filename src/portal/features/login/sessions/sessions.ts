@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSessions } from '#generated/identity/operations.ts'
+import { listSessions } from '#generated/identity/operations/listSessions.ts'
 import { query } from '#portal/api/call.ts'
 import type { Data } from '#portal/api/types.ts'
 

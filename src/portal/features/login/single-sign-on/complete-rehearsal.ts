@@ -1,5 +1,5 @@
 import { callbackPath } from '#domain/identity/callbacks.ts'
-import { completeSsoRehearsal } from '#generated/authorization/operations.ts'
+import { completeSsoRehearsal } from '#generated/authorization/operations/completeSsoRehearsal.ts'
 import { call } from '#portal/api/call.ts'
 import { REHEARSAL_CHANNEL } from '#portal/api/session/rehearsal-attempt.ts'
 

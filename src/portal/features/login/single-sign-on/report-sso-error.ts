@@ -1,5 +1,5 @@
 import { callbackPath } from '#domain/identity/callbacks.ts'
-import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { call } from '#portal/api/call.ts'
 
 /** Characters of what a provider says of its error, as in the contract. */

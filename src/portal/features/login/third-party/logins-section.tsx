@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
-import {
-  listCredentials,
-  listLoginProviders,
-  listPasskeys,
-  removeThirdParty,
-} from '#generated/identity/operations.ts'
+import { listCredentials } from '#generated/identity/operations/listCredentials.ts'
+import { listLoginProviders } from '#generated/identity/operations/listLoginProviders.ts'
+import { listPasskeys } from '#generated/identity/operations/listPasskeys.ts'
+import { removeThirdParty } from '#generated/identity/operations/removeThirdParty.ts'
 import type { Credential, ThirdPartyCredential } from '#generated/identity/types.ts'
 import { query } from '#portal/api/call.ts'
 import { startThirdParty } from '#portal/api/session/redirect-login.ts'

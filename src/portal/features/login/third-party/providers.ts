@@ -1,4 +1,4 @@
-import { listLoginProviders } from '#generated/identity/operations.ts'
+import { listLoginProviders } from '#generated/identity/operations/listLoginProviders.ts'
 import { call } from '#portal/api/call.ts'
 
 /**

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { listInvitations } from '#generated/authorization/operations/listInvitations.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
 import type { CreateInvitationBody } from '#generated/authorization/types.ts'
 import { zCreateInvitationBody } from '#generated/authorization/zod.ts'
 import { type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'

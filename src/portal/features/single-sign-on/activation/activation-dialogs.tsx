@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { activateIdentityProvider, deactivateIdentityProvider } from '#generated/authorization/operations.ts'
+import { activateIdentityProvider } from '#generated/authorization/operations/activateIdentityProvider.ts'
+import { deactivateIdentityProvider } from '#generated/authorization/operations/deactivateIdentityProvider.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'

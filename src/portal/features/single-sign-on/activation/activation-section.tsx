@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import {
-  activateIdentityProvider,
-  deactivateIdentityProvider,
-  listRecoveryOwners,
-} from '#generated/authorization/operations.ts'
+import { activateIdentityProvider } from '#generated/authorization/operations/activateIdentityProvider.ts'
+import { deactivateIdentityProvider } from '#generated/authorization/operations/deactivateIdentityProvider.ts'
+import { listRecoveryOwners } from '#generated/authorization/operations/listRecoveryOwners.ts'
 import type { RecoveryOwner, RecoveryOwners } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

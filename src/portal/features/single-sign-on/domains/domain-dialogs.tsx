@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  createOrganizationDomain,
-  deleteOrganizationDomain,
-  verifyOrganizationDomain,
-} from '#generated/authorization/operations.ts'
+import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
+import { deleteOrganizationDomain } from '#generated/authorization/operations/deleteOrganizationDomain.ts'
+import { verifyOrganizationDomain } from '#generated/authorization/operations/verifyOrganizationDomain.ts'
 import { zOrganizationDomainBody } from '#generated/authorization/zod.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import {

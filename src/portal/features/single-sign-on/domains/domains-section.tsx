@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import {
-  createOrganizationDomain,
-  deleteOrganizationDomain,
-  verifyOrganizationDomain,
-} from '#generated/authorization/operations.ts'
+import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
+import { deleteOrganizationDomain } from '#generated/authorization/operations/deleteOrganizationDomain.ts'
+import { verifyOrganizationDomain } from '#generated/authorization/operations/verifyOrganizationDomain.ts'
 import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'

@@ -1,4 +1,4 @@
-import { listOrganizationDomains } from '#generated/authorization/operations.ts'
+import { listOrganizationDomains } from '#generated/authorization/operations/listOrganizationDomains.ts'
 import { query } from '#portal/api/call.ts'
 import type { ResponseOf } from '#portal/kit/action/send-operation.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listSsoLogins } from '#generated/authorization/operations.ts'
+import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
 import type { SsoLogin } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { dismissSsoRelink, listSsoRelinks, relinkSsoLogin } from '#generated/authorization/operations.ts'
+import { dismissSsoRelink } from '#generated/authorization/operations/dismissSsoRelink.ts'
+import { listSsoRelinks } from '#generated/authorization/operations/listSsoRelinks.ts'
+import { relinkSsoLogin } from '#generated/authorization/operations/relinkSsoLogin.ts'
 import type { SsoRelink } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { checkOrganizationName } from '#generated/authorization/operations.ts'
+import { checkOrganizationName } from '#generated/authorization/operations/checkOrganizationName.ts'
 import { query } from '#portal/api/call.ts'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { loginAddress } from '../provider/provider.ts'

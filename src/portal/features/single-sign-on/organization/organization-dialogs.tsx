@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import {
-  checkOrganizationKey,
-  createOrganization,
-  deleteOrganization,
-  joinOrganization,
-  removeOrganizationAccount,
-  renameOrganization,
-  resetOrganizationKey,
-} from '#generated/authorization/operations.ts'
+import { checkOrganizationKey } from '#generated/authorization/operations/checkOrganizationKey.ts'
+import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
+import { deleteOrganization } from '#generated/authorization/operations/deleteOrganization.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { removeOrganizationAccount } from '#generated/authorization/operations/removeOrganizationAccount.ts'
+import { renameOrganization } from '#generated/authorization/operations/renameOrganization.ts'
+import { resetOrganizationKey } from '#generated/authorization/operations/resetOrganizationKey.ts'
 import {
   zCreateOrganizationBody,
   zJoinOrganizationBody,

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, KeyRound, LogOut, Plus, RefreshCw } from 'lucide-react'
-import {
-  createOrganization,
-  deleteOrganization,
-  joinOrganization,
-  listOrganizationAccounts,
-  removeOrganizationAccount,
-  renameOrganization,
-  resetOrganizationKey,
-} from '#generated/authorization/operations.ts'
+import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
+import { deleteOrganization } from '#generated/authorization/operations/deleteOrganization.ts'
+import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { listOrganizationAccounts } from '#generated/authorization/operations/listOrganizationAccounts.ts'
+import { removeOrganizationAccount } from '#generated/authorization/operations/removeOrganizationAccount.ts'
+import { renameOrganization } from '#generated/authorization/operations/renameOrganization.ts'
+import { resetOrganizationKey } from '#generated/authorization/operations/resetOrganizationKey.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'

@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  getIdentityProvider,
-  getOrganization,
-  getSsoRehearsal,
-  listAccounts,
-  listOrganizationAccounts,
-  listSsoLogins,
-  listSsoRelinks,
-} from '#generated/authorization/operations.ts'
+import { getIdentityProvider } from '#generated/authorization/operations/getIdentityProvider.ts'
+import { getOrganization } from '#generated/authorization/operations/getOrganization.ts'
+import { getSsoRehearsal } from '#generated/authorization/operations/getSsoRehearsal.ts'
+import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
+import { listOrganizationAccounts } from '#generated/authorization/operations/listOrganizationAccounts.ts'
+import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
+import { listSsoRelinks } from '#generated/authorization/operations/listSsoRelinks.ts'
 import type { Organization as OrganizationWire } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'

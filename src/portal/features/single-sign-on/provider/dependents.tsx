@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProviderDependents } from '#generated/authorization/operations.ts'
+import { getProviderDependents } from '#generated/authorization/operations/getProviderDependents.ts'
 import type { ProviderDependents } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'

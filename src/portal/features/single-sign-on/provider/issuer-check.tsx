@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkOidcIssuer } from '#generated/authorization/operations.ts'
+import { checkOidcIssuer } from '#generated/authorization/operations/checkOidcIssuer.ts'
 import type { OidcInspection, OidcProblem } from '#generated/authorization/types.ts'
 import { zCreateOidcProviderBody } from '#generated/authorization/zod.ts'
 import { query } from '#portal/api/call.ts'

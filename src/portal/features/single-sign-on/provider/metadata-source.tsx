@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { checkSamlMetadata } from '#generated/authorization/operations.ts'
+import { checkSamlMetadata } from '#generated/authorization/operations/checkSamlMetadata.ts'
 import type { SamlInspection } from '#generated/authorization/types.ts'
 import { zCheckSamlMetadataBody } from '#generated/authorization/zod.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import {
-  checkOidcIssuer,
-  createOidcProvider,
-  updateOidcProvider,
-} from '#generated/authorization/operations.ts'
+import { checkOidcIssuer } from '#generated/authorization/operations/checkOidcIssuer.ts'
+import { createOidcProvider } from '#generated/authorization/operations/createOidcProvider.ts'
+import { updateOidcProvider } from '#generated/authorization/operations/updateOidcProvider.ts'
 import { zCreateOidcProviderBody, zUpdateOidcProviderBody } from '#generated/authorization/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteIdentityProvider } from '#generated/authorization/operations.ts'
+import { deleteIdentityProvider } from '#generated/authorization/operations/deleteIdentityProvider.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { organizationQueries } from '../organization/organization.ts'

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import {
-  createOidcProvider,
-  deleteIdentityProvider,
-  updateOidcProvider,
-  updateSamlProvider,
-} from '#generated/authorization/operations.ts'
+import { createOidcProvider } from '#generated/authorization/operations/createOidcProvider.ts'
+import { deleteIdentityProvider } from '#generated/authorization/operations/deleteIdentityProvider.ts'
+import { updateOidcProvider } from '#generated/authorization/operations/updateOidcProvider.ts'
+import { updateSamlProvider } from '#generated/authorization/operations/updateSamlProvider.ts'
 import { useCan } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'

@@ -1,4 +1,4 @@
-import { getIdentityProvider } from '#generated/authorization/operations.ts'
+import { getIdentityProvider } from '#generated/authorization/operations/getIdentityProvider.ts'
 import type { OidcConfig, SamlConfig } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 import type { ResponseOf } from '#portal/kit/action/send-operation.ts'

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import {
-  checkSamlMetadata,
-  createSamlProvider,
-  updateSamlProvider,
-} from '#generated/authorization/operations.ts'
+import { checkSamlMetadata } from '#generated/authorization/operations/checkSamlMetadata.ts'
+import { createSamlProvider } from '#generated/authorization/operations/createSamlProvider.ts'
+import { updateSamlProvider } from '#generated/authorization/operations/updateSamlProvider.ts'
 import type { SamlInspection } from '#generated/authorization/types.ts'
 import { zCreateSamlProviderBody } from '#generated/authorization/zod.ts'
 import { query } from '#portal/api/call.ts'

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  listProvisioningFailures,
-  listTeamMembers,
-  replayProvisioningCall,
-} from '#generated/authorization/operations.ts'
+import { listProvisioningFailures } from '#generated/authorization/operations/listProvisioningFailures.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { replayProvisioningCall } from '#generated/authorization/operations/replayProvisioningCall.ts'
 import type { ProvisioningReplay } from '#generated/authorization/types.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

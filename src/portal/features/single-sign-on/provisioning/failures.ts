@@ -1,4 +1,5 @@
-import { listProvisioningFailures, replayProvisioningCall } from '#generated/authorization/operations.ts'
+import { listProvisioningFailures } from '#generated/authorization/operations/listProvisioningFailures.ts'
+import { replayProvisioningCall } from '#generated/authorization/operations/replayProvisioningCall.ts'
 import type {
   ProvisioningFailureReason,
   ProvisioningReplay,

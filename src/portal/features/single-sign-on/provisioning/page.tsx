@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
-import { getOrganization } from '#generated/authorization/operations.ts'
+import { getOrganization } from '#generated/authorization/operations/getOrganization.ts'
 import { useCan } from '#portal/api/can.ts'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { PageSections } from '#portal/kit/drawn-once.tsx'

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { DAY } from '#domain/time/durations.ts'
-import { createProvisioningToken, deleteProvisioningToken } from '#generated/authorization/operations.ts'
+import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
+import { deleteProvisioningToken } from '#generated/authorization/operations/deleteProvisioningToken.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import {
   aboutOne,

@@ -1,4 +1,4 @@
-import { listProvisioningTokens } from '#generated/authorization/operations.ts'
+import { listProvisioningTokens } from '#generated/authorization/operations/listProvisioningTokens.ts'
 import type { Provisioning as ProvisioningWire } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { startSsoRehearsal } from '#generated/authorization/operations.ts'
+import { startSsoRehearsal } from '#generated/authorization/operations/startSsoRehearsal.ts'
 import type { SsoRehearsal } from '#generated/authorization/types.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { REHEARSAL_CHANNEL } from '#portal/api/session/rehearsal-attempt.ts'

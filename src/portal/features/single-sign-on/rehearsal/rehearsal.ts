@@ -1,11 +1,9 @@
 import { callbackPath } from '#domain/identity/callbacks.ts'
-import {
-  completeSsoRehearsal,
-  getIdentityProvider,
-  getSsoRehearsal,
-  listSsoLogins,
-  startSsoRehearsal,
-} from '#generated/authorization/operations.ts'
+import { completeSsoRehearsal } from '#generated/authorization/operations/completeSsoRehearsal.ts'
+import { getIdentityProvider } from '#generated/authorization/operations/getIdentityProvider.ts'
+import { getSsoRehearsal } from '#generated/authorization/operations/getSsoRehearsal.ts'
+import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
+import { startSsoRehearsal } from '#generated/authorization/operations/startSsoRehearsal.ts'
 import type { SsoFailure, SsoMember, SsoNote } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { setRoleMapping } from '#generated/authorization/operations.ts'
+import { setRoleMapping } from '#generated/authorization/operations/setRoleMapping.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'

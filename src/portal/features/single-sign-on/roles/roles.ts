@@ -1,5 +1,5 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
-import { getRoleMapping } from '#generated/authorization/operations.ts'
+import { getRoleMapping } from '#generated/authorization/operations/getRoleMapping.ts'
 import type { CustomerRole, RoleMapping as RoleMappingWire } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { createAccountNote } from '#generated/authorization/operations.ts'
+import { createAccountNote } from '#generated/authorization/operations/createAccountNote.ts'
 import type { AccountSummary } from '#generated/billing/types.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

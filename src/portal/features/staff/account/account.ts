@@ -1,13 +1,12 @@
-import { getAccountSummary } from '#generated/billing/operations.ts'
-import { getAccountPricingSchedule, getAccountTaxExemption } from '#generated/sales/operations.ts'
-import {
-  getAccountLicense,
-  getAccountSeats,
-  getAccountSubscription,
-  getGiftValue,
-  listAccountLicenses,
-  listAccountSubscriptions,
-} from '#generated/subscription/operations.ts'
+import { getAccountSummary } from '#generated/billing/operations/getAccountSummary.ts'
+import { getAccountPricingSchedule } from '#generated/sales/operations/getAccountPricingSchedule.ts'
+import { getAccountTaxExemption } from '#generated/sales/operations/getAccountTaxExemption.ts'
+import { getAccountLicense } from '#generated/subscription/operations/getAccountLicense.ts'
+import { getAccountSeats } from '#generated/subscription/operations/getAccountSeats.ts'
+import { getAccountSubscription } from '#generated/subscription/operations/getAccountSubscription.ts'
+import { getGiftValue } from '#generated/subscription/operations/getGiftValue.ts'
+import { listAccountLicenses } from '#generated/subscription/operations/listAccountLicenses.ts'
+import { listAccountSubscriptions } from '#generated/subscription/operations/listAccountSubscriptions.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 

@@ -1,4 +1,4 @@
-import { getAccountSeats } from '#generated/subscription/operations.ts'
+import { getAccountSeats } from '#generated/subscription/operations/getAccountSeats.ts'
 import { createActionsContext } from '#portal/kit/action/actions.tsx'
 import { licenseQueries } from './account.ts'
 

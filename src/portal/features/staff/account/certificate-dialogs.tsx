@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { getAccountSummary } from '#generated/billing/operations.ts'
-import {
-  acceptTaxCertificate,
-  attachTaxCertificate,
-  getAccountTaxExemption,
-  listWaitingTaxCertificates,
-  rejectTaxCertificate,
-} from '#generated/sales/operations.ts'
+import { getAccountSummary } from '#generated/billing/operations/getAccountSummary.ts'
+import { acceptTaxCertificate } from '#generated/sales/operations/acceptTaxCertificate.ts'
+import { attachTaxCertificate } from '#generated/sales/operations/attachTaxCertificate.ts'
+import { getAccountTaxExemption } from '#generated/sales/operations/getAccountTaxExemption.ts'
+import { listWaitingTaxCertificates } from '#generated/sales/operations/listWaitingTaxCertificates.ts'
+import { rejectTaxCertificate } from '#generated/sales/operations/rejectTaxCertificate.ts'
 import type { AccountTaxCertificate } from '#generated/sales/types.ts'
 import { zReason } from '#generated/sales/zod.ts'
 import {

@@ -1,4 +1,4 @@
-import { listAccountContacts } from '#generated/notification/operations.ts'
+import { listAccountContacts } from '#generated/notification/operations/listAccountContacts.ts'
 import type { Contact } from '#generated/notification/types.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'

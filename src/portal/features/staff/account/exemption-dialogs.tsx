@@ -2,13 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { DAY } from '#domain/time/durations.ts'
 import { checkEndDate } from '#domain/validation/choices.ts'
-import {
-  calculateSalesTax,
-  declareTaxExemption,
-  getAccountTaxExemption,
-  listAccountTaxableLocations,
-  revokeTaxExemption,
-} from '#generated/sales/operations.ts'
+import { calculateSalesTax } from '#generated/sales/operations/calculateSalesTax.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { getAccountTaxExemption } from '#generated/sales/operations/getAccountTaxExemption.ts'
+import { listAccountTaxableLocations } from '#generated/sales/operations/listAccountTaxableLocations.ts'
+import { revokeTaxExemption } from '#generated/sales/operations/revokeTaxExemption.ts'
 import { zTaxExemptionEvidence } from '#generated/sales/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { dayText } from '#portal/kit/day-text.ts'

@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { HOUR } from '#domain/time/durations.ts'
-import {
-  clearKeyLimit,
-  clearKeyRateLimits,
-  clearKeyTrace,
-  getKeySettings,
-  listAccountEmbeddedKeys,
-  listAccountSecretKeys,
-  listTraceEntries,
-  listTraces,
-  setIpRateLimit,
-  setKeyLimit,
-  setKeyTrace,
-} from '#generated/security/operations.ts'
+import { clearKeyLimit } from '#generated/security/operations/clearKeyLimit.ts'
+import { clearKeyRateLimits } from '#generated/security/operations/clearKeyRateLimits.ts'
+import { clearKeyTrace } from '#generated/security/operations/clearKeyTrace.ts'
+import { getKeySettings } from '#generated/security/operations/getKeySettings.ts'
+import { listAccountEmbeddedKeys } from '#generated/security/operations/listAccountEmbeddedKeys.ts'
+import { listAccountSecretKeys } from '#generated/security/operations/listAccountSecretKeys.ts'
+import { listTraceEntries } from '#generated/security/operations/listTraceEntries.ts'
+import { listTraces } from '#generated/security/operations/listTraces.ts'
+import { setIpRateLimit } from '#generated/security/operations/setIpRateLimit.ts'
+import { setKeyLimit } from '#generated/security/operations/setKeyLimit.ts'
+import { setKeyTrace } from '#generated/security/operations/setKeyTrace.ts'
 import type { KeySettings } from '#generated/security/types.ts'
 import { zMaxLookups, zReason, zSetIpRateLimitBody } from '#generated/security/zod.ts'
 import { query } from '#portal/api/call.ts'

@@ -1,14 +1,12 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import {
-  clearKeyLimit,
-  clearKeyRateLimits,
-  clearKeyTrace,
-  listAccountEmbeddedKeys,
-  listAccountSecretKeys,
-  setIpRateLimit,
-  setKeyLimit,
-  setKeyTrace,
-} from '#generated/security/operations.ts'
+import { clearKeyLimit } from '#generated/security/operations/clearKeyLimit.ts'
+import { clearKeyRateLimits } from '#generated/security/operations/clearKeyRateLimits.ts'
+import { clearKeyTrace } from '#generated/security/operations/clearKeyTrace.ts'
+import { listAccountEmbeddedKeys } from '#generated/security/operations/listAccountEmbeddedKeys.ts'
+import { listAccountSecretKeys } from '#generated/security/operations/listAccountSecretKeys.ts'
+import { setIpRateLimit } from '#generated/security/operations/setIpRateLimit.ts'
+import { setKeyLimit } from '#generated/security/operations/setKeyLimit.ts'
+import { setKeyTrace } from '#generated/security/operations/setKeyTrace.ts'
 import type { EmbeddedKey, SecretKey } from '#generated/security/types.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'

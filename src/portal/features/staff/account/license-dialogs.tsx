@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { clearLicenseRateLimit, resumeLicense, suspendLicense } from '#generated/subscription/operations.ts'
+import { clearLicenseRateLimit } from '#generated/subscription/operations/clearLicenseRateLimit.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
 import type { AccountLicense } from '#generated/subscription/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { aboutOne, type EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'

@@ -1,16 +1,14 @@
 import { isUnlimited, shownStatus } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import {
-  adjustDuration,
-  adjustLookups,
-  adjustRateLimit,
-  clearLicenseRateLimit,
-  listAccountLicenses,
-  listAccountSubscriptions,
-  resumeLicense,
-  suspendLicense,
-  terminateSubscription,
-} from '#generated/subscription/operations.ts'
+import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
+import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
+import { adjustRateLimit } from '#generated/subscription/operations/adjustRateLimit.ts'
+import { clearLicenseRateLimit } from '#generated/subscription/operations/clearLicenseRateLimit.ts'
+import { listAccountLicenses } from '#generated/subscription/operations/listAccountLicenses.ts'
+import { listAccountSubscriptions } from '#generated/subscription/operations/listAccountSubscriptions.ts'
+import { resumeLicense } from '#generated/subscription/operations/resumeLicense.ts'
+import { suspendLicense } from '#generated/subscription/operations/suspendLicense.ts'
+import { terminateSubscription } from '#generated/subscription/operations/terminateSubscription.ts'
 import type { AccountLicense, AccountSubscriptionPage } from '#generated/subscription/types.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'

@@ -1,8 +1,6 @@
-import {
-  createAccountNote,
-  deleteAccountNote,
-  listAccountNotes,
-} from '#generated/authorization/operations.ts'
+import { createAccountNote } from '#generated/authorization/operations/createAccountNote.ts'
+import { deleteAccountNote } from '#generated/authorization/operations/deleteAccountNote.ts'
+import { listAccountNotes } from '#generated/authorization/operations/listAccountNotes.ts'
 import { zCreateAccountNoteBody } from '#generated/authorization/zod.ts'
 import { useDialog } from '#portal/kit/dialog/address.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'

@@ -1,4 +1,5 @@
-import { deleteAccountNote, listAccountNotes } from '#generated/authorization/operations.ts'
+import { deleteAccountNote } from '#generated/authorization/operations/deleteAccountNote.ts'
+import { listAccountNotes } from '#generated/authorization/operations/listAccountNotes.ts'
 import type { AccountNote } from '#generated/authorization/types.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { getAccountOrganization } from '#generated/authorization/operations.ts'
+import { getAccountOrganization } from '#generated/authorization/operations/getAccountOrganization.ts'
 import type { AccountOrganization } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countOf } from '#domain/text/amounts.ts'
-import { adjustRateLimit } from '#generated/subscription/operations.ts'
+import { adjustRateLimit } from '#generated/subscription/operations/adjustRateLimit.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { dayText } from '#portal/kit/day-text.ts'

@@ -5,7 +5,7 @@ import { isUnlimited, shownStatus } from '#domain/subscription/subscription-stat
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { AccountSummary } from '#generated/billing/types.ts'
-import { listAccountSubscriptions } from '#generated/subscription/operations.ts'
+import { listAccountSubscriptions } from '#generated/subscription/operations/listAccountSubscriptions.ts'
 import type { AccountSubscriptionPage } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { dayText } from '#portal/kit/day-text.ts'

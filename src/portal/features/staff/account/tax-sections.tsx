@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { countryName } from '#domain/text/countries.ts'
-import {
-  acceptTaxCertificate,
-  attachTaxCertificate,
-  declareTaxExemption,
-  getAccountTaxExemption,
-  listAccountTaxableLocations,
-  rejectTaxCertificate,
-  revokeTaxExemption,
-} from '#generated/sales/operations.ts'
+import { acceptTaxCertificate } from '#generated/sales/operations/acceptTaxCertificate.ts'
+import { attachTaxCertificate } from '#generated/sales/operations/attachTaxCertificate.ts'
+import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
+import { getAccountTaxExemption } from '#generated/sales/operations/getAccountTaxExemption.ts'
+import { listAccountTaxableLocations } from '#generated/sales/operations/listAccountTaxableLocations.ts'
+import { rejectTaxCertificate } from '#generated/sales/operations/rejectTaxCertificate.ts'
+import { revokeTaxExemption } from '#generated/sales/operations/revokeTaxExemption.ts'
 import type {
   AccountTaxCertificate,
   TaxableLocation,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listTraceEntries, listTraces } from '#generated/security/operations.ts'
+import { listTraceEntries } from '#generated/security/operations/listTraceEntries.ts'
+import { listTraces } from '#generated/security/operations/listTraces.ts'
 import type { TraceEntry, TraceOfAccount } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { cardName } from '#domain/billing/card-name.ts'
 import { centsOf, dollars } from '#domain/text/money.ts'
-import { processOrder } from '#generated/billing/operations.ts'
+import { processOrder } from '#generated/billing/operations/processOrder.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
-import {
-  listAccountPaymentMethods,
-  processCustomPayment,
-  refundTransaction,
-} from '#generated/payment/operations.ts'
-import { approveOrder, cancelOrder } from '#generated/sales/operations.ts'
+import { listAccountPaymentMethods } from '#generated/payment/operations/listAccountPaymentMethods.ts'
+import { processCustomPayment } from '#generated/payment/operations/processCustomPayment.ts'
+import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { cancelOrder } from '#generated/sales/operations/cancelOrder.ts'
 import { zReasonBody } from '#generated/sales/zod.ts'
 import { query } from '#portal/api/call.ts'
 import type { DialogProps, EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'

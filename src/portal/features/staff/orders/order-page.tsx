@@ -4,15 +4,15 @@ import { isPending } from '#domain/billing/order-state.ts'
 import { lookupsText } from '#domain/subscription/lookups-left.ts'
 import { countryName } from '#domain/text/countries.ts'
 import { dollars } from '#domain/text/money.ts'
-import { deleteGracePeriod, processOrder, sendReceipt } from '#generated/billing/operations.ts'
+import { deleteGracePeriod } from '#generated/billing/operations/deleteGracePeriod.ts'
+import { processOrder } from '#generated/billing/operations/processOrder.ts'
+import { sendReceipt } from '#generated/billing/operations/sendReceipt.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
-import { processCustomPayment } from '#generated/payment/operations.ts'
-import {
-  approveOrder,
-  cancelOrder,
-  recalculateOrderTax,
-  updateOrderLocation,
-} from '#generated/sales/operations.ts'
+import { processCustomPayment } from '#generated/payment/operations/processCustomPayment.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
+import { cancelOrder } from '#generated/sales/operations/cancelOrder.ts'
+import { recalculateOrderTax } from '#generated/sales/operations/recalculateOrderTax.ts'
+import { updateOrderLocation } from '#generated/sales/operations/updateOrderLocation.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'

@@ -1,22 +1,18 @@
 import { type OrderState, orderState } from '#domain/billing/order-state.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { dollars } from '#domain/text/money.ts'
-import {
-  getAccountSummary,
-  getOrder,
-  getOrderRecord,
-  listAccountOrders,
-} from '#generated/billing/operations.ts'
+import { getAccountSummary } from '#generated/billing/operations/getAccountSummary.ts'
+import { getOrder } from '#generated/billing/operations/getOrder.ts'
+import { getOrderRecord } from '#generated/billing/operations/getOrderRecord.ts'
+import { listAccountOrders } from '#generated/billing/operations/listAccountOrders.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
-import { listAccountTransactions } from '#generated/payment/operations.ts'
-import { getOrderTaxPreview } from '#generated/sales/operations.ts'
-import {
-  getAccountLicense,
-  getAccountSubscription,
-  getGiftValue,
-  listAccountLicenses,
-  listAccountSubscriptions,
-} from '#generated/subscription/operations.ts'
+import { listAccountTransactions } from '#generated/payment/operations/listAccountTransactions.ts'
+import { getOrderTaxPreview } from '#generated/sales/operations/getOrderTaxPreview.ts'
+import { getAccountLicense } from '#generated/subscription/operations/getAccountLicense.ts'
+import { getAccountSubscription } from '#generated/subscription/operations/getAccountSubscription.ts'
+import { getGiftValue } from '#generated/subscription/operations/getGiftValue.ts'
+import { listAccountLicenses } from '#generated/subscription/operations/listAccountLicenses.ts'
+import { listAccountSubscriptions } from '#generated/subscription/operations/listAccountSubscriptions.ts'
 import { query } from '#portal/api/call.ts'
 import type { BadgeTone } from '#portal/ui/data/badge.tsx'
 

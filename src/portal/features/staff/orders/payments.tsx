@@ -1,6 +1,6 @@
 import { dollars } from '#domain/text/money.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
-import { refundTransaction } from '#generated/payment/operations.ts'
+import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'

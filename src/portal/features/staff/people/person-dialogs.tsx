@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { grantInternalRole, revokeInternalRole } from '#generated/authorization/operations.ts'
-import {
-  activateUser,
-  deactivateUser,
-  listUserSessions,
-  revokeUserSession,
-  revokeUserSessions,
-  sendUserPasswordReset,
-  setUserPassword,
-} from '#generated/identity/operations.ts'
+import { grantInternalRole } from '#generated/authorization/operations/grantInternalRole.ts'
+import { revokeInternalRole } from '#generated/authorization/operations/revokeInternalRole.ts'
+import { activateUser } from '#generated/identity/operations/activateUser.ts'
+import { deactivateUser } from '#generated/identity/operations/deactivateUser.ts'
+import { listUserSessions } from '#generated/identity/operations/listUserSessions.ts'
+import { revokeUserSession } from '#generated/identity/operations/revokeUserSession.ts'
+import { revokeUserSessions } from '#generated/identity/operations/revokeUserSessions.ts'
+import { sendUserPasswordReset } from '#generated/identity/operations/sendUserPasswordReset.ts'
+import { setUserPassword } from '#generated/identity/operations/setUserPassword.ts'
 import { zSetUserPasswordBody } from '#generated/identity/zod.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'

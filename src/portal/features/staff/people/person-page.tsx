@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { countOf } from '#domain/text/amounts.ts'
-import { grantInternalRole, revokeInternalRole } from '#generated/authorization/operations.ts'
-import {
-  activateUser,
-  deactivateUser,
-  getUserLogin,
-  sendUserPasswordReset,
-  setUserPassword,
-} from '#generated/identity/operations.ts'
+import { grantInternalRole } from '#generated/authorization/operations/grantInternalRole.ts'
+import { revokeInternalRole } from '#generated/authorization/operations/revokeInternalRole.ts'
+import { activateUser } from '#generated/identity/operations/activateUser.ts'
+import { deactivateUser } from '#generated/identity/operations/deactivateUser.ts'
+import { getUserLogin } from '#generated/identity/operations/getUserLogin.ts'
+import { sendUserPasswordReset } from '#generated/identity/operations/sendUserPasswordReset.ts'
+import { setUserPassword } from '#generated/identity/operations/setUserPassword.ts'
 import { query } from '#portal/api/call.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listUserAccounts } from '#generated/authorization/operations.ts'
-import {
-  getUserLogin,
-  listUserProfiles,
-  listUserSessions,
-  searchUsers,
-} from '#generated/identity/operations.ts'
+import { listUserAccounts } from '#generated/authorization/operations/listUserAccounts.ts'
+import { getUserLogin } from '#generated/identity/operations/getUserLogin.ts'
+import { listUserProfiles } from '#generated/identity/operations/listUserProfiles.ts'
+import { listUserSessions } from '#generated/identity/operations/listUserSessions.ts'
+import { searchUsers } from '#generated/identity/operations/searchUsers.ts'
 import type { SessionList, UserLogin, UserRecord } from '#generated/identity/types.ts'
 import { query } from '#portal/api/call.ts'
 

@@ -1,5 +1,5 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import { listDeprecatedUsesByAccount } from '#generated/security/operations.ts'
+import { listDeprecatedUsesByAccount } from '#generated/security/operations/listDeprecatedUsesByAccount.ts'
 import type { AccountDeprecatedUse } from '#generated/security/types.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'

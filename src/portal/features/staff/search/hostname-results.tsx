@@ -1,4 +1,4 @@
-import { listKeysOfHostname } from '#generated/security/operations.ts'
+import { listKeysOfHostname } from '#generated/security/operations/listKeysOfHostname.ts'
 import type { HostnameKey } from '#generated/security/types.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { needsSecondPerson, SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { dollars } from '#domain/text/money.ts'
-import { getGiftValue } from '#generated/subscription/operations.ts'
+import { getGiftValue } from '#generated/subscription/operations/getGiftValue.ts'
 import { query } from '#portal/api/call.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Amounts } from './change-fields.tsx'

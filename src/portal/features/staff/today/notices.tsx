@@ -1,5 +1,6 @@
 import { dollars } from '#domain/text/money.ts'
-import { dismissVendorNotice, listVendorNotices } from '#generated/payment/operations.ts'
+import { dismissVendorNotice } from '#generated/payment/operations/dismissVendorNotice.ts'
+import { listVendorNotices } from '#generated/payment/operations/listVendorNotices.ts'
 import type { VendorNotice } from '#generated/payment/types.ts'
 import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

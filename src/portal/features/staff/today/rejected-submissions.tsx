@@ -1,4 +1,5 @@
-import { listRejectedSubmissions, resendSubmission } from '#generated/forms/operations.ts'
+import { listRejectedSubmissions } from '#generated/forms/operations/listRejectedSubmissions.ts'
+import { resendSubmission } from '#generated/forms/operations/resendSubmission.ts'
 import type { RejectedSubmission } from '#generated/forms/types.ts'
 import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'

@@ -1,14 +1,13 @@
-import { listRejectedSubmissions } from '#generated/forms/operations.ts'
-import { listUndeliverableContacts } from '#generated/notification/operations.ts'
+import { listRejectedSubmissions } from '#generated/forms/operations/listRejectedSubmissions.ts'
+import { listUndeliverableContacts } from '#generated/notification/operations/listUndeliverableContacts.ts'
 import type { UndeliverableContact } from '#generated/notification/types.ts'
-import { listOpenDisputes, listVendorNotices } from '#generated/payment/operations.ts'
-import {
-  listEndingTaxExemptions,
-  listWaitingOrders,
-  listWaitingTaxCertificates,
-} from '#generated/sales/operations.ts'
+import { listOpenDisputes } from '#generated/payment/operations/listOpenDisputes.ts'
+import { listVendorNotices } from '#generated/payment/operations/listVendorNotices.ts'
+import { listEndingTaxExemptions } from '#generated/sales/operations/listEndingTaxExemptions.ts'
+import { listWaitingOrders } from '#generated/sales/operations/listWaitingOrders.ts'
+import { listWaitingTaxCertificates } from '#generated/sales/operations/listWaitingTaxCertificates.ts'
 import type { EndingTaxExemption, WaitingOrder, WaitingTaxCertificate } from '#generated/sales/types.ts'
-import { listTraces } from '#generated/security/operations.ts'
+import { listTraces } from '#generated/security/operations/listTraces.ts'
 import type { TraceOfAccount } from '#generated/security/types.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { SECTION_ROWS } from '../shared/section-list.tsx'

@@ -1,7 +1,7 @@
 import { type DayText, stopText } from '#domain/subscription/outlook.ts'
 import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import { dollars } from '#domain/text/money.ts'
-import { listLicenseUsage } from '#generated/subscription/operations.ts'
+import { listLicenseUsage } from '#generated/subscription/operations/listLicenseUsage.ts'
 import type { LicenseUsage, Plan } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { DAY, type Forecast, paceText } from '#portal/shared/subscriptions/forecast.ts'

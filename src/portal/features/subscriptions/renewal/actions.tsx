@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
-import { createQuote } from '#generated/sales/operations.ts'
-import {
-  disableRenewal,
-  listHoldings,
-  listSubscriptions,
-  resumeRenewal,
-  selectNextPlan,
-} from '#generated/subscription/operations.ts'
+import { getEarlyPurchase } from '#generated/billing/operations/getEarlyPurchase.ts'
+import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
+import { createQuote } from '#generated/sales/operations/createQuote.ts'
+import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
+import { resumeRenewal } from '#generated/subscription/operations/resumeRenewal.ts'
+import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'

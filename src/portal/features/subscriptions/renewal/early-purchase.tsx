@@ -10,7 +10,9 @@ import {
   RENEWAL_RULE,
 } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import { disableEarlyPurchase, getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
+import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
+import { getEarlyPurchase } from '#generated/billing/operations/getEarlyPurchase.ts'
+import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
 import type { EarlyPurchaseOffer } from '#generated/billing/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import type { Action } from '#portal/kit/action/actions.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dollars } from '#domain/text/money.ts'
-import { getPricing } from '#generated/sales/operations.ts'
+import { getPricing } from '#generated/sales/operations/getPricing.ts'
 import type { PricingSchedule, Quote } from '#generated/sales/types.ts'
 import { query } from '#portal/api/call.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'

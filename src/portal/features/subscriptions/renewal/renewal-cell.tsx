@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { freeRenewalOpens } from '#domain/subscription/free-plan.ts'
-import { listOrders } from '#generated/billing/operations.ts'
-import { placeOrder } from '#generated/sales/operations.ts'
-import {
-  disableRenewal,
-  listHoldings,
-  listSubscriptions,
-  resumeRenewal,
-} from '#generated/subscription/operations.ts'
+import { listOrders } from '#generated/billing/operations/listOrders.ts'
+import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
+import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
+import { resumeRenewal } from '#generated/subscription/operations/resumeRenewal.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'

@@ -5,7 +5,8 @@ import {
   subscriptionStatus,
   timeOf,
 } from '#domain/subscription/subscription-status.ts'
-import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
+import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
 import type {
   HoldingPage,
   Subscription,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { checkInvitations } from '#generated/authorization/operations.ts'
+import { checkInvitations } from '#generated/authorization/operations/checkInvitations.ts'
 import type { InvitationVerdict } from '#generated/authorization/types.ts'
 import { call, keyOf } from '#portal/api/call.ts'
 import { withoutInvisible } from '#portal/shared/pasted-text/invisible.ts'

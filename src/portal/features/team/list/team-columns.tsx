@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, LogOut, Send, Trash2, UserCog, UserMinus } from 'lucide-react'
 import { roleNames } from '#domain/authorization/role-names.ts'
-import {
-  createInvitation,
-  removeTeamMember,
-  resendInvitation,
-  revokeInvitation,
-  setRoles,
-} from '#generated/authorization/operations.ts'
+import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
+import { removeTeamMember } from '#generated/authorization/operations/removeTeamMember.ts'
+import { resendInvitation } from '#generated/authorization/operations/resendInvitation.ts'
+import { revokeInvitation } from '#generated/authorization/operations/revokeInvitation.ts'
+import { setRoles } from '#generated/authorization/operations/setRoles.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'

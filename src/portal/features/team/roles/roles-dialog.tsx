@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { setRoles } from '#generated/authorization/operations.ts'
+import { setRoles } from '#generated/authorization/operations/setRoles.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { renew } from '#portal/api/session/session.ts'

@@ -1,13 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { roleChanges } from '#domain/authorization/role-changes.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
-import {
-  listRoles,
-  listTeamMembers,
-  resendInvitation,
-  revokeInvitation,
-  setRoles,
-} from '#generated/authorization/operations.ts'
+import { listRoles } from '#generated/authorization/operations/listRoles.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
+import { resendInvitation } from '#generated/authorization/operations/resendInvitation.ts'
+import { revokeInvitation } from '#generated/authorization/operations/revokeInvitation.ts'
+import { setRoles } from '#generated/authorization/operations/setRoles.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { call } from '#portal/api/call.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'

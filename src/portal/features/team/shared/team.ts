@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { countOf } from '#domain/text/amounts.ts'
-import {
-  listAccountOwners,
-  listInvitations,
-  listRoles,
-  listTeamMembers,
-} from '#generated/authorization/operations.ts'
+import { listAccountOwners } from '#generated/authorization/operations/listAccountOwners.ts'
+import { listInvitations } from '#generated/authorization/operations/listInvitations.ts'
+import { listRoles } from '#generated/authorization/operations/listRoles.ts'
+import { listTeamMembers } from '#generated/authorization/operations/listTeamMembers.ts'
 import type { CustomerRole, TeamMember, TeamMemberPage } from '#generated/authorization/types.ts'
-import { getMaxUsers } from '#generated/subscription/operations.ts'
+import { getMaxUsers } from '#generated/subscription/operations/getMaxUsers.ts'
 import type { MaxUsers } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { fetchList, listQuery } from '#portal/kit/list/queries.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { suggestUsAddresses } from '#generated/gateway/operations.ts'
+import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
 import { suggestUsAddressesQuery } from '#generated/gateway/parameters.ts'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import { notFoundWords } from '#portal/content/not-found-words.ts'

@@ -1,4 +1,4 @@
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import type { InputOf } from '#portal/kit/action/send-operation.ts'

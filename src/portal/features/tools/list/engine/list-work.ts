@@ -1,4 +1,4 @@
-import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import type { Mapping } from '#portal/shared/address-list/mapping.ts'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
