@@ -5,7 +5,6 @@ import { defineConfig, loadEnv } from 'vite'
 import { shareFiles } from './scripts/build/bundle/chunks.ts'
 import { keepOut } from './scripts/build/bundle/kept-out.ts'
 import { singleIcons } from './scripts/build/bundle/single-icons.ts'
-import { singleOperations } from './scripts/build/bundle/single-operations.ts'
 import { serveBuiltFiles } from './scripts/build/dev-files.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { provideProse } from './scripts/build/prose.ts'
@@ -54,7 +53,6 @@ export default defineConfig(({ command, mode }) => {
       provideProse(),
       serveBuiltFiles(),
       singleIcons(),
-      singleOperations(),
       tailwindcss(),
       tanstackStart({
         srcDirectory: 'src/portal',

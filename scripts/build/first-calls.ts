@@ -11,7 +11,7 @@ import type { Route } from '../lib/routes.ts'
 /** Every operation of the contracts, by its id. */
 export async function readOperations(): Promise<Map<string, Operation>> {
   const modules = await Promise.all(
-    globSync('generated/*/operations.ts').map(file => import(pathToFileURL(resolve(file)).href)),
+    globSync('generated/*/operations/*.ts').map(file => import(pathToFileURL(resolve(file)).href)),
   )
   return new Map(modules.flatMap(module => Object.entries<Operation>(module)))
 }

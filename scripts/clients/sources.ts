@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { type OpenApiDocument, operationsOf } from '../generate/bundle.ts'
-import { GENERATED } from '../generate/services.ts'
+import { emitAllOperations } from '../generate/operations.ts'
+import { GENERATED, headOf } from '../generate/services.ts'
 import { examplesModule } from './examples.ts'
 
 const RUNTIME = 'scripts/clients/package'
@@ -52,7 +53,7 @@ export function clientSources(service: string, document: OpenApiDocument): Recor
     ['index.ts', indexSource(service, document)],
     ['operation.ts', typesOf('contract/operation.ts')],
     ['msw.ts', mswSource(document)],
-    ['operations.ts', withLiteralIds(generated('operations.ts'))],
+    ['operations.ts', `${headOf(service)}\n${withLiteralIds(emitAllOperations(service, document))}`],
     ['zod.ts', generated('zod.ts')],
     ...runtime.map((name): [string, string] => [name, readFileSync(join(RUNTIME, name), 'utf8')]),
   ]

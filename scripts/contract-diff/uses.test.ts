@@ -21,14 +21,15 @@ const usesIn = (path: string, ...lines: string[]) =>
 test('each use of an imported handle, and not its import', () => {
   const found = usesIn(
     'src/portal/queries.ts',
-    `import { createKey as create, listKeys } from '#generated/security/operations.ts'`,
+    `import { createKey as create } from '#generated/security/operations/createKey.ts'`,
+    `import { listKeys } from '#generated/security/operations/listKeys.ts'`,
     `export const keys = () => query(listKeys)`,
     `export const id = listKeys.id`,
     `export const add = () => call(create)`,
   )
   expect(found).toEqual({
-    listKeys: ['src/portal/queries.ts:2', 'src/portal/queries.ts:3'],
-    createKey: ['src/portal/queries.ts:4'],
+    listKeys: ['src/portal/queries.ts:3', 'src/portal/queries.ts:4'],
+    createKey: ['src/portal/queries.ts:5'],
   })
 })
 
@@ -56,7 +57,7 @@ test('dynamic imports', () => {
     'src/portal/late.ts',
     `const load = async () => (await import('#generated/security/zod.ts')).zCreateKeyBody`,
     `async function run() {`,
-    `  const { listKeys: list } = await import('#generated/security/operations.ts')`,
+    `  const { listKeys: list } = await import('#generated/security/operations/listKeys.ts')`,
     `  return call(list)`,
     `}`,
   )
@@ -82,7 +83,7 @@ test('handlers of the service, and the operationId as a text', () => {
 
 test('tests are counted by file, and other services and member names are not counted', () => {
   const test = [
-    `import { listKeys } from '#generated/security/operations.ts'`,
+    `import { listKeys } from '#generated/security/operations/listKeys.ts'`,
     `call(listKeys)`,
     `call(listKeys)`,
   ]
@@ -92,14 +93,14 @@ test('tests are counted by file, and other services and member names are not cou
   expect(
     usesIn(
       'src/portal/other.ts',
-      `import { listKeys } from '#generated/identity/operations.ts'`,
+      `import { listKeys } from '#generated/identity/operations/listKeys.ts'`,
       'listKeys()',
     ),
   ).toEqual({})
   expect(
     usesIn(
       'src/portal/other.ts',
-      `import { listKeys } from '#generated/security/operations.ts'`,
+      `import { listKeys } from '#generated/security/operations/listKeys.ts'`,
       'api.listKeys()',
     ),
   ).toEqual({})

@@ -1,7 +1,7 @@
 import { type Route, readRoutes } from '../lib/routes.ts'
 import { type Import, importsOf, sourcesIn } from '../lib/sources.ts'
 
-const HANDLES = /^generated\/[^/]+\/operations(\/\w+)?\.ts$/
+const HANDLE = /^generated\/[^/]+\/operations\/(\w+)\.ts$/
 
 /** Which screens call an operation, and which tests are about it. Keys are operationIds. */
 export interface Uses {
@@ -39,7 +39,7 @@ function sorted(map: Map<string, Set<string>>): Map<string, string[]> {
 }
 
 function handlesOf(imports: readonly Import[]): string[] {
-  return imports.filter(({ target }) => HANDLES.test(target)).flatMap(({ names }) => names)
+  return imports.flatMap(({ target }) => HANDLE.exec(target)?.[1] ?? [])
 }
 
 function reachedHandles(file: string, byFile: ReadonlyMap<string, Import[]>): Set<string> {

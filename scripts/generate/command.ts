@@ -50,9 +50,12 @@ async function generate(services: readonly string[], isAll: boolean): Promise<vo
   if (values.check) return check(results, shared)
   for (const result of results) writeService(result, GENERATED)
   for (const [path, text] of shared) writeChanged(path, text)
-  if (isAll)
-    for (const line of findDrift(results, GENERATED))
-      if (line.startsWith('stale: ')) rmSync(line.slice('stale: '.length))
+  // A removed operation leaves its module, and a removed service all of its files.
+  const folders = isAll ? [GENERATED] : services.map(service => join(GENERATED, service))
+  for (const line of findDrift(results, GENERATED)) {
+    const file = line.slice('stale: '.length)
+    if (line.startsWith('stale: ') && folders.some(folder => file.startsWith(`${folder}/`))) rmSync(file)
+  }
   report(results, performance.now() - start)
 }
 

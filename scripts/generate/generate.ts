@@ -4,9 +4,9 @@ import { ContractError, ContractFiles } from '../bundle/files.ts'
 import { findDuplicateIds } from '../contract/operation-ids.ts'
 import { bundleEach, bundleText, type OpenApiDocument, operationsOf } from './bundle.ts'
 import type { Emitted, Emitters } from './emitters.ts'
-import { emitAllOperations, emitOperations } from './operations.ts'
+import { emitOperations } from './operations.ts'
 import { emitParameters } from './parameters.ts'
-import { CONTRACTS } from './services.ts'
+import { CONTRACTS, headOf } from './services.ts'
 
 export interface GeneratedService {
   service: string
@@ -53,12 +53,11 @@ function assemble(
   types: Emitted,
   zod: Emitted,
 ): GeneratedService {
-  const head = `// Generated from ${CONTRACTS}/${service} by npm run generate. Do not edit.\n`
+  const head = headOf(service)
   const files = {
     'openapi.json': bundleText(document),
     'types.ts': `${head}\n${types.text}`,
     'zod.ts': `${head}\n${zod.text}`,
-    'operations.ts': `${head}\n${emitAllOperations(service, document)}`,
     'parameters.ts': `${head}\n${emitParameters(document)}`,
     ...Object.fromEntries(
       Object.entries(emitOperations(service, document)).map(([name, text]) => [name, `${head}\n${text}`]),

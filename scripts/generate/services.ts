@@ -9,6 +9,10 @@ export const DOCS = 'docs'
 /** Below `generated/`: the durations that several services state. */
 export const DURATIONS = 'durations.ts'
 
+/** The first line of each module that is made of a contract. */
+export const headOf = (service: string): string =>
+  `// Generated from ${CONTRACTS}/${service} by npm run generate. Do not edit.\n`
+
 /** A service is a folder of `openapi/` with an `openapi.yaml`; nothing else registers it. */
 export function findServices(root = CONTRACTS): string[] {
   return readdirSync(root, { withFileTypes: true })

@@ -27,8 +27,6 @@ export interface Import {
   typeOnly: boolean
   /** Loaded on demand, with `import()`. */
   dynamic: boolean
-  /** The names imported from the target, as the target calls them. */
-  names: readonly string[]
 }
 
 export function sourcesIn(folders: readonly string[] = ROOMS, extensions = CODE): Source[] {
@@ -46,15 +44,11 @@ export function importsOf({ path, text }: Source): Import[] {
   const add = (at: number, specifier: string, rest: Partial<Import>) =>
     found.push({
       ...{ at, from: path, specifier, target: targetOf(path, specifier) },
-      ...{ typeOnly: false, dynamic: false, names: [], ...rest },
+      ...{ typeOnly: false, dynamic: false, ...rest },
     })
   const { staticImports, staticExports, dynamicImports } = parsed.module
-  for (const { start, moduleRequest, entries } of staticImports) {
-    const names = entries.flatMap(({ importName, localName }) =>
-      importName.kind === 'NamespaceObject' ? propertiesOf(localName.value, text) : (importName.name ?? []),
-    )
-    add(start, moduleRequest.value, { typeOnly: /^import type\b/.test(text.slice(start)), names })
-  }
+  for (const { start, moduleRequest } of staticImports)
+    add(start, moduleRequest.value, { typeOnly: /^import type\b/.test(text.slice(start)) })
   for (const { start, end, entries } of staticExports) {
     const module = entries[0]?.moduleRequest
     // What an import has brought names that module as well.
@@ -74,13 +68,6 @@ export function importsOf({ path, text }: Source): Import[] {
     }).visit(parsed.program)
   return found.toSorted((a, b) => a.at - b.at).map(({ at: _, ...each }) => each)
 }
-
-/** What a file takes of a namespace: `listSecretKeys` for `security.listSecretKeys`. */
-const propertiesOf = (namespace: string, text: string): string[] => [
-  ...new Set(
-    [...text.matchAll(new RegExp(`(?<![\\w./'"])${namespace}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
-  ),
-]
 
 /** The language in which the compiler reads a file. */
 export function kindOf(path: string): ts.ScriptKind {

@@ -57,7 +57,7 @@ function referenceOf(operation: LocatedOperation): ReferenceOperation {
   const success = responses.find(({ key }) => key === '200')?.node.content?.['application/json']
   return {
     id,
-    method: method.toUpperCase(),
+    method: method.toUpperCase() as ReferenceOperation['method'],
     path: `/api/gateway${path}`,
     summary: object.summary,
     description: object.description

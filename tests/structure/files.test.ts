@@ -222,7 +222,6 @@ describe('generated code', () => {
     expect(readdirSync(folder).toSorted()).toEqual([
       'openapi.json',
       'operations',
-      'operations.ts',
       'parameters.ts',
       'types.ts',
       'zod.ts',

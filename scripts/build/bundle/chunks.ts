@@ -214,7 +214,8 @@ function namesOf(files: readonly (readonly string[])[], sizeOf: Graph['sizeOf'])
       .toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1))
       .flatMap(id => {
         const [file = '', folder = ''] = (id.split('?')[0] ?? '').split('/').toReversed()
-        const name = file.replace(/\.\w+$/, '')
+        // One word for all, since the first script has the names of all files.
+        const name = folder === 'operations' ? folder : file.replace(/\.\w+$/, '')
         return [name, `${folder}-${name}`]
       })
     const name = candidates.find(each => !taken.has(each)) ?? `${candidates[0]}-${at}`
@@ -233,6 +234,11 @@ function reach(from: readonly string[], importsOf: (id: string) => readonly stri
     waiting.push(...importsOf(id))
   }
   return reached
+}
+
+/** The comment of a generated operation is longer than its code. */
+function withoutLongComments(id: string, code: string): string {
+  return id.includes('/generated/') ? code.replaceAll(/\/\*[\s\S]*?\*\//g, '') : code
 }
 
 /** Puts modules that pages share into a few files. */
@@ -256,7 +262,7 @@ export function shareFiles(): Plugin {
         importsOf: id => this.getModuleInfo(id)?.importedIds ?? [],
         lateImportsOf: id => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
         isEntry: id => this.getModuleInfo(id)?.isEntry ?? false,
-        sizeOf: id => this.getModuleInfo(id)?.code?.length ?? 0,
+        sizeOf: id => withoutLongComments(id, this.getModuleInfo(id)?.code ?? '').length,
       })
     },
   }

@@ -1,5 +1,5 @@
 /**
- * An operation of a contract as a value. `generated/<service>/operations.ts` exports one for each operation;
+ * An operation of a contract as a value. `generated/<service>/operations/` has a module for each operation;
  * the portal, the backend and the tests refer to operations only by these handles.
  *
  * `T` is the operation's generated type. It exists only for the compiler, never at run time.

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as gatewayOperations from '#generated/gateway/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { contractOf, requestExample, responseExamples } from '../../support/contract/contract.ts'
+import { contractOf, handlesOf, requestExample, responseExamples } from '../../support/contract/contract.ts'
 import { toRequest } from '../../support/contract/world.ts'
 import { basic, makeKey } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
@@ -12,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const operations = Object.values(gatewayOperations)
+const operations = handlesOf('gateway')
 type Call = { query?: object; body?: { lookups: object[] } }
 
 /** Makes the call of the contract's first example, changed, with a key of its own. */

@@ -33,6 +33,10 @@ export const operations: readonly ContractOperation[] = (
   await Promise.all([...documents].map(([service, document]) => operationsOf(service, document)))
 ).flat()
 
+export function handlesOf(service: string): Operation[] {
+  return operations.flatMap(({ handle }) => (handle.service === service ? handle : []))
+}
+
 const byId = new Map(operations.map(operation => [operation.id, operation]))
 
 export function contractOf({ id }: Operation): ContractOperation {
@@ -48,13 +52,16 @@ export function limitOf(operation: Operation): number {
   return limit.max
 }
 
-async function operationsOf(service: string, document: OpenApiDocument): Promise<ContractOperation[]> {
-  const handles: Record<string, Operation> = await import(`../../../generated/${service}/operations.ts`)
-  return locateOperations(document).map(located => {
-    const handle = handles[located.id]
+function operationsOf(service: string, document: OpenApiDocument): Promise<ContractOperation[]> {
+  const all = locateOperations(document).map(async located => {
+    const module: Record<string, Operation> = await import(
+      `../../../generated/${service}/operations/${located.id}.ts`
+    )
+    const handle = module[located.id]
     if (!handle) throw new Error(`generated/${service} has no handle ${located.id}`)
     return { ...located, handle, document, statuses: located.responses.map(({ key }) => Number(key)) }
   })
+  return Promise.all(all)
 }
 
 /** Schema of the JSON body that an operation takes. */

@@ -51,7 +51,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'generated/shop'), { recursive: true })
   writeFileSync(join(root, 'generated/shop/openapi.json'), JSON.stringify(shop))
   mkdirSync(join(root, 'src'))
-  const queries = `import { listBooks } from '#generated/library/operations.ts'\nlistBooks.id\n`
+  const queries = `import { listBooks } from '#generated/library/operations/listBooks.ts'\nlistBooks.id\n`
   writeFileSync(join(root, 'src/books.ts'), queries)
   git('init', '--quiet')
   git('add', '.')

@@ -1,3 +1,4 @@
+import type { Operation } from '#domain/contract/operation.ts'
 import type { PageIdentity } from '../page.ts'
 import type { Exchange } from '../samples/product-lookups.ts'
 
@@ -14,7 +15,7 @@ export interface ReferencePage extends PageIdentity {
 
 export interface ReferenceOperation {
   id: string
-  method: string
+  method: Operation['method']
   path: string
   summary: string
   /** A paragraph each; words in backticks are code. */

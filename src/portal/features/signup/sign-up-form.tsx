@@ -32,7 +32,7 @@ type Sent = Extract<SignUpResponse, { username: string }>
 const loadCalls = () =>
   Promise.all([
     import('#portal/api/call.ts'),
-    import('#generated/identity/operations.ts'),
+    import('#generated/identity/operations/signUp.ts'),
     import('#portal/api/bot-protection.ts'),
   ])
 async function loadSchema() {
