@@ -5,7 +5,6 @@ import { defineConfig, loadEnv } from 'vite'
 import { shareFiles } from './scripts/build/bundle/chunks.ts'
 import { keepOut } from './scripts/build/bundle/kept-out.ts'
 import { singleIcons } from './scripts/build/bundle/single-icons.ts'
-import { serveBuiltFiles } from './scripts/build/dev-files.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { provideProse } from './scripts/build/prose.ts'
 import { provideModules } from './scripts/build/virtual-modules.ts'
@@ -51,7 +50,6 @@ export default defineConfig(({ command, mode }) => {
       stripPageData(),
       provideModules(),
       provideProse(),
-      serveBuiltFiles(),
       singleIcons(),
       tailwindcss(),
       tanstackStart({

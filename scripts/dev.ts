@@ -8,6 +8,7 @@
 import { resolve, sep } from 'node:path'
 import { createServer } from 'vite'
 import { CALLBACK_PATH } from '#domain/identity/callbacks.ts'
+import { serveBuiltFiles } from './build/dev-files.ts'
 import { readArguments } from './lib/arguments.ts'
 import { endOnSignal, spawnGroup, stopGroup } from './lib/processes/process-group.ts'
 
@@ -36,6 +37,7 @@ let restart: Promise<void> | undefined
 
 const target = `http://127.0.0.1:${apiPort}`
 const vite = await createServer({
+  plugins: [serveBuiltFiles()],
   server: {
     port: portalPort,
     strictPort: true,

@@ -29,7 +29,7 @@ export interface Received {
 /** The reference says all that a request takes, and the page loads no other operations for it. */
 function handleOf({ id, method, path }: ReferenceOperation): AnyOperation {
   const service = 'gateway'
-  return { service, id, method, path: path.slice(serviceAddress(service).length), auth: 'key', roles: [] }
+  return { service, id, method, path: path.slice(`/api/${service}`.length), auth: 'key', roles: [] }
 }
 
 /** Sends a request with an embedded key, as `lookUp` does, and keeps what a developer wants to see of the response. */
