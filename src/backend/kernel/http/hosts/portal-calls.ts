@@ -68,6 +68,7 @@ function usedIn(contracts: readonly Contract[]): { methods: string; sent: string
     received: names([
       'Date',
       'X-Request-Id',
+      'X-Release',
       ...responses.flatMap(({ headers = {} }) => Object.keys(headers)).filter(name => name !== 'Set-Cookie'),
     ]),
   }
