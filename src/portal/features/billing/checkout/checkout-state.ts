@@ -50,7 +50,8 @@ export type Attempt =
   /** The order is on its way, and its payment follows: with this card and key, or none if it is free. */
   | { is: 'placing'; body: OrderRequest; cardId: string | undefined; key: string }
   | { is: 'not-placed'; error: Error; shownTotal: number }
-  | { is: 'paying'; payment: Payment }
+  /** Repeated, it asks for what came of an earlier call. */
+  | { is: 'paying'; payment: Payment; isRepeated: boolean }
   /** The bank wants to know who pays. */
   | { is: 'challenge'; payment: Payment; challenge: Challenge }
   /** The bank needs more time. `calls` have been told so. */
@@ -93,8 +94,8 @@ export const startCheckout = (facts: Facts): CheckoutState => ({
   rejectedFree: [],
 })
 
-/** How often a payment that the bank needs more time for is repeated, before it is left to the server. */
-const MOST_CALLS = 5
+/** How often a payment that the bank needs more time for is repeated soon, and how often in all. */
+const [SOON, MOST] = [5, 15]
 
 /** The state after an event. Throws if the event can't happen: a response to a call that is not on its way. */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -120,7 +121,8 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       // Another tab may have placed it, at a total that this page has not shown yet.
       const isShown = total_amount === body.total_amount
       if (processed || approved || !cardId || !isShown) return to({ is: 'none' })
-      return to({ is: 'paying', payment: { body: paymentBody(event.order, cardId), key } })
+      const payment = { body: paymentBody(event.order, cardId), key }
+      return to({ is: 'paying', payment, isRepeated: false })
     }
     case 'charged':
       expectAttempt(event, attempt, 'paying', 'processing')
@@ -133,13 +135,13 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return to({ is: 'processing', payment, calls: sent.is === 'processing' ? sent.calls + 1 : 1 })
     }
     case 'not-charged': {
-      const { payment } = expectAttempt(event, attempt, 'paying', 'processing')
-      return to(afterFailure(payment, event.error))
+      const sent = expectAttempt(event, attempt, 'paying', 'processing')
+      return to(afterFailure(sent, event.error))
     }
     // The person and the bank's page are free to say it twice, or late.
     case 'challenge-finished':
       if (attempt.is !== 'challenge') return state
-      return to({ is: 'paying', payment: { ...attempt.payment, key: event.key } })
+      return to({ is: 'paying', payment: { ...attempt.payment, key: event.key }, isRepeated: true })
     case 'challenge-closed':
       return attempt.is === 'challenge' ? to({ is: 'none' }) : state
   }
@@ -167,7 +169,7 @@ function submit(state: CheckoutState, key: string): Attempt {
   if (!cardId) return attempt
   const body = paymentBody(order, cardId)
   const isRepeated = attempt.is === 'unknown' && JSON.stringify(attempt.payment.body) === JSON.stringify(body)
-  return { is: 'paying', payment: { body, key: isRepeated ? attempt.payment.key : key } }
+  return { is: 'paying', payment: { body, key: isRepeated ? attempt.payment.key : key }, isRepeated }
 }
 
 function paymentBody(order: NonNullable<Facts['order']>, cardId: string): ProcessPaymentBody {
@@ -177,13 +179,22 @@ function paymentBody(order: NonNullable<Facts['order']>, cardId: string): Proces
 /** The order is not what the page shows: approved, canceled or changed elsewhere. It shows that once it is read again. */
 const CHANGED_ORDER = new Set(['order-not-pending', 'amount-mismatch'])
 
-function afterFailure(payment: Payment, error: Error): Attempt {
+/** Rejections that say nothing of what an earlier call has done: the server gave them before it looked. */
+export const BEFORE_LOOKING: ReadonlySet<number> = new Set([401, 403, 408, 429])
+
+function afterFailure(sent: Extract<Attempt, { is: 'paying' | 'processing' }>, error: Error): Attempt {
+  const { payment } = sent
   if (!(error instanceof ApiError)) return { is: 'unknown', payment, error }
   const { name, statusCode } = error
   // The vendor has reported it to the server before the page could ask.
   if (name === 'order-already-paid') return { is: 'charged' }
   if (CHANGED_ORDER.has(name)) return { is: 'none' }
-  const isUnknown = statusCode === 0 || statusCode >= 500 || name === 'idempotency-key-in-flight'
+  const isRepeated = sent.is === 'processing' || sent.isRepeated
+  const isUnknown =
+    statusCode === 0 ||
+    statusCode >= 500 ||
+    name === 'idempotency-key-in-flight' ||
+    (isRepeated && BEFORE_LOOKING.has(statusCode))
   return isUnknown ? { is: 'unknown', payment, error } : { is: 'failed', error }
 }
 
@@ -270,9 +281,13 @@ export const renewableOf = ({ facts: { order, items = [] } }: CheckoutState): re
 export const isBusy = (attempt: Attempt): boolean =>
   attempt.is === 'placing' || attempt.is === 'paying' || isRepeatedSoon(attempt)
 
-/** Whether a payment that the bank needs more time for is repeated by this page. */
+/** Whether a payment that the bank needs more time for is repeated while the person waits. */
 export const isRepeatedSoon = (attempt: Attempt): boolean =>
-  attempt.is === 'processing' && attempt.calls <= MOST_CALLS
+  attempt.is === 'processing' && attempt.calls <= SOON
+
+/** Whether it is repeated at all. The server finishes it too, and only a repeated call says that the bank declined. */
+export const isRepeatedLater = (attempt: Attempt): boolean =>
+  attempt.is === 'processing' && attempt.calls <= MOST
 
 /** Whether the server may finish the payment by itself. */
 export const isLeftToServer = (attempt: Attempt): boolean =>

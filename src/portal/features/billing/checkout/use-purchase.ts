@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { MINUTE } from '#domain/time/durations.ts'
 import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
 import { listOrders } from '#generated/billing/operations/listOrders.ts'
 import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
@@ -20,8 +21,10 @@ import { refresh } from '#portal/kit/action/send-operation.ts'
 import { isUnsent, noteSent, removeFromCart } from '#portal/shared/cart/cart.ts'
 import {
   type Attempt,
+  BEFORE_LOOKING,
   type CheckoutEvent,
   type Facts,
+  isRepeatedLater,
   isRepeatedSoon,
   type OrderRequest,
   type Payment,
@@ -43,6 +46,8 @@ const READERS = [
 const PRICES = [createQuote, getPricing, getTaxableLocation]
 /** Between two requests about what another call or the vendor is working on, in milliseconds. */
 const PAUSE = 1_000
+/** The same once the bank has needed more time for long: payments are limited to 20 in ten minutes. */
+const LONG_PAUSE = MINUTE
 
 /**
  * The state of placing and paying an order, given what holds now, and the function that sends its events. What the
@@ -78,8 +83,10 @@ async function perform(attempt: Attempt, page: Page): Promise<void> {
   if (attempt.is === 'placing') return place(attempt.body, page)
   if (attempt.is === 'paying') return pay(attempt.payment, page)
   if (attempt.is !== 'processing') return
-  if (!isRepeatedSoon(attempt)) return void refresh(page.client, READERS)
-  await pause()
+  const isSoon = isRepeatedSoon(attempt)
+  if (!isSoon) void refresh(page.client, READERS)
+  if (!isRepeatedLater(attempt)) return
+  await pause(isSoon ? PAUSE : LONG_PAUSE)
   await pay(attempt.payment, page)
 }
 
@@ -131,7 +138,7 @@ function noted(error: Error): Error {
   return error
 }
 
-const pause = () => new Promise<void>(resolve => setTimeout(resolve, PAUSE))
+const pause = (milliseconds = PAUSE) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 /** The calls that placing an order takes. */
 interface PlaceCalls<T> {
@@ -145,9 +152,6 @@ interface PlaceCalls<T> {
 
 /** How often a call that another one is ahead of is followed up. */
 const FOLLOW_UPS = 10
-
-/** Responses that say nothing of an order with this intent: the server gave them before it looked for one. */
-const BEFORE_LOOKING = new Set([401, 403, 408, 429])
 
 /** Whether the server has looked for the order, found none, and rejected this one. */
 function isRejection(error: unknown): boolean {
