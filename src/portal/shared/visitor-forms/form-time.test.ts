@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const call = vi.hoisted(() => vi.fn())
 vi.mock('#portal/api/call.ts', () => ({ call }))
 vi.mock('#portal/api/bot-protection.ts', () => ({ obtainBotResponse: async () => 'pass' }))
-vi.stubGlobal('document', { querySelector: () => ({ isConnected: true }) })
 
 let times: typeof import('./form-time.ts')
 /** The `previous` of each call. */
@@ -11,13 +10,19 @@ const asked = () =>
   call.mock.calls.filter(([{ id }]) => id === 'createFormTime').map(([, { body }]) => body.previous)
 
 beforeEach(async () => {
+  const documentElement = { dataset: {} }
+  vi.stubGlobal('document', { documentElement, querySelector: () => ({ isConnected: true }) })
   vi.resetModules()
   vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') })
   let count = 0
   call.mockReset().mockImplementation(async () => ({ form_time: `time-${++count}`, renew_after: 900_000 }))
   times = await import('./form-time.ts')
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // The next file in this worker has no document.
+  vi.unstubAllGlobals()
+})
 
 test('an open form gets its time once, and another after 900,000 ms each', async () => {
   times.startFormTime()
