@@ -66,6 +66,9 @@ test('the billing address is the taxable one, until the person wants another', {
   await expect(street).not.toHaveValue('')
   await expectAccessible(page)
   await street.fill('1 Other Street')
+  // A press that comes with the scrolling would reach the frame of the form, which was there before.
+  await same.scrollIntoViewIfNeeded()
+  await same.hover()
   await same.check()
   await expect(street).toBeHidden()
   await typeCard(page, CARDS.mastercard)
