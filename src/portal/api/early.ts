@@ -4,7 +4,7 @@ interface Early {
   errors?: { push: (event: ErrorEvent | PromiseRejectionEvent) => void }
   /** The response to the call for the access token. */
   token?: Promise<Response> | undefined
-  /** The responses to the page's first calls, by address. A call that failed is undefined. */
+  /** The responses to the page's first calls, by path. A call that failed is undefined. */
   page?: EarlyResponses | undefined
   /** The same for the calls of the frame around the page. */
   frame?: EarlyResponses | undefined

@@ -26,7 +26,7 @@ import {
   contactQueries,
   nameOf,
   notPrimaryReason,
-  topicWords,
+  topicsLabel,
 } from './contacts.ts'
 
 export const contactColumns: readonly ListColumn<Contact>[] = [
@@ -183,10 +183,10 @@ function Topics({ contact }: { contact: Contact }) {
       size="sm"
       variant="ghost"
       className="-ml-2 max-sm:-mr-2 max-sm:ml-0"
-      aria-label={`Topics of ${nameOf(contact)}: ${topicWords(contact.topics)}`}
+      aria-label={`Topics of ${nameOf(contact)}: ${topicsLabel(contact.topics)}`}
       onClick={() => open('topics', String(contact.id))}
     >
-      {topicWords(contact.topics)}
+      {topicsLabel(contact.topics)}
     </OperationButton>
   )
 }

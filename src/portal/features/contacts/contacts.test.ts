@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TOPICS } from '#domain/notification/topics.ts'
 import type { Contact as WireContact } from '#generated/notification/types.ts'
-import { isOtherAddress, nameOf, notPrimaryReason, quotedTopics, toContact, topicWords } from './contacts.ts'
+import { isOtherAddress, nameOf, notPrimaryReason, quotedTopics, toContact, topicsLabel } from './contacts.ts'
 import { readContactSearch } from './search.ts'
 
 const wire: WireContact = {
@@ -77,10 +77,10 @@ test('capitals and blanks around it make no other address', () => {
 })
 
 test('names few topics, and counts many', () => {
-  expect(topicWords([])).toBe('None')
-  expect(topicWords(['receipts', 'key-limit'])).toBe('Receipts, Key limits')
-  expect(topicWords(['expiring', 'receipts', 'key-limit'])).toBe('3 of 11')
-  expect(topicWords(TOPICS)).toBe('11 of 11')
+  expect(topicsLabel([])).toBe('None')
+  expect(topicsLabel(['receipts', 'key-limit'])).toBe('Receipts, Key limits')
+  expect(topicsLabel(['expiring', 'receipts', 'key-limit'])).toBe('3 of 11')
+  expect(topicsLabel(TOPICS)).toBe('11 of 11')
 })
 
 test('puts topics into a sentence', () => {

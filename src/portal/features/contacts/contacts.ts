@@ -128,7 +128,7 @@ export const primaryQuery = {
 const NAMED = 2
 
 /** Some topics in few words: "None", "Receipts, Expiring", "6 of 11". */
-export function topicWords(topics: readonly Topic[]): string {
+export function topicsLabel(topics: readonly Topic[]): string {
   if (!topics.length) return 'None'
   if (topics.length > NAMED) return `${topics.length} of ${TOPICS.length}`
   return topics.map(topic => TOPIC_LABELS[topic]).join(', ')

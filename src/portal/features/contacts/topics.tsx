@@ -17,7 +17,7 @@ import { cachedItems, patchCached } from '#portal/kit/list/queries.ts'
 import { ContactStateBadge } from '#portal/shared/contacts/contact-state.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { CheckboxGrid } from '#portal/ui/data/checkbox-grid.tsx'
-import { type Contact, type ContactDialogName, nameOf, quotedTopics, topicWords } from './contacts.ts'
+import { type Contact, type ContactDialogName, nameOf, quotedTopics, topicsLabel } from './contacts.ts'
 
 interface TopicsProps {
   /** Those of the page. */
@@ -102,7 +102,7 @@ function TopicList({ contacts }: TopicsProps) {
         <li key={contact.id} className="flex items-center justify-between gap-4 px-5 py-3">
           <span className="flex min-w-0 flex-col items-start gap-0.5">
             <span className="font-medium wrap-anywhere">{nameOf(contact)}</span>
-            <span className="text-muted">{topicWords(contact.topics)}</span>
+            <span className="text-muted">{topicsLabel(contact.topics)}</span>
             <Obstacles contact={contact} />
           </span>
           <Button

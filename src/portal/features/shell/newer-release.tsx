@@ -14,8 +14,8 @@ const dismissed = new Set<string>()
 let shown: { host: Element; root: Root } | undefined
 
 /**
- * Says that there is a newer version once the server has one: with the next page, in a tab that is not looked at, or
- * after a pause, so that nothing moves while a person types. From then on it watches as long as the page is open.
+ * Offers a reload when the server has a newer version: with the next page, in a hidden tab, or after a minute without
+ * input, so that nothing moves while a person types. Keeps watching until the page is closed.
  */
 export function watchReleases(router: AnyRouter): void {
   if (isWatching) return

@@ -89,10 +89,10 @@ test('each rejected plan counts, and only used trials have words of their own', 
   ).toEqual({ planIds: [7, 3101], rejectedFree: [used] }))
 
 test.each([
-  ['another refusal', new ApiError([item('taxable-location-required', 'plans.0')])],
+  ['another rejection', new ApiError([item('taxable-location-required', 'plans.0')])],
   ['a place that was not sent', new ApiError([item('plan-not-purchasable', 'plans.9')])],
   ['another field', new ApiError([item('plan-not-purchasable', 'plans')])],
-  ['no answer', networkError()],
+  ['no response', networkError()],
   ['no error', null],
 ])('%s removes nothing', (_, error) =>
   expect(rejectedPlans(error, [3120])).toEqual({ planIds: [], rejectedFree: [] }),
