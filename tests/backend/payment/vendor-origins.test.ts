@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { vendorOrigins } from '#backend/services/payment/start.ts'
 import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
@@ -38,4 +41,19 @@ test('pages may run the script of Stripe with its keys, and have no test vendor 
   expect(of('script-src')).toContain('https://js.stripe.com')
   expect(of('frame-src')).toContain('https://hooks.stripe.com')
   expect(of('connect-src')).toEqual(["'self'", 'https://api.stripe.com'])
+})
+
+test('the test vendor takes another port if that beside ours is taken, unless it was set', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  try {
+    const beside = await sourcesOf({ APP_ENV: 'development', PORT: String(port - 1) })
+    expect(beside.of('frame-src')).toEqual(["'self'", beside.origin])
+    expect(new URL(beside.origin ?? '').port).not.toBe(String(port))
+    const set = sourcesOf({ APP_ENV: 'development', TEST_VENDOR_PORT: String(port) })
+    await expect(set).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  } finally {
+    other.close()
+  }
 })

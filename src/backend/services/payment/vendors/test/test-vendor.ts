@@ -88,11 +88,23 @@ export function createTestVendor({ config, clock, publicUrl, log, switches }: Se
       hasList: config.APP_ENV !== 'production',
       now: () => clock.now(),
     })
-    await app.listen({ port: portOf(config), host: config.HOST })
+    await listenBeside(app)
     // An idle vendor keeps no process alive; our own server does.
     app.server.unref()
     origin = config.TEST_VENDOR_URL ?? originBeside(publicUrl(), app.server.address() as AddressInfo)
     return origin
+  }
+
+  /** The port beside ours may be another program's: nobody chose it, so any free one does. One that was set has to be free. */
+  async function listenBeside(server: FastifyInstance) {
+    const port = portOf(config)
+    try {
+      await server.listen({ port, host: config.HOST })
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      if (!isTaken || config.TEST_VENDOR_PORT !== undefined) throw error
+      await server.listen({ port: 0, host: config.HOST })
+    }
   }
 
   /** Where our server reaches it, whatever proxy is in front of it. */
