@@ -73,10 +73,13 @@ export function AccountFrame({
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        const heading = document.querySelector<HTMLElement>('#main h1')
-        if (!heading || document.querySelector('dialog[open]')) return
-        heading.tabIndex = -1
-        heading.focus({ preventScroll: true })
+        // Focus needs a layout, which the next frame computes anyway.
+        requestAnimationFrame(() => {
+          const heading = document.querySelector<HTMLElement>('#main h1')
+          if (!heading || document.querySelector('dialog[open]')) return
+          heading.tabIndex = -1
+          heading.focus({ preventScroll: true })
+        })
       }),
     [router],
   )
