@@ -2,6 +2,8 @@ export interface BenchOptions {
   /** How often each page, list, or command is measured; the median counts. */
   runs: number
   peer: string | undefined
+  /** Hours of usage that `growth` fills the database with. */
+  rows: number
 }
 
 /** A measured figure, with its budget if it has one. */

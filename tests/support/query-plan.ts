@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Backend, Statement } from './backend.ts'
 
 /** A step of a plan, as `EXPLAIN (FORMAT JSON)` tells it. */
@@ -7,17 +7,27 @@ export interface PlanNode {
   'Plan Rows': number
   'Relation Name'?: string
   'Index Name'?: string
+  /** How often it ran; only where the statement was run. */
+  'Actual Loops'?: number
+  /** Pages that it touched, those of its own steps included. */
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
   /** `InitPlan` and `SubPlan` are subqueries. */
   'Parent Relationship'?: string
   Plans?: PlanNode[]
 }
 
+/** A statement that was sent, to be sent again as a part of another one. */
+export const statementOf = ({ text, parameters }: Statement): SQL =>
+  sql.join(
+    text
+      .split(/\$(\d+)/)
+      .map((piece, index) => (index % 2 ? sql.param(parameters[Number(piece) - 1]) : sql.raw(piece))),
+  )
+
 /** How the database would answer a statement. */
-export async function planOf({ db }: Backend, { text, parameters }: Statement): Promise<PlanNode> {
-  const pieces = text
-    .split(/\$(\d+)/)
-    .map((piece, index) => (index % 2 ? sql.param(parameters[Number(piece) - 1]) : sql.raw(piece)))
-  const { rows } = (await db.execute(sql`explain (format json) ${sql.join(pieces)}`)) as unknown as {
+export async function planOf({ db }: Backend, statement: Statement): Promise<PlanNode> {
+  const { rows } = (await db.execute(sql`explain (format json) ${statementOf(statement)}`)) as unknown as {
     rows: { 'QUERY PLAN': [{ Plan: PlanNode }] }[]
   }
   const [row] = rows

@@ -160,9 +160,10 @@ describe('the list', () => {
     const [statement = { text: '', parameters: [] }] = (
       await backend.statementsOf(() => list({ error: 'key-unauthorized', search: 'a' }))
     ).filter(({ text }) => text.includes('refusals'))
-    const read = stepsOf(await planOf(backend, statement)).filter(
-      step => step['Relation Name'] === 'refusals',
+    const read = stepsOf(await planOf(backend, statement)).filter(step =>
+      step['Relation Name']?.startsWith('refusals_'),
     )
+    expect(read.length).toBeGreaterThan(0)
     expect(read.map(step => step['Node Type'])).not.toContain('Seq Scan')
   })
 

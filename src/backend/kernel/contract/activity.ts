@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { requirementsOf } from '#domain/contract/operation.ts'
@@ -208,7 +208,18 @@ function factsOf(names: Readonly<Record<string, string>>, facts: Facts): Facts |
 
 const textOf = (value: unknown) => (value === undefined || value === null ? null : String(value))
 
-/** Marks an entry as undone by another one. */
-export async function markUndone(db: Queries, activityId: number, undoneBy: number): Promise<void> {
-  await db.update(activities).set({ undoneBy }).where(eq(activities.activityId, activityId))
+/** Marks an entry as undone by another one. Its time, to the millisecond, says in which month it is. */
+export async function markUndone(
+  db: Queries,
+  { activityId, created }: Pick<typeof activities.$inferSelect, 'activityId' | 'created'>,
+  undoneBy: number,
+): Promise<void> {
+  const isThen = and(
+    gte(activities.created, created),
+    lt(activities.created, new Date(created.getTime() + 1)),
+  )
+  await db
+    .update(activities)
+    .set({ undoneBy })
+    .where(and(eq(activities.activityId, activityId), isThen))
 }

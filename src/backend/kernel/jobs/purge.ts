@@ -8,6 +8,7 @@ import {
 } from '#generated/durations.ts'
 import { activities, deprecatedUses, limitCounters, linkCodes, mails, sessions } from '../storage/tables.ts'
 import { ENDED_KEPT } from './limits.ts'
+import { monthsJob, purgeMonthsJob, type Retention } from './months.ts'
 import type { Worker } from './worker.ts'
 
 /** A job that deletes expired rows of a table; `ago` takes milliseconds. */
@@ -28,6 +29,12 @@ export function purgeJob(
   }
 }
 
+const mailMonths = { table: mails, by: mails.created }
+const activityMonths = { table: activities, by: activities.created }
+/** One that could not be sent yet stays. */
+const mailsKept: Retention = { kept: ENDED_KEPT, goes: over => lt(mails.sent, over) }
+const activitiesKept: Retention = { kept: ACTIVITY_KEPT }
+
 /** Deletes what the kernel keeps only for a time: ended sessions, sent emails, and the activity log. */
 export const purgeJobs: readonly Worker[] = [
   purgeJob('purge-sessions', sessions, ago =>
@@ -37,10 +44,12 @@ export const purgeJobs: readonly Worker[] = [
       lt(sessions.created, ago(ENDED_KEPT + SESSION_LIFETIME)),
     ),
   ),
-  purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),
+  monthsJob('mail-months', mailMonths, mailsKept),
+  purgeMonthsJob('purge-mails', mailMonths, mailsKept),
   purgeJob('purge-link-codes', linkCodes, ago => lt(linkCodes.expiration, ago(0))),
   purgeJob('purge-limit-counters', limitCounters, ago => lt(limitCounters.until, ago(0))),
-  purgeJob('purge-activities', activities, ago => lt(activities.created, ago(ACTIVITY_KEPT))),
+  monthsJob('activity-months', activityMonths, activitiesKept),
+  purgeMonthsJob('purge-activities', activityMonths, activitiesKept),
   purgeJob('purge-deprecated-uses', deprecatedUses, ago =>
     lt(deprecatedUses.day, ago(DEPRECATED_USES_KEPT).toISOString().slice(0, 10)),
   ),

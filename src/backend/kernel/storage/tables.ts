@@ -96,11 +96,11 @@ export interface StoredAttachment {
 /** Headers of an email that differ from one to the next. */
 export type MailHeaders = Partial<Record<'Reply-To' | 'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>
 
-/** Emails to send, written in the transaction that causes them. */
+/** Emails to send, written in the transaction that causes them; a partition for each month (`jobs/months.ts`). */
 export const mails = kernel.table(
   'mails',
   {
-    mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    mailId: bigint('mail_id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     /** As `defineMail` names it. */
     kind: text('kind').notNull().default(''),
     recipient: text('recipient').notNull(),
@@ -117,7 +117,10 @@ export const mails = kernel.table(
     /** Why the last attempt failed, until one succeeds. */
     failure: text('failure'),
   },
-  table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
+  table => [
+    primaryKey({ columns: [table.mailId, table.created] }),
+    index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`),
+  ],
 )
 
 /**
@@ -150,11 +153,14 @@ export interface UndoCall {
   body?: Record<string, unknown>
 }
 
-/** The activity log: who did what to what, and when. Written in the transaction that does it. */
+/**
+ * The activity log: who did what to what, and when. Written in the transaction that does it; a partition for each month
+ * (`jobs/months.ts`).
+ */
 export const activities = kernel.table(
   'activities',
   {
-    activityId: bigint('activity_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    activityId: bigint('activity_id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     accountId: integer('account_id'),
     userId: uuid('user_id'),
     /** The member of staff who did it as that person. */
@@ -189,6 +195,7 @@ export const activities = kernel.table(
     created: timestampColumn('created').notNull(),
   },
   table => [
+    primaryKey({ columns: [table.activityId, table.created] }),
     index('activities_by_account').on(table.accountId, table.created, table.activityId),
     index('activities_by_kind').on(table.accountId, table.kind, table.created, table.activityId),
     index('activities_by_user').on(table.userId, table.created, table.activityId),

@@ -57,7 +57,7 @@ export const activityHandlers = {
     const { activityId } = await perform(row.undo, row.activityId)
     // What was found as it should be was changed by something that leaves no entry, such as a deadline.
     if (activityId === undefined) throw problem('activity-without-effect')
-    await markUndone(db, row.activityId, activityId)
+    await markUndone(db, row, activityId)
     const [undone] = await selectActivity(db).where(matches)
     if (!undone) throw problem('not-found')
     return { status: 200, body: toWire(undone, caller, kernel) }
@@ -107,11 +107,14 @@ function matches(text: string): SQL | undefined {
 }
 
 const later = alias(activities, 'later')
+/** A later entry may have an earlier time, by as much as a call takes, and not more. */
+const LONGEST_CALL = sql`interval '1 hour'`
 
-/** Whether another action has changed the same thing since. */
+/** Whether another action has changed the same thing since. The time says in which months that may be. */
 const isSuperseded = sql<boolean>`exists (
   select from ${activities} ${sql.raw('later')}
-  where ${later.aspect} = ${activities.aspect} and ${later.activityId} > ${activities.activityId})`
+  where ${later.aspect} = ${activities.aspect} and ${later.activityId} > ${activities.activityId}
+    and ${later.created} > ${activities.created} - ${LONGEST_CALL})`
 
 function selectActivity(db: Queries) {
   return db
@@ -121,12 +124,19 @@ function selectActivity(db: Queries) {
     .$dynamic()
 }
 
-async function laterThan(db: Queries, { aspect, activityId }: Row): Promise<Row | undefined> {
+async function laterThan(db: Queries, { aspect, activityId, created }: Row): Promise<Row | undefined> {
   if (aspect === null) return undefined
+  const earliest = sql`${created.toISOString()}::timestamptz - ${LONGEST_CALL}`
   const [found] = await db
     .select()
     .from(activities)
-    .where(and(eq(activities.aspect, aspect), gt(activities.activityId, activityId)))
+    .where(
+      and(
+        eq(activities.aspect, aspect),
+        gt(activities.activityId, activityId),
+        gt(activities.created, earliest),
+      ),
+    )
     .orderBy(desc(activities.activityId))
     .limit(1)
   return found
@@ -138,7 +148,9 @@ export const toCursor = ({ created, activityId }: Row) => `${created.getTime()}-
 export function isAfter(cursor: string): SQL {
   const [time, id = ''] = cursor.split('-')
   const moment = new Date(Number(time)).toISOString()
-  return sql`(${activities.created}, ${activities.activityId}) < (${moment}::timestamptz, ${id}::bigint)`
+  // The first condition follows from the second one, and says which months to read.
+  return sql`${activities.created} <= ${moment}::timestamptz
+    and (${activities.created}, ${activities.activityId}) < (${moment}::timestamptz, ${id}::bigint)`
 }
 
 function toWire(

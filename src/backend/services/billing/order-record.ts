@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import { people } from '#backend/modules/people/public.ts'
 import { findOrder, isPlacedBy, type OrderRow } from '#backend/services/sales/public.ts'
 import { needsSecondPerson, toAmount, worthOf } from '#domain/billing/second-person.ts'
@@ -50,7 +50,7 @@ async function usernameOf(db: Queries, userId: string | null): Promise<string | 
 /** What staff did about an order and its payments, from the activity log of the account. */
 async function changesOf(
   db: Queries,
-  { accountId, orderId }: OrderRow,
+  { accountId, orderId, placed }: OrderRow,
   payments: readonly string[],
 ): Promise<OrderRecord['changes']> {
   const isAbout = (resource: string, ids: readonly string[]) =>
@@ -62,6 +62,7 @@ async function changesOf(
     .where(
       and(
         eq(activities.accountId, accountId),
+        gte(activities.created, placed),
         eq(activities.byStaff, true),
         or(
           isAbout('order', [String(orderId)]),

@@ -12,6 +12,14 @@ import { keyLimits, tokenUses, usageDays, usageHours } from './tables.ts'
 export async function takeBack(db: Queries, calls: readonly Metered[]): Promise<void> {
   const { terms, hours, tokens } = sumsOf(calls)
   const made = calls.map(({ keyId, lookups, now }) => ({ key_id: keyId, used: lookups, at: now }))
+  // In the statements as well, so that only their months are read, and by the index.
+  const sorted = hours.map(({ hour }) => hour).toSorted()
+  const [first = ''] = sorted
+  const last = sorted.at(-1)
+  const accounts = sql`any(${sql.param([...new Set(hours.map(({ account_id }) => account_id))])}::int[])`
+  const isThen = sql`h.account_id = ${accounts} and h.hour between ${first}::timestamptz and ${last}::timestamptz`
+  const isThatDay = sql`d.account_id = ${accounts}
+    and d.day between ${`${first.slice(0, 10)}T00:00:00Z`}::timestamptz and ${last}::timestamptz`
   const rows = {
     made: sql`json_to_recordset(${JSON.stringify(made)}::json) as a (key_id uuid, used bigint, at timestamptz)`,
     terms: sql`json_to_recordset(${JSON.stringify(terms)}::json) as a (subscription_id int, used bigint)`,
@@ -43,14 +51,14 @@ export async function takeBack(db: Queries, calls: readonly Metered[]): Promise<
       with counted as materialized (select * from ${rows.hours} order by 1, 2, 3, 4),
       by_hour as (
         update ${usageHours} h set used = h.used - a.used from counted a
-        where h.account_id = a.account_id and h.hour = a.hour and h.key_id = a.key_id
+        where h.account_id = a.account_id and h.hour = a.hour and h.key_id = a.key_id and ${isThen}
           and h.license_id = a.license_id),
       by_day as (
         update ${usageDays} d set used = d.used - a.used
         from (
           select account_id, date_trunc('day', hour, 'UTC') as day, key_id, license_id, sum(used) as used
           from counted group by 1, 2, 3, 4) a
-        where d.account_id = a.account_id and d.day = a.day and d.key_id = a.key_id
+        where d.account_id = a.account_id and d.day = a.day and d.key_id = a.key_id and ${isThatDay}
           and d.license_id = a.license_id)
       update ${tokenUses} t set used = t.used - a.used from ${rows.tokens}
       where t.key_id = a.key_id and t.token_version = a.token_version and t.start = a.start`)
@@ -59,11 +67,12 @@ export async function takeBack(db: Queries, calls: readonly Metered[]): Promise<
       with counted as materialized (select * from ${rows.hours}),
       no_hour as (
         delete from ${usageHours} h using counted a
-        where h.account_id = a.account_id and h.hour = a.hour and h.key_id = a.key_id
+        where h.account_id = a.account_id and h.hour = a.hour and h.key_id = a.key_id and ${isThen}
           and h.license_id = a.license_id and h.used <= 0),
       no_day as (
         delete from ${usageDays} d using counted a
         where d.account_id = a.account_id and d.day = date_trunc('day', a.hour, 'UTC') and d.key_id = a.key_id
+          and ${isThatDay}
           and d.license_id = a.license_id and d.used <= 0)
       delete from ${tokenUses} t using ${rows.tokens}
       where t.key_id = a.key_id and t.token_version = a.token_version and t.start = a.start and t.used <= 0`)

@@ -22,7 +22,6 @@ import { rejectionHandlers } from './rejections/rejections.ts'
 import { seeds } from './seeds.ts'
 import { traceWriter } from './traces/trace-log.ts'
 import { traceHandlers } from './traces/traces.ts'
-import { usageMonthsJob } from './usage/months.ts'
 import { subscriptionUsageHandlers, usageHandlers } from './usage/usage.ts'
 import { securityVariables } from './variables.ts'
 
@@ -50,13 +49,7 @@ export const service = defineService(
   {
     handlersFor: { subscription: subscriptionUsageHandlers },
     variables: [securityVariables],
-    workers: kernel => [
-      ...purgeJobs,
-      usageMonthsJob,
-      dismissalsJob,
-      rejectionWriter(kernel),
-      traceWriter(kernel),
-    ],
+    workers: kernel => [...purgeJobs, dismissalsJob, rejectionWriter(kernel), traceWriter(kernel)],
     start: startMeter,
     seeds,
     demo,

@@ -200,7 +200,7 @@ export const traceEntries = security.table(
   ],
 )
 
-/** Lookups by key and license, one row per UTC hour; a partition for each month (`usage-months.ts`). */
+/** Lookups by key and license, one row per UTC hour; a partition for each month (`kernel/jobs/months.ts`). */
 export const usageHours = security.table(
   'usage_hours',
   {
@@ -213,7 +213,10 @@ export const usageHours = security.table(
   table => [primaryKey({ columns: [table.accountId, table.hour, table.keyId, table.licenseId] })],
 )
 
-/** The same by UTC day, written in the same transaction, so that a report over months reads few rows. */
+/**
+ * The same by UTC day, written in the same transaction, so that a report over months reads few rows; a partition for each
+ * month.
+ */
 export const usageDays = security.table(
   'usage_days',
   {
@@ -227,8 +230,8 @@ export const usageDays = security.table(
 )
 
 /**
- * Rejected lookups by key, rule and source, one row per UTC hour. An empty source counts many together
- * (`rejections/ledger.ts` bounds the rows).
+ * Rejected lookups by key, rule and source, one row per UTC hour; a partition for each month. An empty source counts many
+ * together (`rejections/ledger.ts` bounds the rows).
  */
 export const rejections = security.table(
   'refusals',
@@ -247,7 +250,6 @@ export const rejections = security.table(
     primaryKey({
       columns: [table.accountId, table.hour, table.keyId, table.rule, table.sourceKind, table.source],
     }),
-    index('refusals_by_hour').on(table.hour),
   ],
 )
 

@@ -267,7 +267,7 @@ test('hours are deleted after 400 days, and days stay', async () => {
     accountId,
     [402, 399].map(days => ({ key, license: CORE, at: ago(days), used: days })),
   )
-  for (const job of purgeJobs) await job.run(backend.db, now)
+  for (const job of purgeJobs) await backend.db.transaction(db => job.run(db, now))
   const kept = (interval: 'hour' | 'day') => rows(caller, { start: ago(430), end: ago(380), interval })
   expect((await kept('hour')).map(([, , , used]) => used)).toEqual([399])
   expect((await kept('day')).map(([, , , used]) => used)).toEqual([402, 399])

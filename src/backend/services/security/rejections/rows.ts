@@ -15,26 +15,34 @@ const SLICE = 500
  */
 export async function writeRejections(db: Queries, rows: readonly RejectionRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += SLICE)
-    await db.execute(writeStatement(JSON.stringify(rows.slice(from, from + SLICE))))
+    await db.execute(writeStatement(rows.slice(from, from + SLICE)))
 }
 
-const writeStatement = (rows: string): SQL => sql`
+/**
+ * The earliest day is in the statement, so that only the months from then on are read. With `offset 0`, rows are looked
+ * up one by one; without it, the database may read those of all accounts to compare.
+ */
+function writeStatement(rows: readonly RejectionRow[]): SQL {
+  const earliest = new Date(Math.min(...rows.map(({ hour }) => Date.parse(hour))))
+  earliest.setUTCHours(0, 0, 0, 0)
+  const isRecent = sql`r.hour >= ${earliest.toISOString()}::timestamptz`
+  return sql`
   with noted as (
-    select * from jsonb_to_recordset(${rows}::jsonb) as n(key_id uuid, hour timestamptz, rule text,
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(key_id uuid, hour timestamptz, rule text,
       source_kind text, source text, rejected_lookups bigint, first timestamptz, last timestamptz)),
   owned as materialized (
     select k.account_id, n.*, date_trunc('day', n.hour, 'UTC') as day,
-      exists (select from ${rejections} r where r.account_id = k.account_id and r.hour = n.hour
+      exists (select from ${rejections} r where r.account_id = k.account_id and r.hour = n.hour and ${isRecent}
         and r.key_id = n.key_id and r.rule = n.rule and r.source_kind = n.source_kind
-        and r.source = n.source) as is_known
+        and r.source = n.source offset 0) as is_known
     from noted n join lateral (
       select account_id from ${secretKeys} where key_id = n.key_id
       union all select account_id from ${embeddedKeys} where key_id = n.key_id) k on true),
   stored as materialized (
-    select r.account_id, r.key_id, count(*) as rows from ${rejections} r
-    join (select account_id, min(day) as day from owned group by 1) a
-      on r.account_id = a.account_id and r.hour >= a.day
-    group by 1, 2),
+    select a.account_id, s.key_id, s.rows
+    from (select account_id, min(day) as day from owned group by 1) a, lateral (
+      select r.key_id, count(*) as rows from ${rejections} r
+      where r.account_id = a.account_id and r.hour >= a.day and ${isRecent} group by 1) s),
   placed as (
     select o.*, o.is_known or (
       row_number() over (partition by key_id, is_known order by rejected_lookups desc)
@@ -50,6 +58,7 @@ const writeStatement = (rows: string): SQL => sql`
   on conflict (account_id, hour, key_id, rule, source_kind, source) do update set
     refused = refusals.refused + excluded.refused, first = least(refusals.first, excluded.first),
     last = greatest(refusals.last, excluded.last)`
+}
 
 /** Which rejections a list shows. */
 export interface RejectionScope {

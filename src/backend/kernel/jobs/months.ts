@@ -1,0 +1,151 @@
+import { and, lt, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Queries } from '../storage/database.ts'
+import { rowsOf } from '../storage/rows-of.ts'
+import type { Worker } from './worker.ts'
+
+/**
+ * A table with a partition for each month of UTC. A migration makes it, with a default partition `<table>_other`: a row
+ * must not be rejected because its month is missing.
+ */
+export interface Months {
+  table: PgTable
+  /** The moment that says which month a row belongs to. */
+  by: PgColumn
+}
+
+/** How long rows are kept. */
+export interface Retention {
+  /** In milliseconds. */
+  kept: number
+  /** Which rows of that age go; the others outlive their month. All by default. */
+  goes?(over: Date): SQL
+}
+
+interface Month {
+  start: Date
+  end: Date
+}
+
+interface Partition {
+  name: string
+  /** In milliseconds since 1970, inclusive and exclusive; both infinite for the default partition. */
+  start: number
+  end: number
+  /** Whether the purge finds its oldest rows by an index. */
+  isIndexed: boolean
+}
+
+/** Months for which there is a partition in advance, so that one is there long before it is needed. */
+const AHEAD = 3
+
+/**
+ * Creates the partitions of this month and the next ones, and detaches and drops those whose last moment is past its
+ * retention, which gives their space back without a scan. A lock that is not free at once is left for the next run:
+ * behind one that waits, everyone else would wait as well.
+ */
+export const monthsJob = (name: string, months: Months, retention?: Retention): Worker => ({
+  name,
+  async run(db, now) {
+    await db.execute(sql`set local lock_timeout = '100ms'`)
+    const partitions = await partitionsOf(db, months)
+    let changed = 0
+    for (let ahead = 0; ahead < AHEAD; ahead++) {
+      const month = { start: monthOf(now, ahead), end: monthOf(now, ahead + 1) }
+      if (partitions.some(partition => covers(partition, month))) continue
+      await create(db, months, month)
+      changed += 1
+    }
+    if (!retention) return changed
+    for (const partition of partitions) {
+      if (partition.end > now.getTime() - retention.kept) continue
+      await drop(db, months, partition.name, retention)
+      changed += 1
+    }
+    return changed
+  },
+})
+
+/**
+ * Deletes the rows past their retention from the months that are not over yet, as a promise of so many days is one for
+ * each row. No one writes there any more, so the index that finds them is made only then.
+ */
+export const purgeMonthsJob = (name: string, months: Months, { kept, goes }: Retention): Worker => ({
+  name,
+  async run(db, now) {
+    const { table, by } = months
+    const over = new Date(now.getTime() - kept)
+    for (const { name: partition, start, isIndexed } of await partitionsOf(db, months))
+      if (start < over.getTime() && !isIndexed)
+        await db.execute(
+          sql`create index ${sql.identifier(indexOf(partition, by))} on ${placeOf(table, partition)} (${sql.identifier(by.name)})`,
+        )
+    const gone = await db
+      .delete(table)
+      .where(and(lt(by, over), goes?.(over)))
+      .returning({ one: sql`1` })
+    return gone.length
+  },
+})
+
+const indexOf = (partition: string, by: PgColumn) => `${partition}_${by.name}`
+
+const covers = ({ start, end }: Partition, month: Month) =>
+  start <= month.start.getTime() && end >= month.end.getTime() && Number.isFinite(end)
+
+/** The start of a month of UTC, counted from that of a moment. */
+function monthOf(moment: Date, later: number): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later))
+}
+
+function placeOf(table: PgTable, name = getTableConfig(table).name): SQL {
+  return sql`${sql.identifier(getTableConfig(table).schema ?? 'public')}.${sql.identifier(name)}`
+}
+
+/** The partitions that there are, the earliest first. What was a table of its own begins with the first moment. */
+async function partitionsOf(db: Queries, { table, by }: Months): Promise<Partition[]> {
+  const { schema, name } = getTableConfig(table)
+  // `FOR VALUES FROM ('…') TO ('…')`, with MINVALUE instead of a moment, or DEFAULT.
+  const edge = (word: 'FROM' | 'TO') => sql`
+    extract(epoch from substring(
+      pg_get_expr(c.relpartbound, c.oid) from ${`${word} \\('([^']+)'\\)`})::timestamptz)::float8 * 1000`
+  const rows = await rowsOf<{ name: string; start: number | null; end: number | null; is_indexed: boolean }>(
+    db,
+    sql`
+    select c.relname as name, ${edge('FROM')} as start, ${edge('TO')} as "end",
+      to_regclass(format('%I.%I', n.nspname, c.relname || '_' || ${by.name}::text)) is not null as is_indexed
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_namespace n on n.oid = c.relnamespace
+    where i.inhparent = ${`${schema}.${name}`}::regclass
+    order by 3`,
+  )
+  return rows.map(({ name, start, end, is_indexed: isIndexed }) => ({
+    name,
+    start: start ?? Number.NEGATIVE_INFINITY,
+    end: end ?? Number.POSITIVE_INFINITY,
+    isIndexed,
+  }))
+}
+
+async function create(db: Queries, { table, by }: Months, { start, end }: Month): Promise<void> {
+  const { name } = getTableConfig(table)
+  const month = placeOf(table, `${name}_${start.toISOString().slice(0, 7).replace('-', '_')}`)
+  const others = placeOf(table, `${name}_other`)
+  const column = sql.identifier(by.name)
+  // Bounds can't be parameters.
+  const [from, to] = [start, end].map(bound => sql.raw(`'${bound.toISOString()}'`))
+  // Attaching looks there for rows of the month, and none may come in between.
+  await db.execute(sql`lock table ${others} in access exclusive mode`)
+  await db.execute(sql`create table ${month} (like ${table} including all excluding identity)`)
+  await db.execute(sql`
+    with moved as (delete from ${others} where ${column} >= ${from} and ${column} < ${to} returning *)
+    insert into ${month} select * from moved`)
+  await db.execute(sql`alter table ${table} attach partition ${month} for values from (${from}) to (${to})`)
+}
+
+/** Rows that outlive their month are with those of no month from then on. */
+async function drop(db: Queries, { table }: Months, name: string, { goes }: Retention): Promise<void> {
+  const month = placeOf(table, name)
+  await db.execute(sql`alter table ${table} detach partition ${month}`)
+  if (goes) await db.execute(sql`insert into ${table} overriding system value select * from ${month}`)
+  await db.execute(sql`drop table ${month}`)
+}
