@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { purgeJobs } from '#backend/services/security/purge.ts'
-import { DAY } from '#domain/time/durations.ts'
+import { HOUR } from '#domain/time/durations.ts'
+import { USAGE_HOURS_KEPT } from '#generated/durations.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { type Backend, startBackend } from '../../tests/support/backend.ts'
@@ -75,12 +76,21 @@ async function sizesOf({ db }: Backend): Promise<Figure[]> {
   ]
 }
 
-/** How long it takes to drop the month that is over next. */
+/** How long it takes to drop the first month, and an hour later to begin with the next one. */
 async function timeOfDrop({ db, clock }: Backend): Promise<Figure[]> {
-  const job = purgeJobs.find(({ name }) => name === 'usage-months')
-  const later = new Date(clock.now().getTime() + 31 * DAY)
-  const value = await timeOf(() => inVain(db, async transaction => job?.run(transaction, later)))
-  return [{ what: 'dropping a month of hours', value, unit: 'ms' }]
+  const job = purgeJobs.find(({ name }) => name === 'purge-usage-hours')
+  const first = new Date(clock.now().getTime() - USAGE_HOURS_KEPT)
+  const over = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1) + USAGE_HOURS_KEPT
+  const run = (time: number) =>
+    timeOf(() => inVain(db, async transaction => job?.run(transaction, new Date(time))))
+  return [
+    { what: 'dropping a month of hours', value: await run(over), unit: 'ms' },
+    {
+      what: 'the same, with the index and the first hour of the next',
+      value: await run(over + HOUR),
+      unit: 'ms',
+    },
+  ]
 }
 
 function figuresOf(question: Question, measured: readonly Measured[]): Figure[] {

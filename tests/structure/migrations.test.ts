@@ -81,7 +81,7 @@ describe('a migration takes nothing from the code of the release before', () => 
 
   /**
    * The tables that a migration puts into another one, as its first partition, which has their name from then on: the code
-   * of the release before goes on with that one, and never knows the new names.
+   * of the release before continues with that one, and never knows the new names.
    */
   const becomePartitions = (migration: string) =>
     [...migration.matchAll(/\balter table ("\w+")\.("\w+") rename to ("\w+)"/gi)].flatMap(

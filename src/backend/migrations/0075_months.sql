@@ -1,5 +1,5 @@
 -- A partition for each month of UTC, as usage_hours has. What there is becomes the first one, up to the end of its last
--- month: nothing is copied, and the code of the release before goes on with the same names.
+-- month: nothing is copied, and the code of the release before continues with the same names.
 ALTER TABLE "security"."usage_days" RENAME TO "usage_days_before";
 --> statement-breakpoint
 ALTER TABLE "security"."usage_days_before" RENAME CONSTRAINT "usage_days_account_id_day_key_id_license_id_pk" TO "usage_days_before_pk";

@@ -57,7 +57,7 @@ export async function fillMonths(
       month <= now;
       month = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1))
     )
-      await db.transaction(transaction => monthsJob('fill', months).run(transaction, month))
+      await monthsJob('fill', months).run(db, month)
 
   await run(`
     create table growth_pairs as
@@ -88,8 +88,7 @@ export async function fillMonths(
     select 'k', n || '@customer.example', 'A subject', '', created, case when n > ${UNSENT} then created + interval '1 minute' end,
       case when n > ${UNSENT} then 1 else n % 3 * 5 end, created
     from (select n, ${end} - n * interval '31 days' / ${share} as created from generate_series(1, ${share}) n) m`)
-  for (const job of [...kernelJobs, ...securityJobs].filter(({ name }) => name.endsWith('-months')))
-    await db.transaction(transaction => job.run(transaction, now))
+  for (const job of [...kernelJobs, ...securityJobs]) await job.run(db, now)
   for (const { table } of Object.values(MONTHLY)) await run(`analyze ${placeOf(table)}`)
   return { keyId }
 }

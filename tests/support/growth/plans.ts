@@ -35,7 +35,7 @@ const isMonthly = ({ text }: Statement) =>
   !text.includes('pg_inherits') &&
   Object.keys(MONTHLY).some(name => new RegExp(`\\b${name}\\b`).test(text))
 
-/** Answers a question, and runs each of its statements once more. */
+/** Answers a question, and runs each of its statements again. */
 export async function measureQuestion(
   { db, statementsOf }: Pick<Backend, 'db' | 'statementsOf'>,
   { ask }: Question,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, lt, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../storage/database.ts'
@@ -22,6 +23,10 @@ export interface Retention {
   goes?(over: Date): SQL
 }
 
+interface Past extends Retention {
+  now: Date
+}
+
 interface Month {
   start: Date
   end: Date
@@ -38,55 +43,82 @@ interface Partition {
 
 /** Months for which there is a partition in advance, so that one is there long before it is needed. */
 const AHEAD = 3
+/** Milliseconds to wait for a lock, behind which everyone else would wait as well, and between two attempts. */
+const LOCK_TIMEOUT = 100
+const PAUSE = 500
+const ATTEMPTS = 10
 
 /**
  * Creates the partitions of this month and the next ones, and detaches and drops those whose last moment is past its
- * retention, which gives their space back without a scan. A lock that is not free at once is left for the next run:
- * behind one that waits, everyone else would wait as well.
+ * retention, which gives their space back without a scan. From the month that is not over yet it deletes the rows that are:
+ * a promise of so many days is one for each row.
  */
 export const monthsJob = (name: string, months: Months, retention?: Retention): Worker => ({
   name,
+  hasOwnTransactions: true,
   async run(db, now) {
-    await db.execute(sql`set local lock_timeout = '100ms'`)
-    const partitions = await partitionsOf(db, months)
     let changed = 0
-    for (let ahead = 0; ahead < AHEAD; ahead++) {
-      const month = { start: monthOf(now, ahead), end: monthOf(now, ahead + 1) }
-      if (partitions.some(partition => covers(partition, month))) continue
-      await create(db, months, month)
-      changed += 1
-    }
-    if (!retention) return changed
-    for (const partition of partitions) {
-      if (partition.end > now.getTime() - retention.kept) continue
-      await drop(db, months, partition.name, retention)
-      changed += 1
+    try {
+      changed += await createComing(db, months, now)
+      if (retention) changed += await dropPast(db, months, { ...retention, now })
+    } finally {
+      if (retention) changed += await purge(db, months, { ...retention, now })
     }
     return changed
   },
 })
 
-/**
- * Deletes the rows past their retention from the months that are not over yet, as a promise of so many days is one for
- * each row. No one writes there any more, so the index that finds them is made only then.
- */
-export const purgeMonthsJob = (name: string, months: Months, { kept, goes }: Retention): Worker => ({
-  name,
-  async run(db, now) {
-    const { table, by } = months
-    const over = new Date(now.getTime() - kept)
-    for (const { name: partition, start, isIndexed } of await partitionsOf(db, months))
-      if (start < over.getTime() && !isIndexed)
-        await db.execute(
-          sql`create index ${sql.identifier(indexOf(partition, by))} on ${placeOf(table, partition)} (${sql.identifier(by.name)})`,
-        )
-    const gone = await db
-      .delete(table)
-      .where(and(lt(by, over), goes?.(over)))
-      .returning({ one: sql`1` })
-    return gone.length
-  },
-})
+async function createComing(db: Queries, months: Months, now: Date): Promise<number> {
+  const partitions = await partitionsOf(db, months)
+  const coming = Array.from({ length: AHEAD }, (_, ahead) => ({
+    start: monthOf(now, ahead),
+    end: monthOf(now, ahead + 1),
+  }))
+  const missing = coming.filter(month => !partitions.some(partition => covers(partition, month)))
+  for (const month of missing) await changeTables(db, transaction => create(transaction, months, month))
+  return missing.length
+}
+
+async function dropPast(db: Queries, months: Months, { now, kept, goes }: Past): Promise<number> {
+  const past = (await partitionsOf(db, months)).filter(({ end }) => end <= now.getTime() - kept)
+  for (const { name } of past) await changeTables(db, transaction => drop(transaction, months, name, goes))
+  return past.length
+}
+
+/** No one writes to a month that is partly over, so the index that finds its oldest rows is made only then. */
+async function purge(db: Queries, months: Months, { now, kept, goes }: Past): Promise<number> {
+  const { table, by } = months
+  const over = new Date(now.getTime() - kept)
+  for (const { name, start, isIndexed } of await partitionsOf(db, months)) {
+    if (isIndexed || start >= over.getTime()) continue
+    const index = sql.identifier(indexOf(name, by))
+    await changeTables(db, transaction =>
+      transaction.execute(sql`create index ${index} on ${placeOf(table, name)} (${sql.identifier(by.name)})`),
+    )
+  }
+  const gone = await db
+    .delete(table)
+    .where(and(lt(by, over), goes?.(over)))
+    .returning({ one: sql`1` })
+  return gone.length
+}
+
+/** Changes tables in a transaction, once their locks are free at once. */
+async function changeTables(db: Queries, change: (db: Queries) => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await db.transaction(async transaction => {
+        await transaction.execute(sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT)}, true)`)
+        await change(transaction)
+      })
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === ATTEMPTS) throw error
+      await sleep(PAUSE)
+    }
+}
+
+const isLockTimeout = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '55P03'
 
 const indexOf = (partition: string, by: PgColumn) => `${partition}_${by.name}`
 
@@ -143,7 +175,7 @@ async function create(db: Queries, { table, by }: Months, { start, end }: Month)
 }
 
 /** Rows that outlive their month are with those of no month from then on. */
-async function drop(db: Queries, { table }: Months, name: string, { goes }: Retention): Promise<void> {
+async function drop(db: Queries, { table }: Months, name: string, goes: Retention['goes']): Promise<void> {
   const month = placeOf(table, name)
   await db.execute(sql`alter table ${table} detach partition ${month}`)
   if (goes) await db.execute(sql`insert into ${table} overriding system value select * from ${month}`)

@@ -8,7 +8,7 @@ import {
 } from '#generated/durations.ts'
 import { activities, deprecatedUses, limitCounters, linkCodes, mails, sessions } from '../storage/tables.ts'
 import { ENDED_KEPT } from './limits.ts'
-import { monthsJob, purgeMonthsJob, type Retention } from './months.ts'
+import { monthsJob } from './months.ts'
 import type { Worker } from './worker.ts'
 
 /** A job that deletes expired rows of a table; `ago` takes milliseconds. */
@@ -29,12 +29,6 @@ export function purgeJob(
   }
 }
 
-const mailMonths = { table: mails, by: mails.created }
-const activityMonths = { table: activities, by: activities.created }
-/** One that could not be sent yet stays. */
-const mailsKept: Retention = { kept: ENDED_KEPT, goes: over => lt(mails.sent, over) }
-const activitiesKept: Retention = { kept: ACTIVITY_KEPT }
-
 /** Deletes what the kernel keeps only for a time: ended sessions, sent emails, and the activity log. */
 export const purgeJobs: readonly Worker[] = [
   purgeJob('purge-sessions', sessions, ago =>
@@ -44,12 +38,15 @@ export const purgeJobs: readonly Worker[] = [
       lt(sessions.created, ago(ENDED_KEPT + SESSION_LIFETIME)),
     ),
   ),
-  monthsJob('mail-months', mailMonths, mailsKept),
-  purgeMonthsJob('purge-mails', mailMonths, mailsKept),
+  monthsJob(
+    'purge-mails',
+    { table: mails, by: mails.created },
+    // One that is not sent yet stays.
+    { kept: ENDED_KEPT, goes: over => lt(mails.sent, over) },
+  ),
   purgeJob('purge-link-codes', linkCodes, ago => lt(linkCodes.expiration, ago(0))),
   purgeJob('purge-limit-counters', limitCounters, ago => lt(limitCounters.until, ago(0))),
-  monthsJob('activity-months', activityMonths, activitiesKept),
-  purgeMonthsJob('purge-activities', activityMonths, activitiesKept),
+  monthsJob('purge-activities', { table: activities, by: activities.created }, { kept: ACTIVITY_KEPT }),
   purgeJob('purge-deprecated-uses', deprecatedUses, ago =>
     lt(deprecatedUses.day, ago(DEPRECATED_USES_KEPT).toISOString().slice(0, 10)),
   ),

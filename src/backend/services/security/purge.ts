@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { HOUR } from '#domain/time/durations.ts'
 import { REJECTIONS_KEPT, TRACE_LIFETIME, USAGE_HOURS_KEPT } from '#generated/durations.ts'
-import { monthsJob, purgeMonthsJob } from '#kernel/jobs/months.ts'
+import { monthsJob } from '#kernel/jobs/months.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import {
@@ -14,21 +14,16 @@ import {
   usageHours,
 } from './tables.ts'
 
-const hourMonths = { table: usageHours, by: usageHours.hour }
-const rejectionMonths = { table: rejections, by: rejections.hour }
-
 /**
  * Creates the months of usage and rejections, and deletes hours after their retention periods, what traces have recorded a
  * day ago, and paces of keys that no one uses now; days of usage remain.
  */
 export const purgeJobs: readonly Worker[] = [
-  monthsJob('usage-months', hourMonths, { kept: USAGE_HOURS_KEPT }),
-  purgeMonthsJob('purge-usage-hours', hourMonths, { kept: USAGE_HOURS_KEPT }),
+  monthsJob('purge-usage-hours', { table: usageHours, by: usageHours.hour }, { kept: USAGE_HOURS_KEPT }),
   monthsJob('usage-day-months', { table: usageDays, by: usageDays.day }),
   purgeJob('purge-key-license-paces', keyLicensePaces, ago => lt(keyLicensePaces.second, ago(HOUR))),
   purgeJob('purge-key-paces', keyPaces, ago => lt(keyPaces.second, ago(HOUR))),
   purgeJob('purge-key-ip-paces', keyIpPaces, ago => lt(keyIpPaces.second, ago(HOUR))),
   purgeJob('purge-trace-entries', traceEntries, ago => lt(traceEntries.created, ago(TRACE_LIFETIME))),
-  monthsJob('refusal-months', rejectionMonths, { kept: REJECTIONS_KEPT }),
-  purgeMonthsJob('purge-refusals', rejectionMonths, { kept: REJECTIONS_KEPT }),
+  monthsJob('purge-refusals', { table: rejections, by: rejections.hour }, { kept: REJECTIONS_KEPT }),
 ]

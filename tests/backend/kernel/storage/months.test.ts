@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeJobs as securityJobs } from '#backend/services/security/purge.ts'
@@ -15,11 +16,10 @@ import { type Backend, startBackend } from '../../../support/backend.ts'
 const NOW = new Date('2041-11-28T12:00:00Z')
 const KEY = '0198a3f0-0000-7000-8000-000000000041'
 
-/** Jobs by their names. */
-function jobsNamed(...names: string[]): Worker[] {
-  const jobs = [...kernelJobs, ...securityJobs].filter(({ name }) => names.includes(name))
-  expect(jobs.map(({ name }) => name)).toEqual(names)
-  return jobs
+function jobNamed(name: string): Worker {
+  const job = [...kernelJobs, ...securityJobs].find(job => job.name === name)
+  if (!job) throw new Error(`there is no job ${name}`)
+  return job
 }
 
 let backend: Backend
@@ -28,26 +28,25 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Runs jobs at a time. */
-async function runAt(time: Date | number, jobs: readonly Worker[]): Promise<void> {
+/** Runs a job at a time. */
+async function runAt(time: Date | number, name: string): Promise<void> {
   backend.clock.set(new Date(time))
   await backend.db.execute(sql`delete from kernel.jobs`)
-  await runWorkers(backend.kernel, jobs)
+  await runWorkers(backend.kernel, [jobNamed(name)])
   expect(backend.log).toEqual([])
 }
 
 interface Monthly {
   table: string
-  /** Names of its jobs. */
-  jobs: string[]
+  /** The name of its job. */
+  job: string
   by: string
   /** Undefined for rows that stay. */
   kept?: number
-  /** The columns and values of a row, beside the moment. */
+  /** The columns and values of a row without the moment. */
   row: Record<string, string>
 }
 
-const MAIL_JOBS = ['mail-months', 'purge-mails']
 const usage = { account_id: '1', key_id: `'${KEY}'`, license_id: '1102', used: '1' }
 const source = { rule: `'hostname'`, source_kind: `'hostname'`, source: `'a.example'`, refused: '1' }
 const seen = { first: 'now()', last: 'now()' }
@@ -56,27 +55,27 @@ const letter = { recipient: `'a@test.example'`, subject: `'A'`, body: `''`, next
 const TABLES: Monthly[] = [
   {
     table: 'security.usage_hours',
-    jobs: ['usage-months', 'purge-usage-hours'],
+    job: 'purge-usage-hours',
     by: 'hour',
     kept: USAGE_HOURS_KEPT,
     row: usage,
   },
-  { table: 'security.usage_days', jobs: ['usage-day-months'], by: 'day', row: usage },
+  { table: 'security.usage_days', job: 'usage-day-months', by: 'day', row: usage },
   {
     table: 'security.refusals',
-    jobs: ['refusal-months', 'purge-refusals'],
+    job: 'purge-refusals',
     by: 'hour',
     kept: REJECTIONS_KEPT,
     row: { account_id: '1', key_id: `'${KEY}'`, ...source, ...seen },
   },
   {
     table: 'kernel.activities',
-    jobs: ['activity-months', 'purge-activities'],
+    job: 'purge-activities',
     by: 'created',
     kept: ACTIVITY_KEPT,
     row: entry,
   },
-  { table: 'kernel.mails', jobs: MAIL_JOBS, by: 'created', kept: ENDED_KEPT, row: letter },
+  { table: 'kernel.mails', job: 'purge-mails', by: 'created', kept: ENDED_KEPT, row: letter },
 ]
 
 /** The partitions of a table in the 2040s, without its name. */
@@ -132,10 +131,10 @@ const EDGES: [moment: string, zone: string, month: string][] = [
   ['2041-12-31 19:00:00.002', 'America/New_York', '2042_01'],
 ]
 
-// One after another: each goes on with what the one before has left.
+// One after another: each continues with what the one before has left.
 describe.each(TABLES)('$table', of => {
   let written: string[]
-  const runAllAt = (time: Date | number) => runAt(time, jobsNamed(...of.jobs))
+  const runAllAt = (time: Date | number) => runAt(time, of.job)
 
   test('a row of a month without a partition is taken, and moves once there is one', async () => {
     expect(await add(of, '2041-12-05T10:00:00Z')).toMatch(/other$/)
@@ -200,7 +199,7 @@ describe.each(TABLES)('$table', of => {
 })
 
 test('an email that was not sent yet, or only later, outlives its month', async () => {
-  const runMailAt = (time: Date | number) => runAt(time, jobsNamed(...MAIL_JOBS))
+  const runMailAt = (time: Date | number) => runAt(time, 'purge-mails')
   const created = new Date('2051-01-31T23:00:00Z')
   await runMailAt(created)
   const mail = { subject: 'S', body: '', created, nextAttempt: created }
@@ -233,7 +232,7 @@ test('of several replicas that find the jobs due, one creates and drops months',
   try {
     const replicas = [backend, ...others, backend, ...others]
     const runs: string[] = []
-    const jobs = TABLES.flatMap(({ jobs: names }) => jobsNamed(...names)).map(job => ({
+    const jobs = TABLES.map(({ job }) => jobNamed(job)).map(job => ({
       ...job,
       async run(...parameters: Parameters<Worker['run']>) {
         runs.push(job.name)
@@ -253,3 +252,39 @@ test('of several replicas that find the jobs due, one creates and drops months',
     await Promise.all(others.map(other => other.close()))
   }
 })
+
+test.runIf(process.env.DATABASE_URL)(
+  'a job waits for a report that is in progress, and no lookup waits for the job',
+  async () => {
+    const now = new Date('2048-03-01T00:00:00Z')
+    const other = await startBackend({ env: { LOG_LEVEL: 'error' }, clock: backend.clock, beside: backend })
+    const count = async () => {
+      const start = performance.now()
+      await other.db.execute(sql`
+      insert into security.usage_hours (account_id, hour, key_id, license_id, used)
+      values (1, '2048-03-01', ${KEY}, 1102, 1)
+      on conflict (account_id, hour, key_id, license_id) do update set used = usage_hours.used + 1`)
+      return performance.now() - start
+    }
+    try {
+      const waits: number[] = []
+      let isRead = false
+      const report = other.db.transaction(async db => {
+        await db.execute(sql`select count(*) from security.usage_hours`)
+        await sleep(1_200)
+        isRead = true
+      })
+      const job = runAt(now, 'purge-usage-hours').then(() => expect(isRead).toBe(true))
+      while (!isRead) waits.push(await count())
+      await Promise.all([report, job])
+      expect(Math.max(...waits)).toBeLessThan(1_000)
+      const [row] = await rowsOf<{ used: number }>(
+        backend.db,
+        sql`select used::int as used from security.usage_hours_2048_03 where key_id = ${KEY}`,
+      )
+      expect(row?.used).toBe(waits.length)
+    } finally {
+      await other.close()
+    }
+  },
+)
