@@ -16,7 +16,7 @@ export interface Months {
 }
 
 /** How long rows are kept. */
-export interface Retention {
+interface Retention {
   /** In milliseconds. */
   kept: number
   /** Which rows of that age go; the others outlive their month. All by default. */

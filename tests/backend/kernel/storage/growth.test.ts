@@ -8,7 +8,7 @@ import { findingsOf, measureQuestion } from '../../../support/growth/plans.ts'
 import { questionsOf } from '../../../support/growth/queries.ts'
 
 /** `npm run bench -- --only growth` asks the same of a hundred million. */
-const ROWS = process.env.TEST_FULL ? 2_000_000 : 100_000
+const ROWS = process.env.TEST_FULL ? 1_000_000 : 100_000
 
 let backend: Backend
 let questions: ReturnType<typeof questionsOf>
