@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#kernel/log.ts'
 import { type Counters, type CreateCounters, LimitReached } from '#kernel/work/counters.ts'
@@ -9,6 +10,8 @@ import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 
 const REPLICAS = 4
+/** Milliseconds of a limit that ends often. */
+const SHORT = 10
 const log = createLog({ level: 'silent', secrets: new Set() })
 
 let backend: Backend
@@ -105,8 +108,8 @@ describe.each(places)('four replicas count on $place', ({ start }) => {
     expect(await countPassing(counters, 8)).toBe(1)
   })
 
-  test('a limit of many calls, but for what arrives within a second', async () => {
-    const counters = limitOf(1_000, 60, on)
+  test('a limit of many calls, but for less than a fiftieth on each, of calls one after another', async () => {
+    const counters = limitOf(MANY, 60, on)
     let passed = 0
     // A call each millisecond: 250 a second on each.
     await expect
@@ -119,10 +122,38 @@ describe.each(places)('four replicas count on $place', ({ start }) => {
         { interval: 40, timeout: scaledTimeout(30_000) },
       )
       .toBe(0)
-    console.log(`    of a limit of 1,000 calls, four replicas let ${passed} through`)
-    expect(passed).toBeGreaterThanOrEqual(1_000)
-    expect(passed).toBeLessThan(2_100)
+    expectLimit(passed, 'one after another')
   })
+
+  test('and of calls at the same time', async () => {
+    const counters = limitOf(MANY, 60, on)
+    const all = await Promise.all(
+      Array.from({ length: MANY }, () => counters.map(one => passes(one, 'a caller'))).flat(),
+    )
+    expectLimit(all.filter(Boolean).length, 'at the same time')
+  })
+})
+
+/** A limit whose calls are exchanged, and what four replicas let through of it at most. */
+const MANY = 1_000
+const MOST = MANY + REPLICAS * (MANY / 50 - 1)
+function expectLimit(passed: number, how: string) {
+  console.log(`    of a limit of ${MANY} calls, four replicas let ${passed} through, ${how}`)
+  expect(passed).toBeGreaterThanOrEqual(MANY)
+  expect(passed).toBeLessThanOrEqual(MOST)
+}
+
+test('what is too little to exchange does not add up over the times of a limit', async () => {
+  const [counters] = limitOf(600, SHORT / 1000, await createReplicas())
+  const countTimes = async (times: number, calls: number) => {
+    for (let time = 0; time < times; time++) {
+      for (let call = 0; call < calls; call++) expect(counters && (await passes(counters, 'one'))).toBe(true)
+      await sleep(SHORT + 2)
+    }
+  }
+  // Less than a fiftieth each time and together more than the limit; then enough to exchange, for over a second.
+  await countTimes(70, 10)
+  await countTimes(100, 15)
 })
 
 test('without the place where they count together, each replica counts by itself: all get in, and none without end', async () => {

@@ -72,7 +72,7 @@ function shareBetweenReplicas(storeOf: (limit: CounterLimit) => CounterStore, lo
     const store =
       limit.points < FREQUENT
         ? fallBack(guard, shared, memory)
-        : exchange(guard, shared, memory, limit.points * SMALL_SHARE)
+        : exchange(guard, shared, memory, limit.points)
     return createCounters(limit, store)
   }
 }
@@ -91,50 +91,80 @@ function fallBack(guard: Guard, shared: CounterStore, memory: CounterStore): Cou
   }
 }
 
+/** What this process has counted of a key since the last exchange. */
+interface Unsent {
+  points: number
+  milliseconds: number
+  /** Its own exchange, once that has begun: the shared counter with these points, or undefined if that failed. */
+  sent?: Promise<Count | undefined>
+}
+
 /**
- * Counts in this process, and adds that to the shared counters once a second at most, which tells what others have counted.
- * Beyond the limit, replicas let through what arrives in a second, and what is too little to exchange. Without calls there
- * is nothing to exchange, so no timer runs.
+ * Counts in this process, and adds that to the shared counters, which tells what others have counted: once a second, and
+ * for a caller who sends much at each fiftieth of the limit. Its calls wait for that, so that beyond the limit a process
+ * lets less than a fiftieth through, however slow it or the shared place is. Without calls there is nothing to exchange,
+ * so no timer runs.
  */
-function exchange(guard: Guard, shared: CounterStore, memory: MemoryStore, fewest: number): CounterStore {
-  const unsent = new Map<string, { points: number; milliseconds: number }>()
+function exchange(guard: Guard, shared: CounterStore, memory: MemoryStore, points: number): CounterStore {
+  const fewest = points * SMALL_SHARE
+  const unsent = new Map<string, Unsent>()
+  const sending = new Map<string, Promise<unknown>>()
   let isSending = false
   let last = 0
 
-  async function send(): Promise<void> {
-    // Those of now: what is counted meanwhile waits for the next exchange.
-    for (const key of [...unsent.keys()]) {
+  /** One exchange of a key at a time: the second one would find a count without the first. */
+  async function send(key: string, counted: Unsent): Promise<Count | undefined> {
+    while (!counted.sent && sending.has(key)) await sending.get(key)
+    if (counted.sent) return counted.sent
+    // What is counted meanwhile waits for the next one.
+    unsent.delete(key)
+    counted.sent = guard(() => shared.add(key, counted.points, counted.milliseconds))
+      .then(({ used, milliseconds }) => {
+        memory.set(key, { used: used + (unsent.get(key)?.points ?? 0), milliseconds })
+        return { used, milliseconds }
+      })
+      // What is lost with an exchange that fails was counted here.
+      .catch(() => undefined)
+      .finally(() => sending.delete(key))
+    sending.set(key, counted.sent)
+    return counted.sent
+  }
+
+  async function sendAll(): Promise<void> {
+    for (const [key, counted] of [...unsent]) {
       const known = memory.get(key)
-      const counted = unsent.get(key)
-      if (!counted || (known && known.used < fewest)) continue
-      unsent.delete(key)
-      if (!known) continue
-      const { points, milliseconds } = counted
-      const { used, milliseconds: left } = await guard(() => shared.add(key, points, milliseconds))
-      memory.set(key, { used: used + (unsent.get(key)?.points ?? 0), milliseconds: left })
+      if (!known) unsent.delete(key)
+      else if (known.used >= fewest) await send(key, counted)
     }
   }
+
+  async function countWithOthers(key: string, counted: Unsent, place: number, here: Count): Promise<Count> {
+    const sent = await send(key, counted)
+    return sent ? { used: sent.used - counted.points + place, milliseconds: sent.milliseconds } : here
+  }
+
   return {
-    add(key, points, milliseconds) {
-      const count = memory.add(key, points, milliseconds)
-      unsent.set(key, { points: (unsent.get(key)?.points ?? 0) + points, milliseconds })
+    add(key, added, milliseconds) {
+      const count = memory.add(key, added, milliseconds)
+      const counted = unsent.get(key) ?? { points: 0, milliseconds }
+      counted.points += added
+      unsent.set(key, counted)
       const now = performance.now()
       if (!isSending && now - last >= EXCHANGE) {
         last = now
         isSending = true
-        // What is lost with an exchange that fails was counted here.
-        send()
-          .catch(() => {})
-          .finally(() => {
-            isSending = false
-          })
+        sendAll().finally(() => {
+          isSending = false
+        })
       }
-      return count
+      // One that is beyond its limit stays there, whatever others have counted.
+      const isKnown = count.used > points || (counted.points < fewest && !sending.has(key))
+      return isKnown ? count : countWithOthers(key, counted, counted.points, count)
     },
-    remove(key, points) {
-      memory.remove(key, points)
+    remove(key, removed) {
+      memory.remove(key, removed)
       const left = unsent.get(key)
-      if (left) left.points -= points
+      if (left) left.points -= removed
     },
     get: key => memory.get(key),
     delete: key => memory.delete(key),
