@@ -7,17 +7,19 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { CreatedSecretKey, SecretKeyPage } from '#generated/security/types.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, ServerEnded, startServer } from '../../../scripts/lib/processes/server.ts'
-import { isFullRun } from '../../../scripts/lib/test-scope.ts'
+import { isFullRun, scaled } from '../../../scripts/lib/test-scope.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 
 const CREDENTIALS = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
 const ORIGIN = 'http://localhost:3000'
-/** So many writes are answered before the kill, by so many writers at once. */
-const WRITES = 5
+/** How often the server is killed. */
+const KILLS = scaled(1, 100)
+/** Up to so many writes are answered before a kill, by so many writers at once. */
+const WRITES = 10
 const WRITERS = 8
 
 // Each of these starts the real server more than once.
-vi.setConfig({ testTimeout: scaledTimeout(60_000) })
+vi.setConfig({ testTimeout: scaledTimeout(60_000 + KILLS * 6_000) })
 
 const folders: string[] = []
 const servers: RunningServer[] = []
@@ -91,56 +93,72 @@ async function signIn(server: RunningServer): Promise<{ authorization: string }>
   return { authorization: `Bearer ${access_token}` }
 }
 
-async function listKeys(server: RunningServer, bearer: { authorization: string }) {
-  const response = await send(server, 'GET', '/api/security/secret-keys?page_size=100', undefined, bearer)
+async function listKeys(server: RunningServer, bearer: { authorization: string }, page = 1) {
+  const path = `/api/security/secret-keys?page_size=100&page=${page}`
+  const response = await send(server, 'GET', path, undefined, bearer)
   expect(response.status).toBe(200)
   return (await response.json()) as SecretKeyPage
 }
 
+async function listAllKeys(server: RunningServer, bearer: { authorization: string }) {
+  const keys: SecretKeyPage['secret_keys'] = []
+  for (let page = 1; ; page++) {
+    const { secret_keys: more, total } = await listKeys(server, bearer, page)
+    keys.push(...more)
+    if (!more.length || keys.length >= total) return { keys, total }
+  }
+}
+
 test('answered writes survive a kill -9, and nothing is half written', async () => {
   const folder = await dataFolder()
-  const first = await start(folder)
-  await signUp(first)
-  const bearer = await signIn(first)
+  let server = await start(folder)
+  await signUp(server)
   const answered: CreatedSecretKey[] = []
   const labels: string[] = []
-  // Each continues until the server is gone, so that there are writes in flight whenever the kill arrives.
-  const writer = async () => {
+  /** Writes until the server is killed under it, once so many are answered. */
+  const writeUntilKill = async (bearer: { authorization: string }, enough: number) => {
     for (;;) {
       const label = `Write ${labels.length}`
       labels.push(label)
-      const response = await send(first, 'PUT', '/api/security/secret-keys', { label }, bearer)
+      const response = await send(server, 'PUT', '/api/security/secret-keys', { label }, bearer)
       expect(response.status).toBe(201)
       answered.push((await response.json()) as CreatedSecretKey)
-      if (answered.length === WRITES) await first.end('SIGKILL')
+      if (answered.length === enough) await server.end('SIGKILL')
     }
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: WRITERS }, writer))
-  expect(outcomes.map(({ status }) => status)).toEqual(Array(WRITERS).fill('rejected'))
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const bearer = await signIn(server)
+    const enough = answered.length + 1 + ((kill * 7) % WRITES)
+    // Each continues until the server is gone, so that there are writes in flight whenever the kill arrives.
+    const writers = Array.from({ length: WRITERS }, () => writeUntilKill(bearer, enough))
+    const outcomes = await Promise.allSettled(writers)
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(WRITERS).fill('rejected'))
+    expect(answered.length).toBeGreaterThanOrEqual(enough)
+    server = await start(folder)
+  }
 
-  const second = await start(folder)
-  const again = await signIn(second)
-  const { secret_keys: keys, total } = await listKeys(second, again)
+  const bearer = await signIn(server)
+  const { keys, total } = await listAllKeys(server, bearer)
   expect(total).toBe(keys.length)
-  expect(answered.length).toBeGreaterThanOrEqual(WRITES)
+  const reveal = async (id: string) => {
+    const response = await send(server, 'POST', `/api/security/secret-keys/${id}/token`, undefined, bearer)
+    expect(response.status).toBe(200)
+    return ((await response.json()) as { token: string }).token
+  }
+  const byId = new Map(keys.map(key => [key.key_id, key]))
+  const lost = answered.filter(({ key_id: id }) => !byId.has(id))
+  console.log(`    ${KILLS} kills: ${lost.length} of ${answered.length} answered writes lost`)
+  expect(lost).toEqual([])
   for (const { token, ...key } of answered) {
-    expect(keys).toContainEqual({ ...key, token: expect.stringMatching(`${token.slice(-4)}$`) })
-    const revealed = await send(
-      second,
-      'POST',
-      `/api/security/secret-keys/${key.key_id}/token`,
-      undefined,
-      again,
-    )
-    expect(await revealed.json()).toEqual({ token })
+    expect(byId.get(key.key_id)).toEqual({ ...key, token: expect.stringMatching(`${token.slice(-4)}$`) })
+    expect(await reveal(key.key_id)).toBe(token)
+    byId.delete(key.key_id)
   }
   // A write in flight is there in full or not at all.
   expect(labels).toEqual(expect.arrayContaining(keys.map(({ label }) => label)))
-  for (const { key_id } of keys) {
-    const revealed = await send(second, 'POST', `/api/security/secret-keys/${key_id}/token`, undefined, again)
-    expect(revealed.status).toBe(200)
-  }
-  expect((await send(second, 'PUT', '/api/security/secret-keys', { label: 'After' }, again)).status).toBe(201)
+  for (const id of byId.keys()) await reveal(id)
+  const after = { label: 'After' }
+  expect((await send(server, 'PUT', '/api/security/secret-keys', after, bearer)).status).toBe(201)
 })
 
 test.runIf(isFullRun)('a data folder has one server, which sends its last responses on SIGTERM', async () => {
