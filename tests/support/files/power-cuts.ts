@@ -57,7 +57,7 @@ export type Unsynced = 'dropped' | 'torn'
 
 export interface Disk {
   /** How much was done to the files so far. A cut is at one of these moments. */
-  moment(): number
+  position(): number
   /** Makes a folder with what the disk would have if the power had failed at a moment. */
   cut(at: number, to: string, unsynced: Unsynced, random: Random): void
 }
@@ -146,7 +146,7 @@ export function recordDisk(engine: PGlite, folder: string): Disk {
   } satisfies Partial<NodeFiles['node_ops']>)
 
   return {
-    moment: () => done.length,
+    position: () => done.length,
     cut(moment, to, unsynced, random) {
       rmSync(to, { recursive: true, force: true })
       cpSync(base, to, { recursive: true })

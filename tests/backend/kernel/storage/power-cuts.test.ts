@@ -48,7 +48,7 @@ async function writeRecorded(options: {
       await queries.query('insert into copies select * from notes where write = $1', [write])
       await queries.query('update sums set total = total + $1', [write])
     })
-    acknowledged.push({ write, moment: disk.moment() })
+    acknowledged.push({ write, moment: disk.position() })
     // What else moves files: a log that begins anew, pages written back, files that come and go.
     if (write % 30 === 0) await engine.exec('checkpoint')
     if (write % 50 === 0) await engine.exec('select pg_switch_wal()')
