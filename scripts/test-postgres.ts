@@ -1,8 +1,9 @@
 /**
- * npm run test:postgres [-- backend|pooled|e2e]
+ * npm run test:postgres [-- backend|pooled|e2e] [files]
  *
  * Runs the backend and browser suites on a real PostgreSQL instead of the embedded one, and the backend's again through
- * PgBouncer. It starts its own servers and leaves nothing behind.
+ * PgBouncer; only files whose names contain one of the further words, if there are any. It starts its own servers and
+ * leaves nothing behind.
  */
 import { machineSpeed, scaledTimeout } from './lib/machine-speed.ts'
 import { buildIfChanged } from './lib/portal-build.mjs'
@@ -13,14 +14,18 @@ import { printResult, runStep, type StepResult } from './lib/steps.ts'
 
 /** The suite through a pooler that lends connections for a transaction. */
 const POOLED = 'pooled'
+/** As many as two servers have to it: some tests stop transactions in the middle, which keep their connections. */
+const POOL_SIZE = 20
 const suites: Record<string, readonly [string, ...string[]]> = {
   // Each server has a database of its own, made next to this one.
   backend: ['vitest', 'run', '--project', 'backend'],
   [POOLED]: ['vitest', 'run', '--project', 'backend'],
   e2e: ['playwright', 'test'],
 }
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter(name => !(name in suites))
+const { chosen = [], files = [] } = Object.groupBy(process.argv.slice(2), word =>
+  word in suites ? 'chosen' : 'files',
+)
+const unknown = files.filter(word => !/[/.]/.test(word))
 if (unknown.length) {
   console.error(`no such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}`)
   process.exit(2)
@@ -37,9 +42,14 @@ try {
     ([name]) => !chosen.length || chosen.includes(name),
   )) {
     const database = await cluster.createDatabase(`gatepost_${name}`)
-    const pooler = name === POOLED ? await startPooler(database) : undefined
+    const pooler = name === POOLED ? await startPooler(database, { size: POOL_SIZE }) : undefined
     const env = { DATABASE_URL: pooler?.url ?? database }
-    const result = await runStep({ name, command, env, limit: scaledTimeout(1_200_000) })
+    const result = await runStep({
+      name,
+      command: [...command, ...files],
+      env,
+      limit: scaledTimeout(1_200_000),
+    })
     await pooler?.stop()
     printResult(result)
     results.push(result)
