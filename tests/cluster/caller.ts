@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeProtectedHeader } from 'jose'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations/createToken.ts'
+import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { logIn } from '#generated/identity/operations/logIn.ts'
 import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
 import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import type { Person } from '../support/backend.ts'
 import { type AnyCall, type Success, toRequest } from '../support/contract/world.ts'
 
@@ -20,20 +22,31 @@ export interface Caller {
     operation: Operation<T>,
     options?: Omit<AnyCall, 'caller'>,
   ): Promise<{ status: number; body: Success<T> }>
-  /** Makes a key, with the same Idempotency-Key until a response says that it is made. */
-  makeKey(label: string): Promise<void>
+  /**
+   * Calls what makes something, with the same Idempotency-Key until a response says that it is made. Rejects when
+   * another attempt is of no use.
+   */
+  make<T>(operation: Operation<T>, options: Omit<AnyCall, 'caller'>): Promise<Success<T>>
+  makeKey(label: string): Promise<{ key_id: string; token: string }>
   /** The labels of all keys, as often as there are keys. */
   labels(): Promise<string[]>
   /** Logs in, with the right password unless another one is given. Resolves to the status. */
   logIn(password?: string): Promise<number>
   /** Resolves to the status. */
   openPage(): Promise<number>
-  /** Gets a new access token, and calls with it. Resolves to the id of the key that signed it. */
+  /** Looks an address up with a key. Resolves to the status. */
+  lookUp(key: { key_id: string; token: string }): Promise<number>
+  /** Gets a new access token for this call and the later ones. Resolves to the id of the key that signed it. */
   takeToken(): Promise<string | undefined>
 }
 
-/** Milliseconds between two attempts. */
+/** Milliseconds between the first two attempts, and between two later ones at most: all that wait share two cores. */
 const PAUSE = 100
+const LONGEST_PAUSE = 1_000
+/** Milliseconds after which an attempt that died no longer keeps others waiting, and some more. */
+const LONGEST = 240_000
+/** Responses to a call whose first attempt may be running, or that comes too often or with an old token. */
+const PASSING = [401, 409, 429]
 const PAGE_SIZE = 100
 
 /** Makes a person with an account, who has logged in. */
@@ -64,7 +77,7 @@ export async function createCaller(
       headers: { ...headers, ...(headers.origin && { origin }) },
     })
     const isSuccess = status >= 200 && status < 300 && text !== ''
-    return { status, headers: received, body: (isSuccess ? JSON.parse(text) : undefined) as Success<T> }
+    return { status, headers: received, text, body: (isSuccess ? JSON.parse(text) : undefined) as Success<T> }
   }
 
   const made = await reach('/dev/people', {
@@ -88,18 +101,24 @@ export async function createCaller(
   const bearer = { authorization: `Bearer ${token.access_token}` }
   const caller = { bearer, cookie: { cookie, origin } } as Person
 
+  async function make<T>(operation: Operation<T>, options: Omit<AnyCall, 'caller'>): Promise<Success<T>> {
+    const headers = { 'idempotency-key': randomUUID() }
+    const deadline = Date.now() + scaledTimeout(LONGEST)
+    for (let pause = PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      const { status, text, body } = await call(operation, { ...options, caller, headers })
+      if (status === 201) return body
+      // Its first attempt may be running, or its result unknown.
+      const isPassing = status < 400 || status >= 500 || PASSING.includes(status)
+      if (!isPassing || Date.now() > deadline) throw new Error(`${operation.id}: ${status} ${text}`)
+      await sleep(pause)
+    }
+  }
+
   return {
     orderIds,
     call: (operation, options) => call(operation, { ...options, caller }),
-    async makeKey(label) {
-      const key = { 'idempotency-key': randomUUID() }
-      for (;;) {
-        const { status } = await call(createSecretKey, { caller, headers: key, body: { label } })
-        if (status === 201) return
-        // Its first attempt may be running, or its result unknown.
-        await sleep(PAUSE)
-      }
-    },
+    make,
+    makeKey: label => make(createSecretKey, { body: { label } }),
     async labels() {
       const labels: string[] = []
       for (let page = 1; ; page++) {
@@ -110,11 +129,16 @@ export async function createCaller(
     },
     logIn: async tried => (await enter(tried)).status,
     openPage: async () => (await reach('/', {})).status,
+    async lookUp({ key_id: keyId, token }) {
+      const authorization = `Basic ${Buffer.from(`${keyId}:${token}`).toString('base64')}`
+      const query = { street: '214 N Juniper St', zipcode: '84116' }
+      return (await call(verifyUsAddress, { caller: null, headers: { authorization }, query })).status
+    },
     async takeToken() {
       const { body } = await call(createToken, { caller: null, headers, body: {} })
       if (!body) return undefined
-      const taken = { ...caller, bearer: { authorization: `Bearer ${body.access_token}` } }
-      await call(listSecretKeys, { caller: taken, query: { page_size: 1 } })
+      caller.bearer = { authorization: `Bearer ${body.access_token}` }
+      await call(listSecretKeys, { caller, query: { page_size: 1 } })
       return decodeProtectedHeader(body.access_token).kid
     },
   }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { stripeMoney } from './stripe-money.ts'
 import {
@@ -28,9 +29,13 @@ export const STRIPE_KEYS = {
 /**
  * A stand-in for the part of Stripe's API that we use, on this machine: Setup and Payment Intents, customers,
  * refunds, idempotency keys and signed events, with the errors of the real one. `confirmSetup` and
- * `answerChallenge` do what its script does in a browser.
+ * `answerChallenge` do what its script does in a browser. A call takes up to `latency` milliseconds on its way there, and
+ * as many on its way back.
  */
-export async function startStripeApi() {
+export async function startStripeApi({ latency = 0 } = {}) {
+  const travel = async () => {
+    if (latency) await sleep(Math.random() * latency)
+  }
   const kept = new Map<string, Kept>()
   const keys = new Map<string, { form: string; reply: StripeResponse }>()
   const numbers = new Map<string, string>()
@@ -141,6 +146,7 @@ export async function startStripeApi() {
 
   const server = createServer(async (request, response) => {
     const { url, form, text } = await readRequest(request)
+    await travel()
     const call = `${request.method} ${url.pathname}`
     asked.push(call)
     if (faulty) return faulty(response)
@@ -164,6 +170,7 @@ export async function startStripeApi() {
     const route = routes.find(([pattern]) => pattern.test(call))
     const reply = route ? route[1](form, route[0].exec(call)?.[1] ?? '') : missing(url.pathname)
     if (key) keys.set(key, { form: hash, reply: { ...reply, isLost: false } })
+    await travel()
     if (!reply.isLost) send(response, reply)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -177,6 +184,8 @@ export async function startStripeApi() {
     refundOutside: money.refundOutside,
     finishRefund: money.finishRefund,
     keepDispute: money.keepDispute,
+    /** All payment intents. */
+    intents: () => [...kept.values()].filter(({ object }) => object === 'payment_intent'),
     /** The payment intents of one of our orders. */
     intentsOf: (orderId: number) =>
       [...kept.values()].filter(
