@@ -5,8 +5,11 @@ import { renewals } from '#backend/services/billing/tables.ts'
 import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
 import { attempts } from '#backend/services/payment/charges/tables.ts'
 import { services } from '#backend/services.ts'
-import { runWorkers, workersOf } from '#kernel/jobs/worker.ts'
+import { purgeJobs } from '#kernel/jobs/purge.ts'
+import { runWorkers, type Worker, workersOf } from '#kernel/jobs/worker.ts'
+import { mailWorkers } from '#kernel/mail/sender.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import type { Backend } from '../../../support/backend.ts'
 import type { Replicas } from './replicas.ts'
 
 /** Runs of the engine after which it must have come to rest. */
@@ -29,16 +32,35 @@ export async function runJobs(replicas: Replicas, life?: () => number): Promise<
   }
   for (let round = 0; await renewDue(first.kernel); round++)
     if (round === ROUNDS) throw new Error('the engine comes to no rest')
-  const { kernel } = first
+  // Each stage sees what the one before it has done, as the model expects.
   const others = services.filter(({ name }) => name !== 'billing' && name !== 'notification')
-  const shared = workersOf(kernel, others).filter(({ perProcess }) => !perProcess)
-  await runWorkers(kernel, [...shared, ...billingJobs(kernel)])
+  await runOnAll(replicas, ({ kernel }) => [
+    ...purgeJobs,
+    ...workersOf(kernel, others).filter(({ perProcess }) => !perProcess),
+  ])
+  await runOnAll(replicas, ({ kernel }) => billingJobs(kernel))
   await runDeliveries(replicas)
 }
 
-/** Brings notices to their recipients. */
-export async function runDeliveries({ first }: Replicas): Promise<void> {
-  await runWorkers(first.kernel, [deliveryJob(first.kernel)])
+/** Brings notices to their recipients, and emails to the mail server if there is one. */
+export async function runDeliveries(replicas: Replicas): Promise<void> {
+  await runOnAll(replicas, ({ kernel }) => [deliveryJob(kernel)])
+  await runOnAll(replicas, ({ kernel }) => mailWorkers(kernel))
+}
+
+/** Runs background work on every server at once, and counts how often each job has run that one of them does for all. */
+async function runOnAll(
+  { all, runs }: Replicas,
+  workersOn: (backend: Backend) => readonly Worker[],
+): Promise<void> {
+  const counted = (worker: Worker): Worker => ({
+    ...worker,
+    run(...given) {
+      if (!worker.perProcess) runs.set(worker.name, (runs.get(worker.name) ?? 0) + 1)
+      return worker.run(...given)
+    },
+  })
+  await Promise.all(all.map(backend => runWorkers(backend.kernel, workersOn(backend).map(counted))))
 }
 
 /** Ends what dead servers have claimed. It would end by itself after two minutes, which the hours of the year leave out. */

@@ -26,6 +26,8 @@ export interface Replicas {
   isVendorDown: boolean
   /** How often a server has died so far. */
   kills: number
+  /** How often each background job that one server does for all has run so far, on whichever. */
+  runs: Map<string, number>
   /** Runs work of a server that dies after this many statements: the database rolls back what it left open. */
   untilDeath(statements: number, work: () => Promise<unknown>): Promise<void>
   close(): Promise<void>
@@ -37,7 +39,8 @@ const LONGEST_LIFE = 60
 /** The first moment of a simulated year. */
 export const YEAR_BEGINS = new Date('2027-01-01T00:00:00Z')
 
-export async function openReplicas(count: number): Promise<Replicas> {
+/** Opens servers; `env` changes their variables. */
+export async function openReplicas(count: number, env: Record<string, string> = {}): Promise<Replicas> {
   const clock = manualClock(YEAR_BEGINS)
   const bank = createBank({
     journal: openJournal('of the vendor', undefined),
@@ -51,7 +54,7 @@ export async function openReplicas(count: number): Promise<Replicas> {
       clock,
       onStatement: live,
       beside: all[0],
-      env: { LOG_LEVEL: 'silent' },
+      env: { LOG_LEVEL: 'silent', ...env },
     })
     setVendor(
       backend.kernel,
@@ -68,6 +71,7 @@ export async function openReplicas(count: number): Promise<Replicas> {
     clock,
     isVendorDown: false,
     kills: 0,
+    runs: new Map(),
     async untilDeath(left, work) {
       const process: Process = { isDead: false, left }
       await processes.run(process, async () => {
