@@ -42,11 +42,12 @@ const START_LIMIT = scaledTimeout(90_000)
 export async function startServer(
   env: Record<string, string | undefined>,
   program = 'src/backend/main.ts',
+  parameters: readonly string[] = [],
 ): Promise<RunningServer> {
   for (let tries = 3; ; tries--) {
     const port = env.PORT ?? String(await freePort())
     try {
-      return await startOn(port, env, program)
+      return await startOn(port, env, [program, ...parameters])
     } catch (error) {
       // Another process took the port between the question and the start.
       const isTaken = error instanceof ServerEnded && error.message.includes('EADDRINUSE')
@@ -58,9 +59,9 @@ export async function startServer(
 async function startOn(
   port: string,
   env: Record<string, string | undefined>,
-  program: string,
+  command: readonly string[],
 ): Promise<RunningServer> {
-  const child = spawnGroup(process.execPath, [program], {
+  const child = spawnGroup(process.execPath, command, {
     // Node.js warns where both of these are set, as test runners and CI systems do.
     env: {
       ...process.env,
@@ -90,7 +91,7 @@ async function startOn(
     }
     if (Date.now() > deadline) {
       child.kill('SIGKILL')
-      throw new Error(`${program} does not answer after ${START_LIMIT / 1000} s.\n${output}`)
+      throw new Error(`${command.join(' ')} does not answer after ${START_LIMIT / 1000} s.\n${output}`)
     }
     await sleep(20)
   }

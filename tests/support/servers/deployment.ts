@@ -23,9 +23,15 @@ const MOVABLE_CLOCK = `
   }
   process.on('SIGUSR2', () => { ahead += ${SKIP}; console.log('${SKIPPED}') })`
 
-/** Starts a server for tests whose settings differ from those of the others. Its data is in memory. */
-export async function startDeployment(settings: Record<string, string>): Promise<Deployment> {
-  const { url, server } = await start(settings)
+/**
+ * Starts a server for tests whose settings differ from those of the others, with one service if it is named. Its data is
+ * in memory.
+ */
+export async function startDeployment(
+  settings: Record<string, string>,
+  service?: string,
+): Promise<Deployment> {
+  const { url, server } = await start(settings, service === undefined ? [] : ['--service', service])
   return { url, end: async () => void (await server.end('SIGTERM')) }
 }
 
@@ -44,10 +50,10 @@ export async function startSkippingDeployment(): Promise<Deployment & { skip(): 
   }
 }
 
-async function start(settings: Record<string, string>) {
+async function start(settings: Record<string, string>, parameters: readonly string[] = []) {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const server = await startServer({
+  const env = {
     APP_ENV: 'test',
     PORT: port,
     PUBLIC_URL: url,
@@ -55,6 +61,7 @@ async function start(settings: Record<string, string>) {
     DATABASE_URL: '',
     RATE_LIMIT_FACTOR: '1000',
     ...settings,
-  })
+  }
+  const server = await startServer(env, undefined, parameters)
   return { url, server }
 }
