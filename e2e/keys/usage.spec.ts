@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { MINUTE } from '#domain/time/durations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { stayWithinDay } from '../support/midnight.ts'
 import { expect, expectAccessible, openAs, setScenario, test } from '../support/test.ts'
@@ -107,6 +108,15 @@ test('a custom time range is validated next to its field', { tag: FULL }, async 
   await page.goto(`${PAGE}?from=2020-05-02&to=2020-05-01`)
   await expect(page.getByLabel('To')).toHaveAccessibleDescription('End date cannot be before start date.')
   await expect(page.getByText('No report for this period')).toBeVisible()
+})
+
+test('it says when its figures were current by the server’s clock', async ({ page, makePerson }) => {
+  await page.clock.install({ time: Date.now() + 20 * MINUTE })
+  const reported = page.waitForResponse(/\/api\/security\/keys\/usage\?/)
+  await openAs(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
+  const asOf = (await (await reported).headerValue('as-of')) ?? ''
+  expect(Math.abs(Date.parse(asOf) - Date.now())).toBeLessThan(10 * MINUTE)
+  await expect(page.getByText(`As of ${asOf.slice(11, 19)} UTC`)).toBeVisible()
 })
 
 test('the file comes from the server in a call with the token, and no label in it is a formula', async ({

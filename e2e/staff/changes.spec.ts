@@ -256,6 +256,9 @@ test('staff download both reports of payments between two days', { tag: FULL }, 
     const file = await saved
     expect(file.suggestedFilename()).toBe(name)
     expect(await readFile(await file.path(), 'utf8')).toContain('created,kind,transaction_id,account_id')
+    await expect(
+      page.getByText(new RegExp(`^${name} downloaded\\. As of \\d\\d:\\d\\d:\\d\\d UTC\\.$`)),
+    ).toBeVisible()
   }
 })
 

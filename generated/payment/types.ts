@@ -368,7 +368,7 @@ export interface paths {
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
          *     would read as a formula starts with an apostrophe. Each call creates a new report.
          *
-         *     At most 10 calls from an address in a minute.
+         *     At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
          */
         get: operations["downloadMerchantReport"];
         put?: never;
@@ -395,7 +395,7 @@ export interface paths {
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
          *     would read as a formula starts with an apostrophe. Each call creates a new report.
          *
-         *     At most 10 calls from an address in a minute.
+         *     At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
          */
         get: operations["downloadOfflineReport"];
         put?: never;
@@ -1126,6 +1126,8 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
+        /** @description When the data of the response was current, which can be some seconds before the call. */
+        AsOf: components["schemas"]["Timestamp"];
     };
     pathItems: never;
 }
@@ -1205,6 +1207,7 @@ export type ParameterTransactionId = components['parameters']['TransactionId'];
 export type ParameterBegin = components['parameters']['Begin'];
 export type ParameterEnd = components['parameters']['End'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderAsOf = components['headers']['AsOf'];
 export type $defs = Record<string, never>;
 export interface operations {
     listPaymentMethods: {
@@ -1837,6 +1840,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "As-Of": components["headers"]["AsOf"];
                     /** @description Marks it as a file to save, with its name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -1870,6 +1874,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "As-Of": components["headers"]["AsOf"];
                     /** @description Marks it as a file to save, with its name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;

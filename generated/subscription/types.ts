@@ -200,7 +200,7 @@ export interface paths {
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
          *     Text that a spreadsheet would read as a formula gets an apostrophe in front.
          *
-         *     At most 60 calls from an address in a minute.
+         *     At most 60 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
          */
         get: operations["listUsageByKey"];
         put?: never;
@@ -234,7 +234,7 @@ export interface paths {
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
          *     Text that a spreadsheet would read as a formula gets an apostrophe in front.
          *
-         *     At most 60 calls from an address in a minute.
+         *     At most 60 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
          */
         get: operations["listLicenseUsage"];
         put?: never;
@@ -1555,6 +1555,8 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
+        /** @description When the data of the response was current, which can be some seconds before the call. */
+        AsOf: components["schemas"]["Timestamp"];
         /** @description Marks a CSV as a file to save, with its name. */
         UsageFile: string;
     };
@@ -1657,6 +1659,7 @@ export type ParameterAnyTrackId = components['parameters']['AnyTrackId'];
 export type ParameterNamesChange = components['parameters']['NamesChange'];
 export type ParameterUndoesChange = components['parameters']['UndoesChange'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderAsOf = components['headers']['AsOf'];
 export type HeaderUsageFile = components['headers']['UsageFile'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1988,6 +1991,7 @@ export interface operations {
             /** @description The report, in the requested format. */
             200: {
                 headers: {
+                    "As-Of": components["headers"]["AsOf"];
                     "Content-Disposition": components["headers"]["UsageFile"];
                     [name: string]: unknown;
                 };
@@ -2044,6 +2048,7 @@ export interface operations {
             /** @description The report, in the requested format. */
             200: {
                 headers: {
+                    "As-Of": components["headers"]["AsOf"];
                     "Content-Disposition": components["headers"]["UsageFile"];
                     [name: string]: unknown;
                 };

@@ -1,11 +1,12 @@
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { requireProgram } from '../lib/processes/debian.ts'
 import { freePort } from '../lib/processes/free-port.ts'
-import { serverAccount } from '../lib/processes/postgres.ts'
+import { runPgBouncer } from '../lib/processes/pgbouncer.ts'
+import { canConnect, serverAccount } from '../lib/processes/postgres.ts'
 import { type Program, runProgram } from '../lib/processes/program.ts'
 import { type RedisServer, startRedis } from '../lib/processes/redis.ts'
 import { NO_CARDS } from '../lib/processes/server.ts'
@@ -84,7 +85,6 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
     await makeDatabase(administratorUrl(balancer.postgresPort))
     const pooler = running(await startPooler(folder, balancer.postgresPort))
     const origin = `http://localhost:${balancer.port}`
-    const databaseUrl = `postgres://gatepost@127.0.0.1:${pooler.port}/gatepost`
     const replicas: Replica[] = []
     for (const [name, port] of replicaPorts)
       replicas.push(
@@ -94,7 +94,8 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
           program: await startReplica(name, port, {
             DATA_DIR: join(folder, name),
             PUBLIC_URL: origin,
-            DATABASE_URL: databaseUrl,
+            DATABASE_URL: pooler.url,
+            DATABASE_REPLICA_URL: `postgres://gatepost:gatepost@127.0.0.1:${balancer.standbyPort}/gatepost`,
             REDIS_URL: redis.url,
             ...env,
           }),
@@ -102,7 +103,7 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
       )
     const cluster: Cluster = {
       origin,
-      databaseUrl,
+      databaseUrl: pooler.url,
       replicas,
       nodes,
       redis,
@@ -112,6 +113,7 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
         Redis: Number(new URL(redis.url).port),
         PgBouncer: pooler.port,
         'the primary, by HAProxy': balancer.postgresPort,
+        'the standbys, by HAProxy': balancer.standbyPort,
         ...Object.fromEntries(nodes.map(({ name, port }) => [name, port])),
         etcd: etcd.port,
       },
@@ -138,7 +140,7 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
 }
 
 async function startBalancer(nodes: readonly PostgresNode[], replicas: ReadonlyMap<string, number>) {
-  const [port, postgresPort] = [await freePort(), await freePort()]
+  const [port, postgresPort, standbyPort] = [await freePort(), await freePort(), await freePort()]
   const program = await runProgram({
     name: 'HAProxy',
     path: requireProgram('haproxy'),
@@ -147,6 +149,7 @@ async function startBalancer(nodes: readonly PostgresNode[], replicas: ReadonlyM
       GATEPOST_BIND: `127.0.0.1:${port}`,
       GATEPOST_PROTO: 'http',
       POSTGRES_BIND: `127.0.0.1:${postgresPort}`,
+      STANDBY_BIND: `127.0.0.1:${standbyPort}`,
       ...Object.fromEntries(
         [...replicas].map(([name, replicaPort]) => [name.toUpperCase(), `127.0.0.1:${replicaPort}`]),
       ),
@@ -159,39 +162,28 @@ async function startBalancer(nodes: readonly PostgresNode[], replicas: ReadonlyM
     },
     // Until its first check it sends to every node in turn.
     async isReady() {
-      for (const _node of nodes) if (!(await canWrite(administratorUrl(postgresPort)))) return false
+      for (const _node of nodes)
+        if (!(await canConnect(administratorUrl(postgresPort), { isPrimary: true }))) return false
       return true
     },
   })
-  return { port, postgresPort, program }
+  return { port, postgresPort, standbyPort, program }
 }
 
 async function startPooler(folder: string, postgresPort: number) {
-  const account = serverAccount()
   const port = await freePort()
   const own = join(folder, 'pgbouncer')
   mkdirSync(own)
-  const file = join(own, 'pgbouncer.ini')
   // What comes later counts, but a section that begins again begins with its defaults. On loopback no one needs a password.
-  writeFileSync(
-    file,
-    `%include ${join(DEPLOY, 'pgbouncer.ini')}
+  const config = `%include ${join(DEPLOY, 'pgbouncer.ini')}
 listen_port = ${port}
 auth_type = any
 auth_file =
 [databases]
 gatepost = host=127.0.0.1 port=${postgresPort} dbname=gatepost user=gatepost password=gatepost
-`,
-  )
-  if (account) for (const path of [own, file]) chownSync(path, account.uid, account.gid)
-  const program = await runProgram({
-    name: 'PgBouncer',
-    path: requireProgram('pgbouncer'),
-    parameters: [file],
-    options: { ...account, cwd: own },
-    isReady: () => canWrite(`postgres://gatepost@127.0.0.1:${port}/gatepost`),
-  })
-  return { port, program }
+`
+  const url = `postgres://gatepost@127.0.0.1:${port}/gatepost`
+  return { port, url, program: await runPgBouncer({ folder: own, config, url }) }
 }
 
 function startReplica(name: string, port: number, env: Record<string, string>): Promise<Program> {
@@ -225,20 +217,5 @@ async function makeDatabase(url: string): Promise<void> {
     await client.query('create database gatepost owner gatepost')
   } finally {
     await client.end()
-  }
-}
-
-/** Whether one can write there. */
-async function canWrite(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query('select pg_is_in_recovery() as is_standby')
-    return !rows[0].is_standby
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
   }
 }

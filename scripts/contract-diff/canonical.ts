@@ -23,6 +23,7 @@ const COMPARED_APART = new Set([
   'x-acting',
   'x-before-password-change',
   'x-activity',
+  'x-read-replica',
 ])
 /** Keys with freely named members, so that `schema` or `example` below them is our own name. */
 const MAPS = new Set(['properties', 'headers', 'responses', 'content', 'securitySchemes'])

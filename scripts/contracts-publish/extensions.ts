@@ -32,6 +32,8 @@ const PUBLISHED: Record<ExtensionName, boolean> = {
   'x-activity': false,
   'x-not-replayed': false,
   'x-durations': false,
+  // Its sentence in the description and the header `As-Of` say all that a caller needs.
+  'x-read-replica': false,
 }
 const isPublished = (key: string) => (PUBLISHED as Record<string, boolean>)[key] === true
 

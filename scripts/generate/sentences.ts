@@ -21,9 +21,13 @@ export function sentencesOf(method: string, operation: Sentenced): string[] {
   return [
     repeatSentence(operation),
     rateSentence(operation['x-rate-limit'] as RateLimitRule | undefined),
+    operation['x-read-replica'] === true ? REPLICA_SENTENCE : undefined,
     actingSentence(method, operation),
   ].filter(sentence => sentence !== undefined)
 }
+
+const REPLICA_SENTENCE =
+  'The response can lack what happened in the last seconds: `As-Of` says when its data was current.'
 
 /** What staff who act as another person need for an operation; undefined for one that such a call can't reach. */
 export function actingOf(method: string, operation: Sentenced): ActingNeed | undefined {

@@ -20,6 +20,7 @@ export function checkOperations(document: OpenApiDocument): Finding[] {
     ...checkEarlierNames(operation),
     ...checkIdempotency(document, operation),
     ...checkRepeat(document, operation),
+    ...checkReplica(operation),
   ])
 }
 
@@ -197,6 +198,17 @@ function checkRepeat(document: OpenApiDocument, operation: LocatedOperation): Fi
       ),
     )
   return errors.includes(repeat) ? [] : complain(`no example of a response has the error ${String(repeat)}`)
+}
+
+/** What may be read from a replica is a read, and says when its data was current. */
+function checkReplica({ pointer, object, method, responses }: LocatedOperation): Finding[] {
+  const isFromReplica = object['x-read-replica'] === true
+  const complain = (message: string) => [{ rule: 'read-replica', pointer, message }]
+  if (isFromReplica && method !== 'get') return complain('only a GET can be read from a replica')
+  const isMissing = responses.some(
+    ({ key, node }) => key.startsWith('2') && isFromReplica !== 'As-Of' in (node.headers ?? {}),
+  )
+  return isMissing ? complain('x-read-replica and the header As-Of of a success belong together') : []
 }
 
 function checkNamedExamples({ responses }: LocatedOperation): Finding[] {

@@ -4,6 +4,7 @@ import { contractNames } from '#kernel/contract/contract.ts'
 import { defineService, type Service } from '#kernel/contract/service.ts'
 import { hostVariables } from '#kernel/http/hosts/variables.ts'
 import { metricsVariables } from '#kernel/metrics/variables.ts'
+import { replicaVariables } from '#kernel/storage/variables.ts'
 import { traceVariables } from '#kernel/traces/variables.ts'
 
 /**
@@ -14,6 +15,7 @@ export const services: readonly Service[] = withHandlersOfOthers(await Promise.a
 
 const variables = [
   hostVariables(services.map(({ name }) => name)),
+  replicaVariables,
   metricsVariables,
   traceVariables,
   ...services.flatMap(({ variables = [] }) => variables),

@@ -6,10 +6,11 @@ import { memberships } from '#backend/modules/accounts/tables.ts'
 import { readConfig, services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import { manualClock } from '#kernel/clock.ts'
+import type { Config } from '#kernel/config.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Service } from '#kernel/contract/service.ts'
 import { createReplay, type Replay } from '#kernel/replay.ts'
-import { openDatabase, type Queries } from '#kernel/storage/database.ts'
+import { openDatabase, type Queries, replicaOptions } from '#kernel/storage/database.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { openTraces } from '#kernel/traces/traces.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
@@ -133,7 +134,10 @@ export async function startBackend(
   const limits = { connect: scaledTimeout(5_000), statement: scaledTimeout(15_000) }
   const traces = await openTraces(config)
   const { traceStatement } = traces ?? {}
-  const database = await openDatabase({ url: own?.url, folder, copyOf, limits, logger, traceStatement })
+  const database = await openDatabase({
+    ...{ url: own?.url, folder, copyOf, limits, logger, traceStatement },
+    replica: own && standbyOf(own, config),
+  })
   const logDestination = { write: (line: string) => void log.push(line) }
   const { app, kernel } = await buildServer({
     config,
@@ -217,6 +221,14 @@ export async function startBackend(
   }
   if (own) ownDatabases.set(backend, own)
   return backend
+}
+
+/** The copy of a server's database on the standby of its PostgreSQL, if there is one. */
+function standbyOf({ url }: OwnDatabase, config: Config) {
+  const replica = replicaOptions(config)
+  if (!replica) return undefined
+  const { pathname } = new URL(url)
+  return { ...replica, url: Object.assign(new URL(replica.url), { pathname }).href }
 }
 
 async function ownDatabase(server: string, beside: Backend | undefined): Promise<OwnDatabase> {

@@ -20,7 +20,7 @@ import type { paths } from '../types.ts'
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
  * Text that a spreadsheet would read as a formula gets an apostrophe in front.
  *
- * At most 60 calls from an address in a minute.
+ * At most 60 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
  *
  * Needs the role billing-viewer, or api-key-viewer.
  */

@@ -71,6 +71,12 @@ test.each([
   expect(impacts({ 'x-limit': before }, { 'x-limit': after })).toEqual(expected)
 })
 
+test('what may be read from a replica is reported in both directions', () => {
+  expect(impacts({}, { 'x-read-replica': true })).toEqual(['minor'])
+  expect(impacts({ 'x-read-replica': true }, {})).toEqual(['minor'])
+  expect(impacts({ 'x-read-replica': true }, { 'x-read-replica': true })).toEqual([])
+})
+
 test.each([
   ['x-recent-login', undefined, 900, 'major'],
   ['x-recent-login', 900, 60, 'major'],

@@ -27,6 +27,7 @@ export function classifyOperationItself(base: Side, revision: Side): OperationVe
     classifyRepeat(base.operation.object['x-repeat'], revision.operation.object['x-repeat']),
     classifyActing(base.operation, revision.operation),
     classifyPasswordChange(base.operation.object, revision.operation.object),
+    classifyReplica(base.operation.object['x-read-replica'], revision.operation.object['x-read-replica']),
     classifyActivity(base.operation.object['x-activity'], revision.operation.object['x-activity']),
     classifySeconds(
       IDEMPOTENCE,
@@ -86,6 +87,13 @@ function classifyActivity(base: unknown, revision: unknown): Verdict | undefined
   if (JSON.stringify(base) === JSON.stringify(revision)) return undefined
   const what = 'leaves another entry in the activity log'
   return { impact: 'patch', what, why: 'callers see no difference', isText: true }
+}
+
+function classifyReplica(before: unknown, after: unknown): Verdict | undefined {
+  if (before === after) return undefined
+  return after
+    ? { impact: 'minor', what: 'can lack the last seconds', why: 'callers who need them look at `As-Of`' }
+    : { impact: 'minor', what: 'no longer lacks the last seconds', why: 'callers have nothing to do' }
 }
 
 const REPEATED: Readonly<Record<string, string>> = { same: 'changes nothing more', again: 'does it again' }

@@ -1,11 +1,10 @@
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { requireProgram } from './debian.ts'
 import { freePort } from './free-port.ts'
-import { serverAccount } from './postgres.ts'
-import { runProgram } from './program.ts'
+import { canConnect, serverAccount } from './postgres.ts'
+import { type Program, runProgram } from './program.ts'
 
 export interface Pooler {
   /** Address of the same database through the pooler. */
@@ -20,16 +19,12 @@ export interface Pooler {
  */
 export async function startPooler(database: string, { size = 5 } = {}): Promise<Pooler> {
   const { hostname, port: target, username, pathname } = new URL(database)
-  const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-pgbouncer-'))
-  if (account) chownSync(folder, account.uid, account.gid)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   const port = await freePort()
-  const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(
-    file,
-    `[databases]
+  const url = Object.assign(new URL(`postgres://${username}@127.0.0.1:${port}`), { pathname }).href
+  const config = `[databases]
 * = host=${hostname} port=${target || 5432} user=${username}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -40,16 +35,8 @@ pool_mode = transaction
 default_pool_size = ${size}
 max_client_conn = 400
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
-`,
-  )
-  const url = Object.assign(new URL(`postgres://${username}@127.0.0.1:${port}`), { pathname }).href
-  const program = await runProgram({
-    name: 'PgBouncer',
-    path: requireProgram('pgbouncer'),
-    parameters: [file],
-    options: { ...account, cwd: folder },
-    isReady: () => canConnect(url),
-  })
+`
+  const program = await runPgBouncer({ folder, config, url })
   return {
     url,
     async stop() {
@@ -59,16 +46,25 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
   }
 }
 
-async function canConnect(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
+/** Runs PgBouncer with a configuration, in a folder of its own, until it leads to a primary at `url`. */
+export function runPgBouncer({
+  folder,
+  config,
+  url,
+}: {
+  folder: string
+  config: string
+  url: string
+}): Promise<Program> {
+  const account = serverAccount()
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(file, config)
+  if (account) for (const path of [folder, file]) chownSync(path, account.uid, account.gid)
+  return runProgram({
+    name: 'PgBouncer',
+    path: requireProgram('pgbouncer'),
+    parameters: [file],
+    options: { ...account, cwd: folder },
+    isReady: () => canConnect(url, { isPrimary: true }),
+  })
 }

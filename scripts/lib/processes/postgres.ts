@@ -2,16 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { installPackages } from './debian.ts'
 import { freePort } from './free-port.ts'
-import { spawnGroup, stopGroup } from './process-group.ts'
+import { type Program, runProgram } from './program.ts'
 
 export interface Cluster {
   /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>
+  /** Starts a standby that follows it, and ends with it. */
+  startStandby(): Promise<Standby>
   stop(): Promise<void>
+}
+
+export interface Standby extends Program {
+  /** Address of its copy of a database. */
+  addressOf(database: string): string
 }
 
 /**
@@ -26,59 +32,66 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Cluster
   const options = { ...account, cwd: folder }
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
+  const run = (program: string, parameters: readonly string[]) =>
+    execFileSync(join(bin, program), parameters, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+  const startOn = async (data: string): Promise<Standby> => {
+    const port = await freePort()
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      `fsync=${isDurable ? 'on' : 'off'}`,
+    ]
+    const addressOf = (database: string) => `postgres://gatepost@127.0.0.1:${port}/${database}`
+    const program = await runProgram({
+      name: 'PostgreSQL',
+      path: join(bin, 'postgres'),
+      parameters: ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+      options,
+      isReady: () => canConnect(addressOf('postgres')),
+      grace: 5_000,
+    })
+    return { ...program, addressOf }
+  }
 
   const data = join(folder, 'data')
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'gatepost', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  const port = await freePort()
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${folder}`,
-    `fsync=${isDurable ? 'on' : 'off'}`,
-  ]
-  const server = spawnGroup(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let log = ''
-  server.stderr?.on('data', chunk => (log = `${log}${chunk}`.slice(-5_000)))
-
-  const addressOf = (database: string) => `postgres://gatepost@127.0.0.1:${port}/${database}`
-  const client = async () => {
-    const connection = new pg.Client({ connectionString: addressOf('postgres') })
-    await connection.connect()
-    return connection
-  }
-  await reachable(client, () => server.exitCode !== null || server.signalCode !== null).catch(error => {
-    throw new Error(`PostgreSQL did not start: ${error.message}\n${log}`)
-  })
+  run('initdb', ['-D', data, '-U', 'gatepost', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  const server = await startOn(data)
+  const standbys: Standby[] = []
   return {
     async createDatabase(name) {
-      const connection = await client()
+      const connection = new pg.Client({ connectionString: server.addressOf('postgres') })
+      await connection.connect()
       await connection.query(`create database ${pg.escapeIdentifier(name)}`)
       await connection.end()
-      return addressOf(name)
+      return server.addressOf(name)
+    },
+    async startStandby() {
+      const copy = join(folder, `standby${standbys.length + 1}`)
+      const from = server.addressOf('postgres')
+      run('pg_basebackup', ['-d', from, '-D', copy, '-R', '-c', 'fast', '--no-sync'])
+      const standby = await startOn(copy)
+      standbys.push(standby)
+      return standby
     },
     async stop() {
-      await stopGroup(server)
+      for (const each of [...standbys, server]) await each.stop()
       remove()
     },
   }
 }
 
-async function reachable(client: () => Promise<pg.Client>, hasEnded: () => boolean): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const connection = await client()
-      return await connection.end()
-    } catch (error) {
-      if (hasEnded() || attempt === 200) throw error
-      await sleep(50)
-    }
+/** Whether a PostgreSQL, or a pooler in front of one, responds there; with `isPrimary`, whether it takes writes. */
+export async function canConnect(connectionString: string, { isPrimary = false } = {}): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query('select pg_is_in_recovery() as is_standby')
+    return !isPrimary || !rows[0].is_standby
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 

@@ -30,6 +30,7 @@ import { keepSignedBodies } from './http/signed-bodies.ts'
 import { measureOutcomes } from './jobs/outcomes.ts'
 import { createLog } from './log.ts'
 import { measureConnections } from './metrics/connections.ts'
+import { measureReplica } from './metrics/replica-reads.ts'
 import { measureRequests } from './metrics/requests.ts'
 import { pipeline } from './pipeline/pipeline.ts'
 import type { AppPlugin } from './plugin.ts'
@@ -81,7 +82,7 @@ export function buildApp(options: AppOptions): Promise<BuiltApp> {
 
 async function build(options: AppOptions): Promise<BuiltApp> {
   const { config, database, services, replay, plugin, times = CONNECTION_TIMES } = options
-  const { queries } = database
+  const { queries, replica } = database
   const contracted = services.map(service => ({ service, contract: contractOf(service, options) }))
   const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
   const log = logOf(options, [...contracts.values()])
@@ -96,6 +97,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     log,
     clock: options.clock ?? systemClock,
     queries,
+    replica,
     createCounters,
     services: prepared,
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
@@ -136,6 +138,7 @@ function measure(app: FastifyInstance, kernel: Kernel, { database, services }: A
   if (!metrics) return
   measureRequests(app, metrics)
   measureConnections(metrics, database)
+  measureReplica(kernel, metrics)
   measureOutcomes(kernel)
   for (const service of services) service.metrics?.(kernel, metrics)
 }

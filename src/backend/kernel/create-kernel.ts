@@ -17,6 +17,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createState } from './state.ts'
 import type { Queries } from './storage/database.ts'
+import type { Replica } from './storage/replica.ts'
 import type { CreateCounters } from './work/counters.ts'
 import { createLane } from './work/lane.ts'
 import { createNamedMutexes } from './work/named-mutexes.ts'
@@ -30,6 +31,7 @@ interface KernelParts {
   log: Log
   clock: Clock
   queries: Queries
+  replica: Replica | undefined
   createCounters: CreateCounters
   /** Those whose rules count, also where only some of them are served. */
   services: readonly Service[]

@@ -2,7 +2,7 @@ import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { allows, type Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { ApiError, isOffline, offlineError } from './errors/errors.ts'
-import { type CallResult, type SendOptions, send, sendForFile } from './send.ts'
+import { type CallResult, type SendOptions, send, sendForFile, sendForReport } from './send.ts'
 import { forgetEarlyData, takeEarlyData } from './session/early-token.ts'
 import { askStepUp } from './session/step-up.ts'
 import type { AccessToken } from './session/tabs.ts'
@@ -15,6 +15,14 @@ import type { Args, Data } from './types.ts'
  */
 export function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
   return orStepUp(() => callOnce(operation, args[0], send))
+}
+
+/** Like `call`, for a report: with `asOf`, when its data was current, if the server says so. */
+export function callReport<O>(
+  operation: Operation<O>,
+  ...args: Args<O>
+): Promise<Data<O> & { asOf?: string }> {
+  return orStepUp(() => callOnce(operation, args[0], sendForReport))
 }
 
 /**

@@ -12,7 +12,7 @@ class BrowserRequest extends Request {
 }
 // The client captures it as soon as it is loaded.
 vi.stubGlobal('Request', BrowserRequest)
-const { send, sendForFile } = await import('./send.ts')
+const { send, sendForFile, sendForReport } = await import('./send.ts')
 afterAll(() => void vi.unstubAllGlobals())
 
 interface DoSomething {
@@ -75,6 +75,21 @@ test("a file comes with its bytes and the server's file name", async () => {
     'text/csv;charset=utf-8',
     'start,used\n',
   ])
+})
+
+test('a report comes with when its data was current, and a file was last modified then', async () => {
+  const headers = { 'as-of': '2026-11-02T09:29:58.250Z' }
+  const options = { fetch: fetchStub }
+  fetchStub.mockImplementation(async () => Response.json({ usage: [] }, { headers }))
+  expect(await sendForReport(operation, params, options)).toMatchObject({
+    data: { usage: [], asOf: headers['as-of'] },
+  })
+  fetchStub.mockImplementation(async () => new Response('start,used\n', { headers }))
+  expect(await sendForFile(operation, params, options)).toMatchObject({
+    data: { lastModified: Date.parse(headers['as-of']) },
+  })
+  fetchStub.mockImplementation(async () => Response.json({ usage: [] }))
+  expect(await sendForReport(operation, params, options)).toMatchObject({ data: { usage: [] } })
 })
 
 test('a rejected file is a failure like any other', async () => {

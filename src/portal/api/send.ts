@@ -47,7 +47,20 @@ export function send<O>(
   })
 }
 
-/** The same for a response that is a file, with the server's file name. */
+/** The same for a report, with when its data was current, if the server says so. */
+export function sendForReport<O>(
+  operation: Operation<O>,
+  input: Args<O>[0],
+  options: SendOptions = {},
+): Promise<CallResult<Data<O> & { asOf?: string }>> {
+  return request(operation, input, options, (body, { headers }) => {
+    trustBody(operation, body)
+    const asOf = headers.get('as-of')
+    return asOf === null ? body : { ...body, asOf }
+  })
+}
+
+/** The same for a file, with the server's file name. A report was last modified when its data was current. */
 export function sendForFile<O>(
   operation: Operation<O>,
   input: Args<O>[0],
@@ -157,7 +170,8 @@ async function request<O, T>(
 function fileOf(body: unknown, { headers }: Response): File {
   if (!(body instanceof Blob)) throw new Error('the response has no file')
   const [, name = 'download'] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
-  return new File([body], name, { type: body.type })
+  const asOf = Date.parse(headers.get('as-of') ?? '') || Date.now()
+  return new File([body], name, { type: body.type, lastModified: asOf })
 }
 
 /**

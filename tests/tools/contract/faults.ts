@@ -152,6 +152,18 @@ export const ourFaults: Fault[] = [
   { rule: 'figure-duration', file: BOOKS, from: 'is called, for thirty days', to: 'is called' },
   { rule: 'figure-duration', file: BOOKS, from: '      x-durations: [loan_lifetime]\n', to: '' },
   { rule: 'extension', file: BOOKS, from: '[loan_lifetime]', to: '[lone_lifetime]' },
+  {
+    rule: 'read-replica',
+    file: BOOKS,
+    from: 'summary: List books\n',
+    to: 'summary: List books\n      x-read-replica: true\n',
+  },
+  {
+    rule: 'read-replica',
+    file: BOOKS,
+    from: 'x-idempotent: 86400\n',
+    to: 'x-idempotent: 86400\n      x-read-replica: true\n',
+  },
   { rule: 'operation-repeat', file: PRICES, from: '      x-repeat: same\n', to: '' },
   { rule: 'operation-repeat', file: PRICES, from: 'x-repeat: same', to: 'x-repeat: gone' },
   {

@@ -20,6 +20,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { SwitchStates } from '../scenarios.ts'
 import type { StateOf } from '../state.ts'
 import type { Queries } from '../storage/database.ts'
+import type { Replica } from '../storage/replica.ts'
 import type { UndoCall } from '../storage/tables.ts'
 import type { CreateCounters } from '../work/counters.ts'
 import type { Lane } from '../work/lane.ts'
@@ -36,6 +37,8 @@ export interface Kernel {
   clock: Clock
   /** Outside of a transaction. */
   queries: Queries
+  /** The standby that reports are read from, if there is one. */
+  replica: Replica | undefined
   secretBox: SecretBox
   passwords: Passwords
   tokens: TokenIssuer

@@ -32,6 +32,8 @@ export interface ContractOperation {
   'x-before-password-change'?: boolean
   /** Seconds for which the first response is kept for calls with the same Idempotency-Key. */
   'x-idempotent'?: number
+  /** Whether it may be read from a replica of the database. */
+  'x-read-replica'?: true
   /** What a repeated call does, where it has no Idempotency-Key. */
   'x-repeat'?: string
   /** What staff who act as another person need for it, if it differs from the rule. */

@@ -5,6 +5,7 @@ import type { CallerCheck } from '../contract/context.ts'
 import { OWN_TRANSACTION, REPEATABLE_REJECTIONS } from '../contract/handler-types.ts'
 import { type Keep, respondOnce } from '../contract/idempotency.ts'
 import { createContext } from '../contract/request-context.ts'
+import { countReplicaRead } from '../metrics/replica-reads.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Endpoint, HandlerResult, Run, Step } from './step.ts'
 
@@ -28,11 +29,12 @@ export const replayIfKnown: Step = ({ operation, handler, kernel, showsSecret })
 }
 
 /**
- * Calls the handler: in a transaction, unless it opens its own, with the check that the caller still has their access as
- * its last statement. Other operations call it by its id, in their own transaction.
+ * Calls the handler: in a transaction, unless it reads or opens its own, with the check that the caller still has their
+ * access as its last statement. Other operations call it by its id, in their own transaction.
  */
 export const transact: Step = endpoint => {
   const { operation, method, kernel, isRead, handler } = endpoint
+  if (operation['x-read-replica']) return { run: () => fromReplica(endpoint) }
   if (isRead || OWN_TRANSACTION in handler) return { run: () => withoutTransaction(endpoint) }
   kernel.operations.set(operation.operationId, {
     operation,
@@ -68,6 +70,26 @@ function withoutTransaction(endpoint: Endpoint): Run {
     // One that wrote nothing of ours may still have made others do something.
     if (!isRead && !check.isDone) await check.run(db)
     return result
+  }
+}
+
+/** A read that may lack the last seconds: from the standby, if there is one. The response says when its data was current. */
+function fromReplica(endpoint: Endpoint): Run {
+  const { kernel } = endpoint
+  const { queries, replica, clock } = kernel
+  return async (request, reply, keep) => {
+    const check = createCallerCheck({ ...endpoint, request })
+    const begun = clock.now().getTime()
+    const work = (db: Queries) =>
+      callHandler(endpoint, request, reply, { db, check, keep, isTransaction: false })
+    const { value, lag } = replica
+      ? await replica.read(work, (result, err) => {
+          countReplicaRead(kernel, result)
+          if (err) request.log.warn({ err }, 'the replica of the database could not be read')
+        })
+      : { value: await work(queries), lag: 0 }
+    reply.header('as-of', new Date(begun - lag).toISOString())
+    return value.result
   }
 }
 

@@ -1,8 +1,8 @@
 import type { MemoryFS, PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import type pg from 'pg'
 import type { Config } from '../config.ts'
 import type { TraceStatement } from '../traces/traces.ts'
 import { listenForCopies } from './backups/copy-requests.ts'
@@ -12,15 +12,11 @@ import { type Client, openCopy } from './embedded/engine.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrations.ts'
 import { type Connections, connectionsOf, createPool, migratePostgres, type TimeLimits } from './postgres.ts'
+import type { Queries } from './queries.ts'
+import { openReplica, type Replica } from './replica.ts'
 import { tracedClient, tracePool } from './traced.ts'
 
-/** The result of a statement that is written out as SQL: what both drivers have in common. */
-interface StatementResult extends PgQueryResultHKT {
-  type: { rows: unknown[] }
-}
-
-/** Queries on PostgreSQL, embedded or not, including a transaction's. */
-export type Queries = PgDatabase<StatementResult, Record<string, never>>
+export type { Queries }
 
 export interface Database {
   queries: Queries
@@ -28,6 +24,8 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** The files of a copy, which another copy can be made from. Other databases have backups of their own. */
   dump?(): Promise<Uint8Array>
+  /** The standby that reports are read from, if there is one. */
+  replica?: Replica | undefined
   /** How many connections to PostgreSQL are open, and statements that wait for one. */
   connections?(): Connections
   close(): Promise<void>
@@ -36,11 +34,26 @@ export interface Database {
 /** The default. */
 const LIMITS: TimeLimits = { connect: 5_000, statement: 15_000 }
 
+interface ReplicaOptions {
+  url: string
+  /** Milliseconds that it may be behind. */
+  maxLag: number
+}
+
+/** The standby that the environment names. */
+export function replicaOptions({
+  DATABASE_REPLICA_URL: url,
+  DATABASE_REPLICA_MAX_LAG: seconds,
+}: Pick<Config, 'DATABASE_REPLICA_URL' | 'DATABASE_REPLICA_MAX_LAG'>): ReplicaOptions | undefined {
+  return url === undefined ? undefined : { url, maxLag: seconds * 1000 }
+}
+
 /** The database that the environment names, as options of `openDatabase`. */
 export const databaseOptions = (config: Config) => ({
   url: config.DATABASE_URL,
   folder: config.DATA_DIR,
   fsync: config.EMBEDDED_FSYNC === 'on',
+  replica: replicaOptions(config),
   limits: {
     connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
     statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
@@ -60,14 +73,16 @@ export async function openDatabase(options: {
   copyOf?: MemoryFS | undefined
   fsync?: boolean | undefined
   limits?: TimeLimits | undefined
+  /** A standby of the PostgreSQL. */
+  replica?: ReplicaOptions | undefined
   logger?: Logger | undefined
   traceStatement?: TraceStatement | undefined
   /** Folder of the migrations, which tests change. */
   migrations?: string | undefined
 }): Promise<Database> {
-  const { url, limits = LIMITS, logger = false, migrations, traceStatement } = options
+  const { url, limits = LIMITS, logger = false, replica, migrations, traceStatement } = options
   return url
-    ? openPostgres(url, { limits, logger, migrations, traceStatement })
+    ? openPostgres(url, { limits, logger, replica, migrations, traceStatement })
     : openEmbedded({ ...options, logger })
 }
 
@@ -121,11 +136,13 @@ async function openPostgres(
   {
     limits,
     logger,
+    replica: standby,
     migrations,
     traceStatement,
   }: {
     limits: TimeLimits
     logger: Logging
+    replica?: ReplicaOptions | undefined
     migrations?: string | undefined
     traceStatement?: TraceStatement | undefined
   },
@@ -138,10 +155,17 @@ async function openPostgres(
     await pool.end()
     throw error
   }
+  const queriesOf = (client: pg.Pool | pg.Client) => drizzlePg({ client, logger }) as unknown as Queries
+  const replica =
+    standby && openReplica(standby.url, { ...standby, primary: pool, limits, queriesOf, traceStatement })
   return {
-    queries: drizzlePg({ client: pool, logger }) as unknown as Queries,
+    queries: queriesOf(pool),
     kind: 'postgres',
+    replica,
     connections: () => connectionsOf(pool),
-    close: () => pool.end(),
+    async close() {
+      await replica?.close()
+      await pool.end()
+    },
   }
 }

@@ -1,9 +1,11 @@
 import { queryOptions, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import type { Operation } from '#domain/contract/operation.ts'
 import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
 import type { operations, UsageByKeyRow } from '#generated/security/types.ts'
 import { listLicenseUsage } from '#generated/subscription/operations/listLicenseUsage.ts'
 import type { LicenseUsageRow } from '#generated/subscription/types.ts'
-import { download, query } from '#portal/api/call.ts'
+import { callReport, download, query } from '#portal/api/call.ts'
+import type { Args } from '#portal/api/types.ts'
 import { saveFile } from '#portal/ui/data/save-file.ts'
 import {
   addDays,
@@ -128,24 +130,32 @@ export interface ReportRequest {
   keys: readonly string[]
 }
 
-/** The rows of a report. */
+/** The rows of a report, and when they were current. */
 export function useUsage(
   request: ReportRequest,
   isEnabled: boolean,
-): UseQueryResult<{ usage: readonly UsageRow[] }> {
+): UseQueryResult<{ usage: readonly UsageRow[]; asOf?: string }> {
   const asked = { query: toQuery(request) }
-  const byKey = useQuery({ ...query(listKeyUsage, asked), enabled: isEnabled && request.by === 'key' })
+  const byKey = useQuery({ ...reportQuery(listKeyUsage, asked), enabled: isEnabled && request.by === 'key' })
   const byLicense = useQuery({
-    ...query(listLicenseUsage, asked),
+    ...reportQuery(listLicenseUsage, asked),
     enabled: isEnabled && request.by === 'license',
   })
   return request.by === 'key' ? byKey : byLicense
 }
 
+/** The query of an operation, under its key, with when the data was current. */
+function reportQuery<O>(operation: Operation<O>, ...args: Args<O>) {
+  return queryOptions({
+    queryKey: [...query(operation, ...args).queryKey],
+    queryFn: () => callReport(operation, ...args),
+  })
+}
+
 /** The keys with lookups in a range, the most used first; to choose among them. */
 export function usedKeysQuery({ days, zone }: Pick<ReportRequest, 'days' | 'zone'>) {
   return queryOptions({
-    ...query(listKeyUsage, { query: toQuery({ by: 'key', days, zone, interval: 'day', keys: [] }) }),
+    ...reportQuery(listKeyUsage, { query: toQuery({ by: 'key', days, zone, interval: 'day', keys: [] }) }),
     select: ({ usage }) => totalsOf(usage),
   })
 }

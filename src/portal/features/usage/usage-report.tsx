@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { ChartColumn, Download, Lock, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { useCan, useRejectionText } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
+import { asOfText } from '#portal/kit/as-of.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -172,7 +172,7 @@ function NoLookups({ request, onSearch }: { request: ReportRequest; onSearch: Ch
   )
 }
 
-/** The total, when it was fetched, and the report as a file. */
+/** The total, when it was current, and the report as a file. */
 function UsageSummary({
   report: { total, totals },
   request,
@@ -181,18 +181,13 @@ function UsageSummary({
 }: {
   report: Report
   request: ReportRequest
-  usage: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching'>
+  usage: ReturnType<typeof useUsage>
   onReload: () => void
 }) {
   const file = useUsageFile()
-  const stamp = new Intl.DateTimeFormat('en-US', {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zoneName(request.zone),
-    timeZoneName: 'short',
-  }).format(usage.dataUpdatedAt)
+  // The server may have read it some seconds behind; the time of the response is only for one that does not say.
+  const current = Date.parse(usage.data?.asOf ?? '') || usage.dataUpdatedAt
+  const stamp = asOfText(current, zoneName(request.zone))
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -210,7 +205,7 @@ function UsageSummary({
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <p role="status" className="text-sm text-faint tnum">
-            As of {stamp}
+            {stamp}
           </p>
           <IconButton
             label="Reload"

@@ -7,6 +7,7 @@ import { downloadOfflineReport } from '#generated/payment/operations/downloadOff
 import { calculateSalesTax } from '#generated/sales/operations/calculateSalesTax.ts'
 import type { SalesTax } from '#generated/sales/types.ts'
 import { download } from '#portal/api/call.ts'
+import { asOfText } from '#portal/kit/as-of.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
@@ -61,7 +62,7 @@ export function ReportsPage() {
               send: async ({ query }, { report }) => {
                 const file = await download(REPORTS[report], { query })
                 saveFile(file)
-                toast.success(`${file.name} downloaded.`)
+                toast.success(`${file.name} downloaded. ${asOfText(file.lastModified, 'UTC')}.`)
               },
             }}
             label="Report"
