@@ -29,6 +29,23 @@ test('commands to copy have the host of lookups', async ({ page, hosts: { portal
   await expect(page.getByText(`npx openapi-typescript ${portal}/openapi/gateway.json`)).toBeVisible()
 })
 
+test('the page that tries the contracts logs in and calls services at their hosts', async ({
+  page,
+  makePerson,
+  hosts: { services },
+}) => {
+  const { blocked } = await watchCalls(page)
+  const person = await makePerson({ keys: 1 })
+  await logIn(page, person)
+  await page.goto('/dev/contracts/try?service=security#/Secret%20keys/listSecretKeys')
+  await expect(page.getByRole('status')).toContainText(person.username)
+  await page.getByRole('button', { name: 'Try it out' }).click()
+  const called = page.waitForResponse(`${services.security}/api/security/secret-keys*`)
+  await page.getByRole('button', { name: 'Execute' }).click()
+  expect((await called).status()).toBe(200)
+  expect(blocked).toEqual([])
+})
+
 test('each host has its service and nothing else', async ({ page, hosts: { portal, services } }) => {
   const statusAt = async (url: string) => (await page.goto(url))?.status()
   const keys = '/api/authorization/.well-known/jwks.json'

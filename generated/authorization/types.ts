@@ -3706,7 +3706,8 @@ export interface components {
         RetryAfter: number;
         /**
          * @description Ties the response to this browser. HttpOnly, SameSite=Lax, Secure on https, where its name is
-         *     `__Host-login-state`. Valid for ten minutes.
+         *     `__Host-login-state`, or `__Secure-login-state` where services have hosts of their own. Valid for ten
+         *     minutes.
          */
         LoginStateCookie: string;
     };

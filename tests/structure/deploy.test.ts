@@ -51,3 +51,41 @@ test('a container has every secret that the variables name, and the port that th
   // The one that the cluster runs on.
   expect(postgres.image).toMatch(/^postgres:15-/)
 })
+
+/** The settings of a unit, by section. A setting that comes twice has both values. */
+function unitOf(name: string): Record<string, Record<string, string[]>> {
+  const sections: Record<string, Record<string, string[]>> = {}
+  let section: Record<string, string[]> = {}
+  for (const line of readFileSync(join('deploy', name), 'utf8').split('\n')) {
+    const [, title] = /^\[(\w+)\]$/.exec(line) ?? []
+    const [, key, value = ''] = /^(\w+)=(.*)$/.exec(line) ?? []
+    if (title) section = sections[title] = {}
+    else if (key) section[key] = [...(section[key] ?? []), value]
+  }
+  return sections
+}
+
+test('a timer backs up the embedded database of a server every day, with its user, variables, and data', () => {
+  const { Service: backup = {}, Unit: unit = {} } = unitOf('gatepost-backup@.service')
+  const { Service: server = {} } = unitOf('gatepost@.service')
+  for (const key of ['User', 'WorkingDirectory', 'EnvironmentFile', 'StateDirectory', 'ProtectSystem'])
+    expect(backup[key], key).toEqual(server[key])
+  const folder = server.Environment?.find(variable => variable.startsWith('DATA_DIR=')) ?? ''
+  expect(backup.Environment).toEqual([folder])
+  expect(unit.ConditionPathExists).toEqual([`${folder.replace('DATA_DIR=', '')}/database`])
+
+  const [, script = '', to, options = ''] =
+    /^\/usr\/bin\/npm run --silent (\w+) -- (\S+) (.+)$/.exec(backup.ExecStart?.[0] ?? '') ?? []
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const [, source = ''] = /(scripts\/\S+\.ts)/.exec(scripts[script] ?? '') ?? []
+  expect(source).toBe('scripts/backups/backup.ts')
+  expect(options).toMatch(/^--keep \d+$/)
+  expect(backup.ReadWritePaths).toEqual([to])
+
+  const { Timer: timer = {}, Install: install } = unitOf('gatepost-backup@.timer')
+  expect(timer).toMatchObject({ OnCalendar: ['*-*-* 03:00:00 UTC'], Persistent: ['yes'] })
+  expect(install).toEqual({ WantedBy: ['timers.target'] })
+  const docs = readFileSync('docs/operating.md', 'utf8')
+  expect(docs).toContain(`install -d -o ${server.User} -m 700 ${to?.replace('%i', '3001')}\n`)
+  expect(docs).toContain('systemctl enable --now gatepost-backup@3001.timer\n')
+})

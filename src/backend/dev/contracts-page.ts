@@ -7,6 +7,8 @@ import { readCookie, sessionCookie } from '#kernel/access/cookies.ts'
 import type { Config } from '#kernel/config.ts'
 import { type Contract, contractOperations } from '#kernel/contract/contract.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
+import { contentSecurityPolicy } from '#kernel/http/headers.ts'
+import { isKeyed } from '#kernel/http/hosts/portal-calls.ts'
 import { sendPlainPage } from '#kernel/http/plain-page.ts'
 import { type DevEnvironment, devNavigation, styleLinks } from './page.ts'
 
@@ -21,8 +23,9 @@ export interface ContractsPageOptions {
   contracts: ReadonlyMap<string, Contract>
   /** Set if the demo is seeded. */
   demoLogin: DemoLogin | undefined
-  config: DevEnvironment & Pick<Config, 'secure'>
+  config: PageConfig
 }
+type PageConfig = DevEnvironment & Pick<Config, 'secure' | 'SERVICE_ORIGINS'>
 
 const SITE = '/dev/contracts'
 const PAGE = `${SITE}/try`
@@ -63,19 +66,23 @@ export async function registerContractsPage(
     setHeaders: reply => void reply.header('cache-control', 'no-cache'),
   })
 
+  const { SERVICE_ORIGINS: origins } = config
+  const policy = contentSecurityPolicy(undefined, { connections: [...new Set(origins?.values())] })
   app.get(PAGE, async (request, reply) => {
     const hasSession = readCookie(request, sessionCookie, config) !== undefined
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
       .send(html(config, contracts, demoLogin, hasSession))
   })
 
   for (const [name, contract] of contracts) {
     // Its page has the name of the folder of its operations.
     app.get(`${SITE}/${name}`, async (_request, reply) => reply.redirect(`${SITE}/${name}.html`))
+    const origin = origins?.get(name)
+    const servers = origin !== undefined && { servers: [{ url: `${origin}/api/${name}` }] }
     app.get(`${SITE}/${name}.json`, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send(contract),
+      reply.header('cache-control', 'no-cache').send({ ...contract, ...servers }),
     )
   }
 
@@ -90,7 +97,7 @@ export async function registerContractsPage(
 }
 
 function html(
-  config: DevEnvironment,
+  config: PageConfig,
   contracts: ContractsPageOptions['contracts'],
   demoLogin: DemoLogin | undefined,
   hasSession: boolean,
@@ -104,7 +111,14 @@ function html(
     const { title, version } = contract.info
     const operations = contractOperations(contract).map(({ operation }) => operation.operationId)
     const text = escapeHtml(`${title} ${version}`)
-    return `<option value="${name}"${attribute('operations', operations.join(' '))}>${text}</option>`
+    const data = {
+      operations: operations.join(' '),
+      origin: config.SERVICE_ORIGINS?.get(name) ?? '',
+      // Any page may call with keys, and therefore without cookies.
+      credentials: isKeyed(contract) ? 'same-origin' : 'include',
+    }
+    const attributes = Object.entries(data).map(([each, value]) => attribute(each, value))
+    return `<option value="${name}"${attributes.join('')}>${text}</option>`
   })
   return `<!doctype html>
 <html lang="en">

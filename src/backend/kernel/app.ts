@@ -22,7 +22,7 @@ import { registerHealth } from './http/health.ts'
 import { portalOrigins } from './http/hosts/hosts.ts'
 import { allowPortals } from './http/hosts/portal-calls.ts'
 import { separateHosts } from './http/hosts/separate-hosts.ts'
-import { readManifest, registerPortal } from './http/portal/portal.ts'
+import { type PortalManifest, readManifest, registerPortal } from './http/portal/portal.ts'
 import { problem } from './http/problem.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
@@ -102,13 +102,14 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     services: prepared,
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
   })
-  await addHooks(app, { ...options, contracts, times, fail })
+  const manifest = options.portal === undefined ? undefined : readManifest(options.portal)
+  await addHooks(app, { ...options, release: manifest?.release, contracts, times, fail })
   options.traces?.attach(app)
   measure(app, kernel, options)
   const rateLimits = createRateLimits(createCounters, config.RATE_LIMIT_FACTOR)
   const driftCheck = createDriftCheck(app, config)
   await plugin?.register(app, { kernel, services, contracts, findings: driftCheck?.findings })
-  await registerPages(app, { portal: options.portal, kernel, services, rateLimits, fail })
+  await registerPages(app, { portal: options.portal, manifest, kernel, services, rateLimits, fail })
 
   const registered = {
     kernel,
@@ -149,11 +150,12 @@ async function addHooks(
   {
     config,
     replay,
-    portal,
+    release,
     contracts,
     times,
     fail,
-  }: Pick<AppOptions, 'config' | 'replay' | 'portal'> & {
+  }: Pick<AppOptions, 'config' | 'replay'> & {
+    release: string | undefined
     contracts: ReadonlyMap<string, Contract>
     times: ConnectionTimes
     fail: FailOutside
@@ -168,7 +170,7 @@ async function addHooks(
   app.setSerializerCompiler(createSerializerCompiler())
   respondToFailures(app)
   endConnections(app, times)
-  addSecurityHeaders(app, config.secure, portal && readManifest(portal).release)
+  addSecurityHeaders(app, config.secure, release)
   logRequests(app)
   const portals = portalOrigins(config)
   if (portals) allowPortals(app, portals, contracts)
@@ -182,12 +184,14 @@ async function registerPages(
   app: FastifyInstance,
   {
     portal,
+    manifest,
     kernel,
     services,
     rateLimits,
     fail,
   }: {
     portal: string | undefined
+    manifest: PortalManifest | undefined
     kernel: Kernel
     services: readonly Service[]
     rateLimits: RateLimits
@@ -199,6 +203,7 @@ async function registerPages(
     return
   }
   await registerPortal(app, portal, {
+    manifest,
     countPage: rateLimits.countPage,
     origin: () => kernel.publicUrl(),
     serviceOrigins: kernel.config.SERVICE_ORIGINS,

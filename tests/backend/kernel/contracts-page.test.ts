@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { resolvePart } from '#backend/dev/contracts-page/references.js'
 import { services } from '#backend/services.ts'
-import { type Backend, sharedBackend } from '../../support/backend.ts'
+import { type Backend, sharedBackend, startBackend } from '../../support/backend.ts'
 
 describe('the page of the contracts', () => {
   let backend: Backend
@@ -60,4 +60,25 @@ describe('the page of the contracts', () => {
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject([{ name: 'not-found' }])
   })
+})
+
+test('with services at hosts of their own, the page calls them there, and its policy allows that', async () => {
+  const identity = 'https://identity.gatepost.example'
+  const gateway = 'https://gateway.gatepost.example'
+  const backend = await startBackend({
+    env: {
+      PUBLIC_URL: 'https://portal.gatepost.example',
+      SERVICE_ORIGINS: `identity=${identity},gateway=${gateway}`,
+    },
+  })
+  onTestFinished(() => backend.close())
+  const get = (path: string) => backend.inject({ method: 'GET', url: `/dev/contracts${path}` })
+  const { headers, body } = await get('/try')
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${identity} ${gateway};`)
+  const option = (name: string) => new RegExp(`<option value="${name}"[^>]*>`).exec(body)?.[0]
+  expect(option('identity')).toMatch(` data-origin="${identity}" data-credentials="include"`)
+  expect(option('gateway')).toMatch(` data-origin="${gateway}" data-credentials="same-origin"`)
+  expect(option('security')).toMatch(' data-origin="" ')
+  expect((await get('/identity.json')).json().servers).toEqual([{ url: `${identity}/api/identity` }])
+  expect((await get('/security.json')).json().servers).toMatchObject([{ url: '/api/security' }])
 })

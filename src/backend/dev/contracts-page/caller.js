@@ -6,8 +6,9 @@ const SPARE_MILLISECONDS = 30_000
  * so a reload or a closed tab forgets them.
  *
  * @param {(state: { person?: Person, problem?: string }) => void} show
+ * @param {(service: string) => string} originOf empty for one without a host of its own
  */
-export function createCaller(show) {
+export function createCaller(show, originOf) {
   let token
   /** @type {Promise<boolean> | undefined} */
   let renewal
@@ -22,7 +23,7 @@ export function createCaller(show) {
   }
 
   async function takeToken() {
-    const answer = await send('POST', '/api/authorization/token', {})
+    const answer = await send('POST', 'authorization', '/token', {})
     hasSession = answer.ok
     token = answer.ok ? await answer.json() : undefined
     show(token ? { person: await lookUp(token) } : { problem: await problemOf(answer, [401]) })
@@ -30,13 +31,13 @@ export function createCaller(show) {
   }
 
   async function logIn(login) {
-    const answer = await send('POST', '/api/identity/identities/login', login)
+    const answer = await send('POST', 'identity', '/identities/login', login)
     if (answer.ok) await renew()
     else show({ problem: await problemOf(answer) })
   }
 
   async function logOut() {
-    await send('DELETE', '/api/identity/identities/login')
+    await send('DELETE', 'identity', '/identities/login')
     leave()
   }
 
@@ -62,31 +63,35 @@ export function createCaller(show) {
     return fetch(url, request)
   }
 
+  /** @returns {Promise<Person>} */
+  async function lookUp({ token_type, access_token, account_id, roles }) {
+    const headers = { authorization: `${token_type} ${access_token}` }
+    const read = async (service, path) => {
+      const answer = await fetch(addressOf(service, path), { headers })
+      return answer.ok ? answer.json() : undefined
+    }
+    const [own, list] = await Promise.all([
+      read('identity', '/identities/self'),
+      read('authorization', '/accounts'),
+    ])
+    const label = list?.accounts.find(account => account.account_id === account_id)?.account_label
+    const account = account_id === null ? undefined : `${label ?? 'account'} (${account_id})`
+    return { username: own?.username, account, roles }
+  }
+
+  function send(method, service, path, body) {
+    const json = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    return fetch(addressOf(service, path), { method, credentials: 'include', ...json })
+  }
+
+  function addressOf(service, path) {
+    return `${originOf(service)}/api/${service}${path}`
+  }
+
   return { renew, leave, logIn, logOut, authorization, fetchAgain }
 }
 
 /** @typedef {{ username: string | undefined, account: string | undefined, roles: string[] }} Person */
-
-/** @returns {Promise<Person>} */
-async function lookUp({ token_type, access_token, account_id, roles }) {
-  const headers = { authorization: `${token_type} ${access_token}` }
-  const read = async path => {
-    const answer = await fetch(path, { headers })
-    return answer.ok ? answer.json() : undefined
-  }
-  const [own, list] = await Promise.all([
-    read('/api/identity/identities/self'),
-    read('/api/authorization/accounts'),
-  ])
-  const label = list?.accounts.find(account => account.account_id === account_id)?.account_label
-  const account = account_id === null ? undefined : `${label ?? 'account'} (${account_id})`
-  return { username: own?.username, account, roles }
-}
-
-function send(method, path, body) {
-  const json = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  return fetch(path, { method, ...json })
-}
 
 /** What a failed call says, unless its status is one that says enough. */
 async function problemOf(answer, expected = []) {

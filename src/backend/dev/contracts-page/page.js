@@ -8,7 +8,7 @@ const demo = bar.dataset.demoUsername && {
   password: bar.dataset.demoPassword,
 }
 
-const caller = createCaller(showCaller)
+const caller = createCaller(showCaller, name => optionOf(name).dataset.origin)
 if (bar.dataset.session === 'true') caller.renew()
 else caller.leave()
 followColorScheme()
@@ -39,6 +39,7 @@ function showContract() {
       const authorization = await caller.authorization()
       if (authorization) request.headers.Authorization = authorization
       request.userFetch = caller.fetchAgain
+      request.credentials = services.selectedOptions[0].dataset.credentials
       return request
     },
     responseInterceptor: async response => {
@@ -53,7 +54,7 @@ function showContract() {
 /** The service that the address names, else the one that has the operation behind the `#`. */
 function chooseService() {
   const choose = name => {
-    if ([...services.options].some(({ value }) => value === name)) services.value = name
+    if (optionOf(name)) services.value = name
   }
   choose(serviceOf(location.hash))
   choose(new URLSearchParams(location.search).get('service'))
@@ -62,6 +63,10 @@ function chooseService() {
     const other = serviceOf(location.hash)
     if (other && other !== services.value) location.search = `?service=${other}`
   })
+}
+
+function optionOf(name) {
+  return [...services.options].find(({ value }) => value === name)
 }
 
 /** Operations have names of their own over all services. */

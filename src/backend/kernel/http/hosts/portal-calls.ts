@@ -39,7 +39,8 @@ export function allowPortals(
   })
 }
 
-function isKeyed(contract: Contract): boolean {
+/** Whether all operations of a service are called with keys. */
+export function isKeyed(contract: Contract): boolean {
   return contractOperations(contract).every(
     ({ operation }) => requirementsOf(operation.security).auth === 'key',
   )

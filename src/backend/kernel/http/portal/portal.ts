@@ -37,6 +37,8 @@ export interface PortalManifest {
 }
 
 export interface PortalOptions {
+  /** What the build says, where it has been read already. */
+  manifest?: PortalManifest | undefined
   /** Origins of the vendors whose widgets may run in pages, asked for with each page. */
   pageOrigins?: () => PageOrigins
   /** Called for each page that an address requests; throws 429. */
@@ -74,8 +76,7 @@ export async function registerPortal(
   folder: string,
   options: PortalOptions = {},
 ): Promise<void> {
-  const { countPage = async () => {}, fail = failOutside([]) } = options
-  const manifest = readManifest(folder)
+  const { manifest = readManifest(folder), countPage = async () => {}, fail = failOutside([]) } = options
   const root = join(folder, 'client')
   // A worker has the policy of its script, not that of its page.
   const workerPolicy = contentSecurityPolicy(undefined, {
