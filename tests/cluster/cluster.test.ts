@@ -4,9 +4,11 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
 import { createSecretBox } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { CLUSTER_KEY, type Cluster, startCluster } from '../../scripts/cluster/cluster.ts'
+import { administratorUrl } from '../../scripts/cluster/node.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../scripts/lib/test-scope.ts'
 import { startStripeApi } from '../support/servers/stripe-api.ts'
@@ -23,7 +25,7 @@ const FAILOVER = 30_000
 /** A plan without a limit of lookups a second. */
 const US_CORE = 3121
 /**
- * Milliseconds between two calls of one kind. Five kinds, one of which makes two, are 60 calls a second, and purchases of
+ * Milliseconds between two calls of one kind. Six kinds, one of which makes two, are 70 calls a second, and purchases of
  * four calls are eight more.
  */
 const PACE = 100
@@ -62,6 +64,9 @@ beforeEach(() => {
   statuses = new Map()
 })
 
+const readReport = () =>
+  caller.call(listKeyUsage, { query: { start: '2026-05-01T00:00:00Z', end: '2026-05-02T00:00:00Z' } })
+
 let made = 0
 /** Calls until a promise is done; resolves to the labels of the keys whose creation was acknowledged. */
 async function callDuring(work: Promise<unknown>): Promise<string[]> {
@@ -86,6 +91,7 @@ async function callDuring(work: Promise<unknown>): Promise<string[]> {
     repeat(() => caller.lookUp(key)),
     repeat(() => caller.logIn()),
     repeat(caller.takeToken),
+    repeat(readReport),
     repeat(async () => buyOnce(), PURCHASE_PACE),
   ]
   await work.finally(() => {
@@ -189,6 +195,25 @@ test('the encryption key and the signing key are replaced while calls come in, a
   console.log(`    new keys: ${summary()}`)
   expect([...statuses.keys()].filter(status => status < 200 || status >= 300)).toEqual([])
   await expectWhole(acknowledged)
+})
+
+test('reports are read from the standbys', async () => {
+  const primary = await cluster.primary()
+  expect((await readReport()).status).toBe(200)
+  const readers = await Promise.all(
+    cluster.nodes
+      .filter(node => node !== primary)
+      .map(async ({ port }) => {
+        const client = new pg.Client({ connectionString: administratorUrl(port) })
+        await client.connect()
+        const { rows } = await client.query(
+          `select count(*)::int as n from pg_stat_activity where usename = 'gatepost'`,
+        )
+        await client.end()
+        return rows[0].n as number
+      }),
+  )
+  expect(readers.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0)
 })
 
 test('a replica that dies loses nothing that was acknowledged, and a repeated call has one effect', {
