@@ -71,7 +71,7 @@ describe('a preflight', () => {
       expect.arrayContaining(['Authorization', 'Content-Type', 'Idempotency-Key']),
     )
     expect(listed('access-control-expose-headers')).toEqual(
-      expect.arrayContaining(['Content-Disposition', 'Date', 'ETag', 'Retry-After', 'X-Request-Id']),
+      expect.arrayContaining(['As-Of', 'Content-Disposition', 'Date', 'ETag', 'Retry-After', 'X-Request-Id']),
     )
     expect(listed('access-control-expose-headers')).not.toContain('Set-Cookie')
   })
