@@ -8,6 +8,7 @@ import { singleIcons } from './scripts/build/bundle/single-icons.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { provideProse } from './scripts/build/prose.ts'
 import { provideModules } from './scripts/build/virtual-modules.ts'
+import { provideWidget } from './scripts/build/widget.ts'
 import { ROUTER } from './scripts/generate/route-tree.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
 import { buildName, DIST, recordsDrift } from './scripts/lib/portal-build.mjs'
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
       stripPageData(),
       provideModules(),
       provideProse(),
+      provideWidget(),
       singleIcons(),
       tailwindcss(),
       tanstackStart({

@@ -46,8 +46,9 @@ export interface paths {
         /**
          * Complete a US address while someone types
          * @description Suggests addresses that start with the typed text: the house number and street, then the city and
-         *     state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify
-         *     the chosen suggestion with `/us-street`.
+         *     state if typed. A building with units is one suggestion, with their number in `entries`. Send it back
+         *     in `selected` to list the units. Each request counts as a lookup, so wait a moment after each keystroke.
+         *     Then verify the chosen suggestion with `/us-street`.
          *
          *     At most 60,000 calls from an address in a minute.
          */
@@ -618,6 +619,11 @@ export interface components {
              * @example 214 N Juniper St
              */
             street_line: string;
+            /**
+             * @description The unit, with its designator. Only in the list of a building's units (`selected`).
+             * @example Apt 2
+             */
+            secondary?: string;
             /**
              * @description City.
              * @example Salt Lake City
@@ -1512,6 +1518,12 @@ export interface operations {
                 /** @description Returns only suggestions in this state. */
                 only_state?: string;
                 /**
+                 * @description A building, to list its units: the `street_line`, `city`, `state`, and `zipcode` of its suggestion in
+                 *     one line. `search` then narrows the units by what it has after the street: `88 copper mill ave apt 2`
+                 *     lists the units whose number starts with 2. A house without units returns no suggestions.
+                 */
+                selected?: string;
+                /**
                  * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
                  * @example us-autocomplete-pro-cloud
                  */
@@ -1528,7 +1540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions in alphabetical order. Empty if no address matches. */
+            /** @description The suggestions: addresses in alphabetical order, units by number. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;

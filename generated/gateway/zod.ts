@@ -192,6 +192,7 @@ export const zVerifyUsAddressesBody = z.strictObject({
  */
 export const zUsSuggestion = z.strictObject({
     street_line: z.string().check(z.minLength(1), z.maxLength(100)),
+    secondary: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     city: z.string().check(z.minLength(1), z.maxLength(64)),
     state: z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)),
     zipcode: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/)),
@@ -700,12 +701,14 @@ export const zSuggestUsAddressesQuery = z.object({
     search: z.string().check(z.minLength(1), z.maxLength(127)),
     max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 10),
     only_state: z.optional(z.string().check(z.length(2), z.regex(/^[A-Za-z]{2}$/))),
+    selected: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
 
 /**
- * The suggestions in alphabetical order. Empty if no address matches.
+ * The suggestions: addresses in alphabetical order, units by number. Empty if no address matches.
+ *
  */
 export const zSuggestUsAddressesResponse = zUsSuggestions;
 

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { customerPermissions, customerRoles, permittedPages } from '../lib/permission-table.ts'
 import { docsIndex, readingIndex, siteIndex, topPages } from '../lib/site-index.ts'
 import { bootScripts } from './boot.ts'
+import { builtWidget } from './widget.ts'
 
 /** What each module exports. Menus are on every public page, the other lists on few, so they are files of their own. */
 const MODULES: Readonly<Record<string, (watch: (file: string) => void) => Promise<Record<string, unknown>>>> =
@@ -17,6 +18,12 @@ const MODULES: Readonly<Record<string, (watch: (file: string) => void) => Promis
       operations: customerPermissions(),
       pages: permittedPages(),
     }),
+    // For pages that show how to load the script, and load it.
+    'virtual:widget': async watch => {
+      const { path, fixedPath, integrity, moduleIds } = await builtWidget()
+      moduleIds.forEach(watch)
+      return { widget: { path, fixedPath, integrity } }
+    },
     'virtual:boot': async watch => ({ bootScripts: await bootScripts(watch) }),
   }
 /** A new or changed page of the content, and a changed contract, is a change of these modules. */

@@ -144,7 +144,7 @@ function copyCompiled(from: string, to: string): void {
 }
 
 /** Returns the file name of each package by its name. */
-function npmPack(folders: readonly string[], out: string): Map<string, string> {
+export function npmPack(folders: readonly string[], out: string): Map<string, string> {
   const options = ['--json', '--ignore-scripts', '--pack-destination', resolve(out)]
   const printed = execFileSync('npm', ['pack', ...options, ...folders.map(folder => `./${folder}`)], {
     encoding: 'utf8',

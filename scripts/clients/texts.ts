@@ -111,7 +111,7 @@ const expected = fixture(${id}, '${success}')
 }
 
 /** What the license of `package.json` means for those who get a package. */
-function licenseSentence(license: string): string {
+export function licenseSentence(license: string): string {
   return license === 'UNLICENSED'
     ? '`UNLICENSED`: the package grants no license, so you may use it only if your agreement with its owner says so.'
     : `The license is \`${license}\`.`

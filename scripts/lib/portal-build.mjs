@@ -20,6 +20,7 @@ const INPUTS = [
   'scripts/lib',
   'src/domain',
   'src/portal',
+  'src/widget',
   'vite.config.ts',
 ]
 /** Tests are not built, and the build itself writes the route tree. */

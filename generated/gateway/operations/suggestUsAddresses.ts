@@ -7,8 +7,9 @@ import type { paths } from '../types.ts'
  * Complete a US address while someone types.
  *
  * Suggests addresses that start with the typed text: the house number and street, then the city and
- * state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify
- * the chosen suggestion with `/us-street`.
+ * state if typed. A building with units is one suggestion, with their number in `entries`. Send it back
+ * in `selected` to list the units. Each request counts as a lookup, so wait a moment after each keystroke.
+ * Then verify the chosen suggestion with `/us-street`.
  *
  * At most 60,000 calls from an address in a minute.
  *

@@ -14,3 +14,8 @@ declare module 'virtual:readings' {
   /** Articles and entries of the blog, the newest first. */
   export const readings: readonly import('./templates/reading.ts').Reading[]
 }
+
+declare module 'virtual:widget' {
+  /** Where pages elsewhere load the script for autocomplete, and its integrity (`scripts/build/widget.ts`). */
+  export const widget: { path: string; fixedPath: string; integrity: string }
+}

@@ -40,6 +40,7 @@ export const cases = [
   ...filtered(suggestUsAddresses, withKey, [
     { search: '700 main', max_results: 1 },
     { search: '700 main', only_state: 'MA' },
+    { search: '88 copper mill', selected: '88 Copper Mill Ave, Boulder, CO 80302' },
   ]),
   ...filtered(getUsProperty, withKey, ADDRESS),
   ...filtered(getUsPropertyFinancials, withKey, ADDRESS),

@@ -58,7 +58,7 @@ export async function createClientProject(services: readonly string[]): Promise<
 }
 
 /** The errors of the compiler, strict and with the declarations of packages, by the file below `src/`. */
-export function compileProject({ folder }: ClientProject): Map<string, string[]> {
+export function compileProject({ folder }: Pick<ClientProject, 'folder'>): Map<string, string[]> {
   const compilerOptions = {
     target: 'ES2022',
     module: 'NodeNext',
@@ -66,6 +66,7 @@ export function compileProject({ folder }: ClientProject): Map<string, string[]>
     typeRoots: [resolve('node_modules/@types')],
     types: ['node'],
     allowJs: true,
+    jsx: 'react-jsx',
     strict: true,
     noEmit: true,
   }

@@ -113,3 +113,34 @@ test('a response to a call names the build that the server has, and no page or f
   for (const url of ['/account', '/assets/page-1.js', '/nowhere'])
     expect((await get(url)).headers['x-release'], url).toBeUndefined()
 })
+
+test('pages of any origin load the script of the widget, and each version of it for good', async () => {
+  const script = (number: number) => `/widget/v1-${number}abcdef.js`
+  for (const number of [1, 2, 3, 4, 5]) {
+    build(number)
+    rmSync(join(dist, 'client/widget'), { recursive: true, force: true })
+    write('client/widget/v1.js', `version of build ${number}`)
+    write(`client${script(number)}`, `version of build ${number}`)
+  }
+  const get = await serve()
+  for (const number of [1, 2, 3, 4, 5]) {
+    const { statusCode, body, headers } = await get(script(number), { origin: 'https://shop.example' })
+    expect([statusCode, body]).toEqual([200, `version of build ${number}`])
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  }
+  const newest = await get('/widget/v1.js')
+  expect([newest.body, newest.headers['cache-control']]).toEqual([
+    'version of build 5',
+    'public, max-age=3600',
+  ])
+  expect(newest.headers).toMatchObject({ 'access-control-allow-origin': '*' })
+  // What is for our own pages stays that.
+  const { headers } = await get('/assets/same.js')
+  expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' })
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  expect((await get('/widget/v1-unknown.js')).statusCode).toBe(404)
+})

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailOutside, failOutside } from '../failures.ts'
@@ -63,6 +63,11 @@ export interface ConsentHints {
 
 /** Of a file with its hash in its name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Of a script that pages elsewhere load: within an hour, they have the newest version. */
+const HOURLY = 'public, max-age=3600'
+/** Pages of any origin may load a script of this folder, and check its integrity. */
+const FOR_ANY_PAGE = 'widget'
+const ANY_PAGE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 const SHELL = '_shell.html'
 const NOT_FOUND = '404.html'
 
@@ -137,9 +142,12 @@ async function registerFiles(
     setHeaders: (reply, file) => {
       // Of a page it is set with its status.
       if (reply.hasHeader('cache-control')) return
-      const immutable = file.includes('/assets/')
+      const [folder = '', name = ''] = relative(root, file).split(sep)
+      const isForAnyPage = folder === FOR_ANY_PAGE
+      if (isForAnyPage) reply.headers(ANY_PAGE)
+      const isImmutable = folder === 'assets' || (isForAnyPage && name.includes('-'))
       reply.header('content-security-policy', workerPolicy)
-      reply.header('cache-control', immutable ? IMMUTABLE : 'no-cache')
+      reply.header('cache-control', isImmutable ? IMMUTABLE : isForAnyPage ? HOURLY : 'no-cache')
     },
   })
 }
@@ -151,19 +159,28 @@ async function registerEarlierFiles(
   workerPolicy: string,
 ): Promise<void> {
   const earlier = join(folder, 'earlier')
-  const releases = existsSync(earlier) ? readdirSync(earlier) : []
-  if (!releases.length) return
-  await app.register(fastifyStatic, {
-    root: releases.map(release => join(earlier, release, 'assets')),
-    prefix: '/assets/',
-    index: false,
-    allowedPath: path => !path.endsWith('.map'),
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: reply =>
-      void reply.header('content-security-policy', workerPolicy).header('cache-control', IMMUTABLE),
-    decorateReply: false,
-  })
+  const names = existsSync(earlier) ? readdirSync(earlier) : []
+  const releases = names.filter(name => name !== FOR_ANY_PAGE)
+  const serve = (prefix: string, roots: string[], headers: Record<string, string>) =>
+    app.register(fastifyStatic, {
+      root: roots,
+      prefix,
+      index: false,
+      allowedPath: path => !path.endsWith('.map'),
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: reply => void reply.headers(headers),
+      decorateReply: false,
+    })
+  const headers = { 'content-security-policy': workerPolicy, 'cache-control': IMMUTABLE }
+  if (releases.length)
+    await serve(
+      '/assets/',
+      releases.map(release => join(earlier, release, 'assets')),
+      headers,
+    )
+  if (names.length > releases.length)
+    await serve(`/${FOR_ANY_PAGE}/`, [join(earlier, FOR_ANY_PAGE)], { ...headers, ...ANY_PAGE })
 }
 
 interface PageSender {

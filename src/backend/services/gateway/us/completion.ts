@@ -41,7 +41,7 @@ export function completeUsAddress(
   typed: string,
   { max, state = EVERYWHERE }: { max: number; state?: string | undefined },
 ): UsHouse[] {
-  const search = shortened(typed)
+  const search = standardWords(typed)
   if (!search) return []
   const completions = completionsOf(state.toUpperCase())
   const found = new Set<UsHouse>()
@@ -66,7 +66,7 @@ function firstFrom(completions: readonly Completion[], search: string): number {
 }
 
 /** Shortens complete words; the last one may be incomplete. */
-function shortened(typed: string): string {
+export function standardWords(typed: string): string {
   const words = plainText(typed).split(' ')
   const isComplete = /[\s,.]$/.test(typed)
   return words

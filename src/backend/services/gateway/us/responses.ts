@@ -10,6 +10,7 @@ import { toBlock } from './data/block-places.ts'
 import { addressOf, buildingAddressOf, deliveryPointOf, streetLineOf } from './delivery-point.ts'
 import { matchUsAddress, type UsMatch } from './matching.ts'
 import { nearestUsHouses } from './nearest.ts'
+import { unitsStartingWith } from './unit-list.ts'
 
 /** What the sample answers to lookups, in the order in which they were sent. */
 export function usStreetResponse(lookups: readonly UsStreetLookup[]): UsStreetAnswer {
@@ -27,7 +28,9 @@ export function usAutocompleteResponse(query: {
   search: string
   max_results: number
   only_state?: string | undefined
+  selected?: string | undefined
 }): UsSuggestions {
+  if (query.selected !== undefined) return unitSuggestions(query.selected, query.search, query.max_results)
   const houses = completeUsAddress(query.search, { max: query.max_results, state: query.only_state })
   return {
     suggestions: houses.map(house => ({
@@ -36,6 +39,24 @@ export function usAutocompleteResponse(query: {
       state: house.state,
       zipcode: house.zipcode,
       entries: house.units?.count ?? 1,
+    })),
+  }
+}
+
+/** The units of a building whose number begins with what is typed after its street. */
+function unitSuggestions(selected: string, search: string, max: number): UsSuggestions {
+  const [house] = completeUsAddress(selected, { max: 1 })
+  if (!house?.units) return { suggestions: [] }
+  const { city, state, zipcode } = house
+  const { designator, numbers } = unitsStartingWith(house, search, max)
+  return {
+    suggestions: numbers.map(number => ({
+      street_line: streetLineOf(house),
+      secondary: `${designator} ${number}`,
+      city,
+      state,
+      zipcode,
+      entries: 1,
     })),
   }
 }

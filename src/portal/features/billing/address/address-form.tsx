@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { type TaxableAddress, tidyAddress } from '#domain/billing/taxable-address.ts'
-import { countOf } from '#domain/text/amounts.ts'
 import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
 import { createQuote } from '#generated/sales/operations/createQuote.ts'
 import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
@@ -12,9 +11,12 @@ import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { saveCached } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { cx } from '#portal/ui/classes.ts'
 import { useFormField } from '#portal/ui/form/fields.tsx'
-import { Combobox } from '#portal/ui/input/combobox.tsx'
-import { addressLines, addressWords } from './address-words.ts'
+import { controlClass, Field } from '#portal/ui/input/field.tsx'
+import { AddressAutocomplete } from '#widget/react.tsx'
+import type { Source } from '#widget/types.ts'
+import { addressWords } from './address-words.ts'
 
 const NO_ADDRESS: TaxableAddress = {
   thoroughfare: '',
@@ -122,58 +124,59 @@ export function AddressForm({
   )
 }
 
-const idOf = (address: TaxableAddress) => addressLines(address).join(', ').replaceAll(' ', '-')
-
-/** The street of an address in the United States, which is completed while one types. */
-function StreetField({ name, onPick }: { name: string; onPick: (picked: TaxableAddress) => void }) {
-  const { value, error, onBlur, set } = useFormField(name)
-  const text = String(value ?? '')
-  const suggestions = useCompletion(text)
-  // What was picked is all that is left to suggest.
-  const options = suggestions.filter(({ thoroughfare }) => thoroughfare !== text)
-  return (
-    <Combobox
-      label="Street address"
-      name={name}
-      error={error}
-      value={text}
-      onType={set}
-      onLeave={onBlur}
-      options={options.map(suggestion => ({
-        id: idOf(suggestion),
-        text: suggestion.thoroughfare,
-        note: addressLines(suggestion)[1],
-      }))}
-      status={options.length ? `${countOf(options.length, 'suggestion')}. Use the arrow keys.` : ''}
-      onPick={id => {
-        const picked = options.find(suggestion => idOf(suggestion) === id)
-        if (picked) onPick(picked)
-      }}
-    />
-  )
-}
-
-/** Waits until the keys rest for so long, in milliseconds. */
-const REST = 250
 const { minLength: SHORTEST, maxLength: LONGEST } = suggestAddressesQuery.search
 
-/** Addresses of the United States that begin like this; none if the service does not respond. */
-function useCompletion(text: string): readonly TaxableAddress[] {
-  const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text.trim()), REST)
-    return () => clearTimeout(timer)
-  }, [text])
-  const isAsked = rested.length >= SHORTEST && rested.length <= LONGEST
-  const { data } = useQuery({
-    queryKey: ['address-completion', rested],
-    queryFn: () => call(suggestAddresses, { query: { search: rested } }),
-    enabled: isAsked,
-    retry: false,
-    staleTime: 5 * 60_000,
-    placeholderData: keepPreviousData,
-  })
-  return isAsked && text.trim().length >= SHORTEST ? (data?.suggestions ?? []) : []
+/** A buyer without a key gets suggestions as well, and none if the service doesn't respond: a form works without them. */
+const source: Source = {
+  lengths: () => ({ shortest: SHORTEST, longest: LONGEST }),
+  async suggest({ text, country }) {
+    const query = { search: text.trim() }
+    const { suggestions } = await call(suggestAddresses, { query }).catch(() => ({ suggestions: [] }))
+    return suggestions.map(({ thoroughfare, locality, administrative_area, postal_code }) => ({
+      address: {
+        ...{ street: thoroughfare, secondary: '', city: locality },
+        ...{ state: administrative_area, postalCode: postal_code, country },
+      },
+      entries: 1,
+    }))
+  },
+}
+
+/** The street of an address in the United States, which is completed while one types. */
+function StreetField({
+  name,
+  onPick,
+}: {
+  name: string
+  onPick: (picked: Pick<TaxableAddress, (typeof PICKED)[number]>) => void
+}) {
+  const { value, error, onBlur, set } = useFormField(name)
+  return (
+    <Field label="Street address" error={error}>
+      {control => (
+        <AddressAutocomplete
+          {...control}
+          source={source}
+          type="text"
+          name={name}
+          // As the suggestions set it: the browser's own would cover them.
+          autoComplete="none"
+          value={String(value ?? '')}
+          className={cx(controlClass, 'h-10')}
+          onChange={event => set(event.target.value)}
+          onBlur={onBlur}
+          onAddress={({ street, city, state, postalCode }) =>
+            onPick({
+              thoroughfare: street,
+              locality: city,
+              administrative_area: state,
+              postal_code: postalCode,
+            })
+          }
+        />
+      )}
+    </Field>
+  )
 }
 
 /** Every country for a choice, by name; the United States, where most of our customers are, come first. */
