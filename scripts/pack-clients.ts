@@ -30,7 +30,8 @@ const packed = services.length ? await packClients(services, values.out) : []
 const widget = names.includes(WIDGET) ? [await packWidget(values.out)] : []
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 for (const { tarball, size } of widget) console.log(`${tarball}  ${kB(size)}`)
-console.log('tarball, and what a page loads that calls one operation (minified and gzip; minified only)')
+if (packed.length)
+  console.log('tarball, and what a page loads that calls one operation (minified and gzip; minified only)')
 for (const { tarball, size, operation, weight } of packed) {
   console.log(`${tarball}  ${kB(size)}  ${operation} ${kB(weight.gzip)} (${kB(weight.minified)})`)
   if (weight.gzip < ONE_OPERATION) continue

@@ -157,6 +157,7 @@ test('an input method composes without lookups, and keeps its keys', async ({
   widget,
   lookups,
 }) => {
+  await page.clock.install()
   await open({ body: form() + widget() })
   const cdp = await page.context().newCDPSession(page)
   const compose = (text: string) =>
@@ -167,7 +168,7 @@ test('an input method composes without lookups, and keeps its keys', async ({
   // The list would cover the candidates of the input method.
   await expect(options(page)).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1000)
   expect(lookups).toEqual(['88 c'])
   await expect(street(page)).not.toHaveAttribute('aria-activedescendant')
   await cdp.send('Input.insertText', { text: 'opper m' })

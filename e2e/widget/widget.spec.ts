@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/test.ts'
+import { expectAccessible, gotoHydrated } from '../support/test.ts'
 import { expect, form, test, valuesOf } from './shop.ts'
 
 const street = (page: Page) => page.getByRole('combobox', { name: 'Street' })
@@ -66,6 +66,7 @@ test('Tab and Enter leave what was typed, and other ways to change the field loo
   widget,
   lookups,
 }) => {
+  await page.clock.install()
   await open({ body: form() + widget() })
   const field = street(page)
   // As autofill of the browser changes it.
@@ -73,7 +74,7 @@ test('Tab and Enter leave what was typed, and other ways to change the field loo
     input.value = '214 n juniper'
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1000)
   expect(lookups).toEqual([])
   await field.fill('214 n jun')
   await expect(options(page)).toHaveCount(1)
@@ -163,6 +164,7 @@ test('what is wrong with a key is for the developer alone, and the field stays a
   lookups,
   complaints,
 }) => {
+  await page.clock.install()
   await open({ body: form() + widget().replace(/api-key="[^"]+"/, 'api-key="unknown"') })
   const field = page.getByLabel('Street')
   await field.fill('214 n jun')
@@ -175,7 +177,23 @@ test('what is wrong with a key is for the developer alone, and the field stays a
   await expect(field).not.toHaveAttribute('role')
   await expect(field).toHaveAttribute('autocomplete', 'address-line1')
   await field.fill('214 n juniper')
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1000)
   expect(lookups).toEqual(['214 n jun'])
   await expect(page.locator('body')).not.toContainText('permitted')
+})
+
+test('the documentation tries the widget with the key of the site', async ({ page }) => {
+  await gotoHydrated(page, '/docs/autocomplete-widget')
+  const tried = page.getByRole('form', { name: 'Try the widget' })
+  await tried.getByLabel('Street address').click()
+  const field = tried.getByRole('combobox', { name: 'Street address' })
+  await field.fill('88 copper mill')
+  await options(page).first().click()
+  await field.pressSequentially('2')
+  await options(page).first().click()
+  await expect(field).toHaveValue('88 Copper Mill Ave')
+  await expect(tried.getByLabel('Apt or suite')).toHaveValue('Apt 2')
+  await expect(tried.getByLabel('City')).toHaveValue('Boulder')
+  await expect(tried.getByLabel('ZIP Code')).toHaveValue('80302')
+  await expectAccessible(page)
 })

@@ -41,6 +41,9 @@ export const bounds = {
     },
     "only_state": {
       "most": 2
+    },
+    "selected": {
+      "most": 200
     }
   },
   "findNearestUsAddresses": {

@@ -33,6 +33,9 @@ export const BUDGETS: { readonly [Name in NonNullable<PageData['budget']>]: Page
 /** Layout shift of any page. */
 export const LAYOUT_SHIFT = 0.02
 
+/** kB of brotli that a page elsewhere loads for the autocomplete widget. */
+export const WIDGET = { script: 15 }
+
 export interface MeasuredPage {
   path: string
   budget: PageBudget

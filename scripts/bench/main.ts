@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only pages|navigation|generate|gateway|load|list|scim|growth] [--runs 5] [--peer <folder>] [--rows 2000000]
+ * npm run bench [-- --only pages|navigation|generate|gateway|load|list|scim|growth|widget] [--runs 5] [--peer <folder>] [--rows 2000000]
  *
  * Measures the product against its budgets (`budgets.ts`), one file for each question. Prints a table for each, writes
  * bench-results/bench.json, and exits with code 1 when a budget is exceeded. `--peer` is a folder with the build of
@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   list: () => import('./list.ts'),
   scim: () => import('./scim.ts'),
   growth: () => import('./growth.ts'),
+  widget: () => import('./widget.ts'),
 }
 const { values } = readArguments({
   options: {

@@ -42,6 +42,8 @@ async function bundle(dist: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // Whatever this process is started for.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: resolve(dist),
       target: 'es2022',
@@ -107,6 +109,7 @@ function writeTexts(folder: string): void {
     sideEffects: ['./dist/element.js'],
     exports: {
       ...Object.fromEntries(Object.keys(ENTRIES).map(name => [`./${name}`, exported(name)])),
+      [`./${SHARED_TYPES}`]: { types: `./dist/${SHARED_TYPES}.d.ts` },
       './package.json': './package.json',
     },
     files: ['dist'],

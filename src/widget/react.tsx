@@ -7,24 +7,28 @@ export type AddressAutocompleteProps = Omit<ComponentProps<'input'>, 'onError' |
   FieldOptions &
   Origin & { inputRef?: Ref<HTMLInputElement> | undefined }
 
+/** A change of these connects the input again. */
+type Settings = Pick<FieldOptions, 'fields' | 'defaultCountry'> & { gateway?: GatewayOptions }
+
 /**
  * An input that suggests addresses. It takes the attributes of an input, controlled or not; the code for suggestions
  * loads when the input first gets the focus.
  */
 export function AddressAutocomplete(props: AddressAutocompleteProps) {
   const { inputRef, fields, defaultCountry, labels, onAddress, onError, ...rest } = props
-  const { origin, attributes } = splitOrigin(rest)
+  const { source, gateway, attributes } = splitOrigin(rest)
   const input = useRef<HTMLInputElement>(null)
   const host = useRef<HTMLSpanElement>(null)
   // What changes with each render is read when it's needed.
-  const latest = useRef({ fields, labels, onAddress, onError, origin })
+  const latest = useRef({ labels, onAddress, onError, source })
   useEffect(() => {
-    latest.current = { fields, labels, onAddress, onError, origin }
+    latest.current = { labels, onAddress, onError, source }
   })
-  const settings = JSON.stringify([fields, defaultCountry, 'source' in origin ? 'source' : origin])
+  // As text, because objects are new in each render.
+  const settings = JSON.stringify({ fields, defaultCountry, gateway })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings, as text, are what it depends on
   useEffect(() => {
+    const fixed: Settings = JSON.parse(settings)
     const [field, list] = [input.current, host.current]
     if (!field || !list) return undefined
     let detach: (() => void) | undefined
@@ -35,14 +39,14 @@ export function AddressAutocomplete(props: AddressAutocompleteProps) {
         import('./attach.ts'),
         import('./gateway-source.ts'),
       ])
-      if (isOver) return
-      const current = latest.current
+      const ownSource = fixed.gateway ? gatewaySource(fixed.gateway) : latest.current.source
+      if (isOver || !ownSource) return
       detach = attachAutocomplete(field, {
         host: list,
-        source: 'source' in current.origin ? current.origin.source : gatewaySource(current.origin),
-        fields: current.fields,
-        defaultCountry,
-        labels: current.labels,
+        source: ownSource,
+        fields: fixed.fields,
+        defaultCountry: fixed.defaultCountry,
+        labels: latest.current.labels,
         // The first letters may be faster than the code.
         isTyped: field.value !== typed && field.matches(':focus'),
         onAddress: address => latest.current.onAddress?.(address),
@@ -77,11 +81,15 @@ export function AddressAutocomplete(props: AddressAutocompleteProps) {
 type Rest = Omit<AddressAutocompleteProps, 'inputRef' | keyof FieldOptions>
 
 /** Where suggestions come from, apart from the attributes of the input. */
-function splitOrigin(rest: Rest): { origin: Origin; attributes: ComponentProps<'input'> } {
+function splitOrigin(rest: Rest): {
+  source?: Source
+  gateway?: GatewayOptions
+  attributes: ComponentProps<'input'>
+} {
   if ('source' in rest) {
     const { source, ...attributes } = rest as Rest & { source: Source }
-    return { origin: { source }, attributes }
+    return { source, attributes }
   }
   const { baseUrl, apiKey, license, onlyState, ...attributes } = rest as Rest & GatewayOptions
-  return { origin: { baseUrl, apiKey, license, onlyState }, attributes }
+  return { gateway: { baseUrl, apiKey, license, onlyState }, attributes }
 }

@@ -8,8 +8,8 @@ const isTest = (path: string) => path.includes('.test.') || path.includes('/dev/
 const portal = sourcesIn(['src/portal'], 'ts,tsx').filter(({ path }) => !isTest(path))
 const backend = sourcesIn(['src/backend'], 'ts,tsx').filter(({ path }) => !isTest(path))
 const CONSENT = 'src/portal/shared/consent'
-/** Names for locks and channels between tabs, which store nothing. */
-const NOT_STORED = new Set(['gatepost-token'])
+/** Names for locks and channels between tabs, of elements and of events, which store nothing. */
+const NOT_STORED = new Set(['gatepost-token', 'gatepost-autocomplete', 'gatepost-error'])
 
 /** The value of a constant of the portal, by its name and the file that uses it. */
 function constant(name: string, path: string): string | undefined {

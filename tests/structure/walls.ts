@@ -97,6 +97,14 @@ export const walls: readonly Wall[] = [
     broken: { 'src/portal/api/a.ts': "import { accountOf } from '#kernel/access/access.ts'" },
   },
   {
+    name: 'the widget, which runs on pages of others, knows of ours only the contract of the gateway',
+    violations: between(
+      'src/widget/',
+      /^(src\/(?!widget\/)|scripts\/|generated\/(?!gateway\/)|@tanstack\/|zod)/,
+    ),
+    broken: { 'src/widget/a.ts': "import { cx } from '#portal/ui/classes.ts'" },
+  },
+  {
     name: 'the backend imports nothing of the portal, and no React',
     violations: between('src/backend/', /^src\/portal\/|^react|^@tanstack\//),
     broken: { 'src/backend/kernel/a.ts': "import { useState } from 'react'" },

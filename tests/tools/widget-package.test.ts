@@ -56,7 +56,9 @@ test('right programs compile in an empty project, and wrong ones do not', () => 
     'right.tsx',
     `${HEAD}import { attachAutocomplete } from '${NAME}/attach'
 import { gatewaySource } from '${NAME}/gateway-source'
+import type { Address } from '${NAME}/types'
 import '${NAME}/element'
+export const codeOf = (address: Address): string => address.postalCode
 export const field = (
   <AddressAutocomplete
     ${KEY} onlyState="UT" name="street" required defaultValue=""
@@ -88,7 +90,7 @@ console.log(renderToStaticMarkup(createElement(AddressAutocomplete, props)))
 `,
   )
   const printed = execFileSync(process.execPath, [join(folder, 'src/render.mjs')], { encoding: 'utf8' })
-  expect(printed.trim()).toBe('<input name="street" autoComplete="address-line1"/><span hidden=""></span>')
+  expect(printed.trim()).toBe('<input autoComplete="address-line1" name="street"/><span hidden=""></span>')
 })
 
 test('has only what it exports, and nothing of this repository or of React', () => {
@@ -102,5 +104,5 @@ test('has only what it exports, and nothing of this repository or of React', () 
       /(?:\bfrom |\bimport\(?)\s*["']([^"']+)["']/g,
     ))
       expect(specifier, file).toMatch(/^(\.{1,2}\/[\w/.-]+\.js|react|react\/jsx-runtime)$/)
-  expect(readFileSync(join(installed, 'dist/react.js'), 'utf8')).toMatch(/^'use client'/)
+  expect(readFileSync(join(installed, 'dist/react.js'), 'utf8')).toMatch(/^"use client";/)
 })

@@ -7,13 +7,14 @@ export const suggestUsAddresses: ReferenceOperation = {
   "path": "/api/gateway/us-autocomplete",
   "summary": "Complete a US address while someone types",
   "description": [
-    "Suggests addresses that start with the typed text: the house number and street, then the city and state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/us-street`.",
+    "Suggests addresses that start with the typed text: the house number and street, then the city and state if typed. A building with units is one suggestion, with their number in `entries`. Send it back in `selected` to list the units. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/us-street`.",
     "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
     { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far.", "values": [], "example": "214 n jun", "fields": [] },
     { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 10", "text": "Maximum number of suggestions.", "values": [], "example": "10", "fields": [] },
     { "name": "only_state", "type": "string", "isRequired": false, "bounds": "2 characters", "text": "Returns only suggestions in this state.", "values": [], "example": "UT", "fields": [] },
+    { "name": "selected", "type": "string", "isRequired": false, "bounds": "1 to 200 characters", "text": "A building, to list its units: the `street_line`, `city`, `state`, and `zipcode` of its suggestion in one line. `search` then narrows the units by what it has after the street: `88 copper mill ave apt 2` lists the units whose number starts with 2. A house without units returns no suggestions.", "values": [], "example": "88 Copper Mill Ave, Boulder, CO 80302", "fields": [] },
     { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use. If omitted, lookups count against the product's first license with an active subscription.", "values": [], "example": "us-autocomplete-pro-cloud", "fields": [] },
     { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
@@ -29,6 +30,7 @@ export const suggestUsAddresses: ReferenceOperation = {
       "example": "",
       "fields": [
         { "name": "street_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number and street.", "values": [], "example": "214 N Juniper St", "fields": [] },
+        { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "The unit, with its designator. Only in the list of a building's units (`selected`).", "values": [], "example": "Apt 2", "fields": [] },
         { "name": "city", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
         { "name": "state", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
         { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
