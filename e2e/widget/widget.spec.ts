@@ -95,6 +95,11 @@ test('streets of another country follow the country of the form', async ({ page,
   await page.getByLabel('Country').selectOption('Germany')
   await street(page).fill('lindenh')
   await options(page).filter({ hasText: 'Lindenhofweg' }).first().click()
+  await expect(
+    options(page)
+      .filter({ hasText: /Lindenhofweg \d/ })
+      .first(),
+  ).toBeVisible()
   await page.keyboard.type('12')
   await options(page)
     .filter({ hasText: /Lindenhofweg 12\b/ })

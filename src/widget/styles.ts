@@ -15,7 +15,7 @@ const LIST = `
 [popover] {
   all: initial; display: block; position: fixed; z-index: 2147483647; box-sizing: border-box; padding: 4px;
   overflow: hidden auto; overscroll-behavior: contain; unicode-bidi: isolate;
-  border: 1px solid var(--gatepost-border, color-mix(in srgb, CanvasText 22%, Canvas));
+  border: 1px solid var(--gatepost-border, color-mix(in srgb, currentColor 22%, transparent));
   border-radius: var(--gatepost-radius, 8px);
   background: var(--gatepost-background, Canvas);
   color: var(--gatepost-color, CanvasText);
@@ -39,13 +39,13 @@ const OPTION = `
   border-radius: calc(var(--gatepost-radius, 8px) - 4px) !important; text-align: start !important;
 }
 :host::before, :host::after { content: none !important; }
-:host(:hover) { background: var(--gatepost-hover, color-mix(in srgb, CanvasText 6%, Canvas)) !important; }
+:host(:hover) { background: var(--gatepost-hover, color-mix(in srgb, currentColor 6%, transparent)) !important; }
 :host([aria-selected='true']) {
-  background: var(--gatepost-active, color-mix(in srgb, CanvasText 12%, Canvas)) !important;
+  background: var(--gatepost-active, color-mix(in srgb, currentColor 12%, transparent)) !important;
   color: var(--gatepost-active-color, inherit) !important;
 }
 bdi { min-width: 0; overflow-wrap: anywhere; }
-.note { font-size: 0.875em; color: var(--gatepost-muted, color-mix(in srgb, CanvasText 72%, Canvas)); }
+.note { font-size: 0.875em; color: var(--gatepost-muted, color-mix(in srgb, currentColor 72%, transparent)); }
 :host([aria-selected='true']) .note { color: inherit; }
 @media (pointer: coarse) { :host { min-height: 44px !important; } }
 @media (forced-colors: active) {

@@ -74,7 +74,7 @@ export const page: ProductPage = {
             { field: 'suggestions.zipcode', text: 'The five-digit ZIP Code. Verification adds the +4.' },
             {
               field: 'suggestions.entries',
-              text: 'The number of delivery points at this line. More than one means there are units.',
+              text: 'The number of delivery points at this line. More than one means there are units, which a second request lists.',
             },
           ],
         },
@@ -113,8 +113,8 @@ export const page: ProductPage = {
       text: 'Suggestions match the characters as typed. Verification corrects mistakes afterward.',
     },
     {
-      title: 'Unit counts only',
-      text: 'A suggestion shows how many units a building has. To list them, use US secondary address data.',
+      title: 'A few units per request',
+      text: `A request lists up to ${max_results.most} units of a building, by the start of their number. To list all of them, use US secondary address data.`,
     },
     {
       title: 'No location bias',
@@ -131,6 +131,11 @@ export const page: ProductPage = {
       question: 'Can I put the key in my page?',
       answer:
         'Yes, if it’s an embedded key, because it doesn’t work on other hostnames. A secret key is rejected in a browser.',
+    },
+    {
+      question: 'Do I have to build the field myself?',
+      answer:
+        'No. The autocomplete widget in our documentation adds suggestions to any form with one script or a React component.',
     },
     {
       question: 'How long can the text be?',
