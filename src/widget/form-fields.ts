@@ -33,8 +33,9 @@ export function fillFields(input: HTMLInputElement, names: FieldNames, address: 
   const values = { suite: [secondary], city: [city], state: [state], zip: [postalCode], country: countries }
   for (const [part, candidates] of Object.entries(values)) {
     const field = findField(input, names[part as keyof FieldNames])
-    // The country of the query is the one in the field, unless that is empty.
-    if (field && !(part === 'country' && field.value.trim())) setValue(field, ...candidates)
+    // The country of the query is the one in the field, unless that is empty. Addresses abroad come without a state.
+    const isKept = part === 'country' ? field?.value.trim() : part === 'state' && !state
+    if (field && !isKept) setValue(field, ...candidates)
   }
 }
 

@@ -61,6 +61,11 @@ test.each([400, 401, 402, 403])('status %i is final, and names the page that exp
   })
 })
 
+test('a lookup that was interrupted is the one 400 after which the field continues to suggest', async () => {
+  respond(400, [{ id: 1611082010, name: 'processing-interrupted', message: 'Again.' }])
+  expect((await failure())?.details).toMatchObject({ status: 400, isFinal: false })
+})
+
 test('too many requests are a rest, and an error without a list is only its status', async () => {
   respond(429, [{ id: null, name: 'demonstration-limit-reached', message: 'Later.' }], {
     'retry-after': '12',

@@ -16,6 +16,8 @@ const SHORTEST = { us: 4, international: 2 }
 const REST = 60
 /** Another request fails in the same way until someone changes the key, the plan, or the page. */
 const FINAL = [400, 401, 402, 403, 404]
+/** The one 400 that is not the page's mistake. */
+const INTERRUPTED = 'processing-interrupted'
 
 /** Why a source has no suggestions. */
 export class SourceError extends Error {
@@ -71,7 +73,8 @@ export function gatewaySource({ baseUrl, apiKey, license, onlyState }: GatewayOp
     } = first ?? {}
     const help = `${base}/docs/errors/${id ?? (first ? name : status)}`
     const wait = status === 429 ? Number(response.headers.get('retry-after')) || REST : 0
-    return new SourceError({ status, name, message, help, isFinal: FINAL.includes(status) }, wait)
+    const isFinal = FINAL.includes(status) && name !== INTERRUPTED
+    return new SourceError({ status, name, message, help, isFinal }, wait)
   }
 
   return {
