@@ -78,6 +78,8 @@ export function WidgetDemo() {
     const end = new AbortController()
     const onError = (event: Event) =>
       setUsedUp((event as CustomEvent<{ name: string }>).detail.name === 'demonstration-limit-reached')
+    // A press on a field may be what has started the scripts of this page.
+    if (shown.contains(document.activeElement)) loadScript()
     shown.addEventListener('focusin', loadScript, { once: true, signal: end.signal })
     shown.addEventListener('gatepost-error', onError, { signal: end.signal })
     return () => end.abort()
