@@ -90,6 +90,22 @@ test('custom properties of the page set the look', async ({ page, open, widget }
   expect(option).toMatchObject({ color: 'rgb(250, 251, 252)' })
 })
 
+test('the list fades in only without a preference for less motion', async ({ page, open, widget }) => {
+  await open({ body: form() + widget() })
+  await street(page).fill('88 copper m')
+  await expect(options(page)).toHaveCount(1)
+  const animation = () =>
+    options(page)
+      .first()
+      .evaluate(option => {
+        const list = option.parentElement?.shadowRoot?.querySelector('[popover]')
+        return list && getComputedStyle(list).animationName
+      })
+  expect(await animation()).toBe('none')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await animation()).toBe('appear')
+})
+
 /** Where the list is, next to the field. */
 function placesOf(page: Page) {
   return options(page)
