@@ -87,6 +87,9 @@ export const PAYMENT_RECOVERED = 60000
 /** How long a second payment of an order waits for the first, and a second refund of a payment. In milliseconds. */
 export const PAYMENT_WAIT = 15000
 
+/** How long the preview of a change of plan holds, and how long its payment may take to begin. In milliseconds. */
+export const PLAN_CHANGE_WINDOW = 900000
+
 /** How long the list of prices can be kept. In milliseconds. */
 export const PRICING_FRESH = 60000
 

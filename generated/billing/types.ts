@@ -142,6 +142,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tracks/{id}/plan-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a change of plan
+         * @description What the plan of a license can change to, and what that costs today: the price of the new term, less what is
+         *     unused of the current one, plus tax. Show the preview before a person agrees. Requires billing-viewer.
+         *
+         *     A plan that costs more than the current one can begin now. It takes the place of the current term, and of those
+         *     that are yet to begin; `credit` is what came for these and is not used. Each lookup is worth the same share of
+         *     the price of its term, whatever time is left; of unlimited lookups, each moment is. What is used is rounded down
+         *     to whole cents. Lookups that staff have added are never credited, and neither is money that was refunded, is
+         *     disputed, or was discounted. Tax is on the difference, by the address of today.
+         *
+         *     Every other plan begins at the end of the last term (`at-end`): `selectNextPlan` (subscription) chooses it, and
+         *     `cancelNextPlan` takes that back until then. Nothing is refunded to the card.
+         *
+         *     Lookups may go on while a person reads: for 15 minutes, `changePlan` takes the total of the `preview` that it
+         *     is sent, and what is used meanwhile counts against the new term.
+         */
+        get: operations["getPlanChange"];
+        /**
+         * Change the plan now
+         * @description Orders a plan that `getPlanChange` says can begin now. Pay the order next with `processPayment`, at exactly its
+         *     `total_amount`: once it is paid, the terms that it replaces end and the new one begins. Until then, and if the
+         *     card is declined, nothing changes: lookups, renewal, and the end of the term stay as they are.
+         *
+         *     `total_amount` is the total that the person saw. If it is another one now, the response is 409 `price-changed`
+         *     with both figures, and nothing is ordered; preview again. With the `preview` of that total, lookups that were
+         *     used since do not change it for 15 minutes.
+         *
+         *     The payment has to begin within 15 minutes. An order that is not paid by then is canceled, and so is the one
+         *     before when a plan is changed again; while the bank works on it, another change is rejected with 409
+         *     `plan-change-in-progress`. Renewals and early purchases of the license wait for it.
+         *
+         *     The new term renews itself only with `renewal_consent`. Early purchase stays on only for the plan that was
+         *     agreed to. Requires billing-editor.
+         *
+         *     The Idempotency-Key stands for the intent to change, and the account keeps it as long as the order: the same
+         *     key and body return the same order. A rejection is not kept.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute.
+         */
+        put: operations["changePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/early-purchase-link": {
         parameters: {
             query?: never;
@@ -365,8 +420,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift that did not take place,
-         *     and `pending` none of these.
+         * @description `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift or a change of plan that did
+         *     not take place, and `pending` none of these.
          * @example pending
          * @enum {string}
          */
@@ -461,10 +516,15 @@ export interface components {
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
             /**
-             * @description When staff canceled it: a gift that a second person declined, that its author withdrew, or that was undone. Null
-             *     otherwise.
+             * @description When it was canceled: a change of plan that was not paid in time, or a gift that a second person declined, that
+             *     its author withdrew, or that was undone. Null otherwise.
              */
             canceled: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description What a change of plan credits of the terms that it replaces, before tax. The price of its item is `amount` plus
+             *     this. 0 for every other order.
+             */
+            credit: components["schemas"]["Cents"];
             /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */
@@ -583,7 +643,7 @@ export interface components {
             /**
              * @description `placed`, `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`,
              *     `refund-failed` (the bank sent the money of a refund back), `disputed` (by the bank of the card),
-             *     `dispute-won` (the payment stands), `dispute-lost` (the bank took the money back), `canceled` (by staff: a gift that did not take place), or `grace-ended`: the subscriptions stopped because the
+             *     `dispute-won` (the payment stands), `dispute-lost` (the bank took the money back), `canceled` (a gift, by staff, or a change of plan that was not paid), or `grace-ended`: the subscriptions stopped because the
              *     order was not paid in time.
              * @example paid
              * @enum {string}
@@ -699,7 +759,9 @@ export interface components {
                 /** @description Tax on the line. */
                 tax_amount: components["schemas"]["Cents"];
             }[];
-            /** @description Charge for all lines, before tax. */
+            /** @description What a change of plan credited of the terms that it replaced, before tax; 0 otherwise. */
+            credit: components["schemas"]["Cents"];
+            /** @description Charge for all lines less the credit, before tax. */
             amount: components["schemas"]["Cents"];
             /** @description Tax on all lines. */
             tax_amount: components["schemas"]["Cents"];
@@ -915,6 +977,91 @@ export interface components {
             /** @description Version of the words that the person has agreed to. */
             renewal_consent: components["schemas"]["RenewalConsentVersion"];
         };
+        /**
+         * @description Number of a subscription.
+         * @example 700431
+         */
+        SubscriptionId: number;
+        /** @description A term that a change ends, and what of it is credited. */
+        ReplacedTerm: {
+            subscription_id: components["schemas"]["SubscriptionId"];
+            plan_id: components["schemas"]["PlanId"];
+            issued: components["schemas"]["Lookups"];
+            remaining: components["schemas"]["Lookups"];
+            /** @description When it would end; null without an end. */
+            expiration: components["schemas"]["Timestamp"] | null;
+            /** @description What came for it and is not used, before tax. */
+            credit: components["schemas"]["Cents"];
+        };
+        /** @description The plan of the next term. */
+        ScheduledPlan: {
+            next_plan: components["schemas"]["Plan"];
+            /** @description When it begins. */
+            start: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether renewal is on, without which it does not begin.
+             * @example true
+             */
+            renews: boolean;
+        };
+        /** @description A plan to change to, and what it costs today. */
+        PlanChoice: {
+            new_plan: components["schemas"]["Plan"];
+            /**
+             * @description Whether it can begin `now`, or only `at-end` of the last term.
+             * @example now
+             * @enum {string}
+             */
+            begins: "now" | "at-end";
+            /** @description When its term begins. */
+            start: components["schemas"]["Timestamp"];
+            /** @description When its term ends; null without an end. */
+            term_expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description What its price is reduced by, before tax; 0 if it begins later. */
+            credit: components["schemas"]["Cents"];
+            /** @description Its price less the credit. */
+            amount: components["schemas"]["Cents"];
+            /** @description The tax on that, rounded half up; 0 without a billing address. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description What has to be paid, `amount` plus `tax_amount`. */
+            total_amount: components["schemas"]["Cents"];
+        };
+        /**
+         * @description What the preview was computed from, sealed. Send it with the change.
+         * @example 4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk
+         */
+        Preview: string;
+        /** @description What the plan of a license can change to, and what that costs today. */
+        PlanChangeOffer: {
+            track_id: components["schemas"]["TrackId"];
+            license_label: components["schemas"]["LicenseLabel"];
+            /**
+             * @description Why the plan can't change now; null if it can. `no-term`: no paid term is running. `unpaid`: a term is not
+             *     paid yet. `suspended`: staff have suspended the license. `in-progress`: the bank works on another change.
+             */
+            blocked: ("no-term" | "unpaid" | "suspended" | "in-progress") | null;
+            /** @description The paid terms that a change ends now, with what is credited for each, before tax. */
+            replaces: components["schemas"]["ReplacedTerm"][];
+            /** @description The plan that is chosen for the next term, if it is another one; null otherwise. */
+            scheduled: components["schemas"]["ScheduledPlan"] | null;
+            /** @description The plans to choose from, by term and size. The current one is not among them. */
+            choices: components["schemas"]["PlanChoice"][];
+            /** @description The primary card; null if there is none. */
+            card: components["schemas"]["PaidCard"] | null;
+            preview: components["schemas"]["Preview"];
+            /** @description Until when `changePlan` takes the totals of this preview although lookups go on. */
+            preview_expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The plan, and what the person has seen and agreed to. */
+        ChangePlanBody: {
+            plan_id: components["schemas"]["PlanId"];
+            /** @description The total that the person saw. If it is another one now, nothing is ordered. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description The `preview` that had this total. Without it, lookups that were used since change the total. */
+            preview?: components["schemas"]["Preview"];
+            /** @description Version of the words about renewal that the person has agreed to. Without it, the new term does not renew. */
+            renewal_consent?: components["schemas"]["RenewalConsentVersion"];
+        };
         /** @description The token of a link. */
         EarlyPurchaseLinkBody: {
             /**
@@ -975,8 +1122,8 @@ export interface components {
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
             /**
-             * @description When staff canceled it: a gift that a second person declined, that its author withdrew, or that was undone. Null
-             *     otherwise.
+             * @description When it was canceled: a change of plan that was not paid in time, or a gift that a second person declined, that
+             *     its author withdrew, or that was undone. Null otherwise.
              */
             canceled: components["schemas"]["Timestamp"] | null;
             /** @description Charge for all items. */
@@ -1236,6 +1383,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The Idempotency-Key was used before, with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The request or its link is invalid. */
         InvalidLink: {
             headers: {
@@ -1284,15 +1440,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The Idempotency-Key was used before, with another body. */
-        IdempotencyMismatch: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
     };
     parameters: {
         /** @description Returns only the entries that contain this text, ignoring case. */
@@ -1324,15 +1471,15 @@ export interface components {
         OrderId: components["schemas"]["OrderId"];
         /** @description Number of the track, the `track_id` of a holding. */
         PathTrackId: components["schemas"]["TrackId"];
-        /** @description Number of the account. */
-        PathAccountId: components["schemas"]["AccountId"];
-        /** @description Why staff do it, for the activity log. */
-        StaffReason: components["schemas"]["Reason"];
         /**
          * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
          *     returns the first response again, so retries have only one effect.
          */
         IdempotencyKey: string;
+        /** @description Number of the account. */
+        PathAccountId: components["schemas"]["AccountId"];
+        /** @description Why staff do it, for the activity log. */
+        StaffReason: components["schemas"]["Reason"];
     };
     requestBodies: never;
     headers: {
@@ -1385,6 +1532,13 @@ export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion
 export type EarlyPurchase = components['schemas']['EarlyPurchase'];
 export type EarlyPurchaseOffer = components['schemas']['EarlyPurchaseOffer'];
 export type SetEarlyPurchaseBody = components['schemas']['SetEarlyPurchaseBody'];
+export type SubscriptionId = components['schemas']['SubscriptionId'];
+export type ReplacedTerm = components['schemas']['ReplacedTerm'];
+export type ScheduledPlan = components['schemas']['ScheduledPlan'];
+export type PlanChoice = components['schemas']['PlanChoice'];
+export type Preview = components['schemas']['Preview'];
+export type PlanChangeOffer = components['schemas']['PlanChangeOffer'];
+export type ChangePlanBody = components['schemas']['ChangePlanBody'];
 export type EarlyPurchaseLinkBody = components['schemas']['EarlyPurchaseLinkBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type EarlyPurchaseLink = components['schemas']['EarlyPurchaseLink'];
@@ -1416,12 +1570,12 @@ export type ResponseNotPaid = components['responses']['NotPaid'];
 export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseRecentInternalAdminLoginRequired = components['responses']['RecentInternalAdminLoginRequired'];
-export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterState = components['parameters']['State'];
 export type ParameterBegin = components['parameters']['Begin'];
@@ -1434,9 +1588,9 @@ export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterFormat = components['parameters']['Format'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterPathTrackId = components['parameters']['PathTrackId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1703,6 +1857,103 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the track, the `track_id` of a holding. */
+                id: components["parameters"]["PathTrackId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeOffer"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the track, the `track_id` of a holding. */
+                id: components["parameters"]["PathTrackId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePlanBody"];
+            };
+        };
+        responses: {
+            /** @description The order. Pay it next, unless it is processed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOrder"];
+                };
+            };
+            /**
+             * @description A field or the Idempotency-Key is missing or invalid, the plan is unknown, not for sale or of another
+             *     license, or the consent is to words that are not the current ones.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The total has changed, the plan can only begin later, the current term is unpaid, has ended or is suspended,
+             *     there is no billing address, another change is being paid, or the same call is still in progress. Nothing
+             *     was ordered.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

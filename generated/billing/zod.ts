@@ -4,8 +4,8 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
- * `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift that did not take place,
- * and `pending` none of these.
+ * `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift or a change of plan that did
+ * not take place, and `pending` none of these.
  *
  */
 export const zOrderState = z.enum([
@@ -96,6 +96,7 @@ export const zAccountOrder = z.strictObject({
     processed: z.nullable(zTimestamp),
     approved: z.nullable(zTimestamp),
     canceled: z.nullable(zTimestamp),
+    credit: zCents,
     amount: zCents,
     tax_amount: zCents,
     unit_amount: zCents,
@@ -279,6 +280,7 @@ export const zReceipt = z.strictObject({
         amount: zCents,
         tax_amount: zCents
     })).check(z.minLength(1), z.maxLength(50)),
+    credit: zCents,
     amount: zCents,
     tax_amount: zCents,
     tax_lines: z.array(z.strictObject({
@@ -417,6 +419,81 @@ export const zSetEarlyPurchaseBody = z.strictObject({
     monthly_limit: zMonthlyLimit,
     price: zCents,
     renewal_consent: zRenewalConsentVersion
+});
+
+/**
+ * Number of a subscription.
+ */
+export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * A term that a change ends, and what of it is credited.
+ */
+export const zReplacedTerm = z.strictObject({
+    subscription_id: zSubscriptionId,
+    plan_id: zPlanId,
+    issued: zLookups,
+    remaining: zLookups,
+    expiration: z.nullable(zTimestamp),
+    credit: zCents
+});
+
+/**
+ * The plan of the next term.
+ */
+export const zScheduledPlan = z.strictObject({
+    next_plan: zPlan,
+    start: zTimestamp,
+    renews: z.boolean()
+});
+
+/**
+ * A plan to change to, and what it costs today.
+ */
+export const zPlanChoice = z.strictObject({
+    new_plan: zPlan,
+    begins: z.enum(['now', 'at-end']),
+    start: zTimestamp,
+    term_expires_at: z.nullable(zTimestamp),
+    credit: zCents,
+    amount: zCents,
+    tax_amount: zCents,
+    total_amount: zCents
+});
+
+/**
+ * What the preview was computed from, sealed. Send it with the change.
+ */
+export const zPreview = z.string().check(z.minLength(1), z.maxLength(8192), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * What the plan of a license can change to, and what that costs today.
+ */
+export const zPlanChangeOffer = z.strictObject({
+    track_id: zTrackId,
+    license_label: zLicenseLabel,
+    blocked: z.nullable(z.union([
+        z.literal('no-term'),
+        z.literal('unpaid'),
+        z.literal('suspended'),
+        z.literal('in-progress')
+    ])),
+    replaces: z.array(zReplacedTerm).check(z.maxLength(100)),
+    scheduled: z.nullable(zScheduledPlan),
+    choices: z.array(zPlanChoice).check(z.maxLength(100)),
+    card: z.nullable(zPaidCard),
+    preview: zPreview,
+    preview_expires_at: zTimestamp
+});
+
+/**
+ * The plan, and what the person has seen and agreed to.
+ */
+export const zChangePlanBody = z.strictObject({
+    plan_id: zPlanId,
+    total_amount: zCents,
+    preview: z.optional(zPreview),
+    renewal_consent: z.optional(zRenewalConsentVersion)
 });
 
 /**
@@ -662,6 +739,13 @@ export const zOrderId2 = zOrderId;
 export const zPathTrackId = zTrackId;
 
 /**
+ * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+ * returns the first response again, so retries have only one effect.
+ *
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
  * Number of the account.
  */
 export const zPathAccountId = zAccountId;
@@ -670,13 +754,6 @@ export const zPathAccountId = zAccountId;
  * Why staff do it, for the activity log.
  */
 export const zStaffReason = zReason;
-
-/**
- * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
- * returns the first response again, so retries have only one effect.
- *
- */
-export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
 
 export const zListOrdersQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
@@ -747,6 +824,30 @@ export const zSetEarlyPurchasePath = z.object({
  * The offer, and the consent that applies now.
  */
 export const zSetEarlyPurchaseResponse = zEarlyPurchaseOffer;
+
+export const zGetPlanChangePath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The preview.
+ */
+export const zGetPlanChangeResponse = zPlanChangeOffer;
+
+export const zChangePlanBody2 = zChangePlanBody;
+
+export const zChangePlanHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+export const zChangePlanPath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The order. Pay it next, unless it is processed.
+ */
+export const zChangePlanResponse = zAccountOrder;
 
 export const zFindEarlyPurchaseBody = zEarlyPurchaseLinkBody;
 

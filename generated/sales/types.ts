@@ -1380,8 +1380,8 @@ export interface components {
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
             /**
-             * @description When staff canceled it: a gift that a second person declined, that its author withdrew, or that was undone. Null
-             *     otherwise.
+             * @description When it was canceled: a change of plan that was not paid in time, or a gift that a second person declined, that
+             *     its author withdrew, or that was undone. Null otherwise.
              */
             canceled: components["schemas"]["Timestamp"] | null;
             /** @description Charge for all items. */

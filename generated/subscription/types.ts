@@ -87,7 +87,8 @@ export interface paths {
          * Select the plan of the next term
          * @description Sets the plan with which the track renews: that of its current subscription, and of the later ones that
          *     are set up. The current term keeps its plan, lookups and end; nothing is charged before the renewal,
-         *     which is then charged at the price of that day. To renew with the same plan again, select it. Selecting
+         *     which is then charged at the price of that day. To renew with the same plan again, select it, or take the selection back
+         *     with `cancelNextPlan`. Selecting
          *     does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Requires
          *     billing-editor.
          *
@@ -104,7 +105,15 @@ export interface paths {
          *     A repeated call changes nothing more.
          */
         post: operations["selectNextPlan"];
-        delete?: never;
+        /**
+         * Cancel the selected next plan
+         * @description Takes back what `selectNextPlan` chose, until the term ends: the track renews as it would have without it, with
+         *     the next plan of its plan or with the same one, at the price of that day. Renewal stays on or off. Requires
+         *     billing-editor.
+         *
+         *     A repeated call changes nothing more.
+         */
+        delete: operations["cancelNextPlan"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1833,6 +1842,43 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    cancelNextPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the track, the `track_id` of its subscriptions. */
+                id: components["parameters"]["PathTrackId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No other plan is selected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The last term does not renew, or the current subscription has ended or is suspended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

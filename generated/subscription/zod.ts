@@ -684,6 +684,15 @@ export const zListSubscriptionsPath = z.object({
  */
 export const zListSubscriptionsResponse = zSubscriptionList;
 
+export const zCancelNextPlanPath = z.object({
+    id: zTrackId
+});
+
+/**
+ * No other plan is selected.
+ */
+export const zCancelNextPlanResponse = z.void();
+
 export const zSelectNextPlanBody2 = zSelectNextPlanBody;
 
 export const zSelectNextPlanPath = z.object({

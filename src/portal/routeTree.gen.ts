@@ -75,6 +75,7 @@ import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/err
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
 import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
+import { Route as AccountSubscriptionsLicenseIdPlanRouteImport } from './routes/account/subscriptions_.$licenseId_.plan'
 import { Route as AdminAccountsAccountIdNewOrderRouteImport } from './routes/admin/accounts.$accountId_.new-order'
 import { Route as AccountBillingOrdersOrderIdIndexRouteImport } from './routes/account/billing_.orders.$orderId.index'
 import { Route as AccountBillingOrdersOrderIdReceiptRouteImport } from './routes/account/billing_.orders.$orderId.receipt'
@@ -414,6 +415,12 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
   path: '/keys/secret/$keyId',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSubscriptionsLicenseIdPlanRoute =
+  AccountSubscriptionsLicenseIdPlanRouteImport.update({
+    id: '/subscriptions_/$licenseId_/plan',
+    path: '/subscriptions/$licenseId/plan',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AdminAccountsAccountIdNewOrderRoute =
   AdminAccountsAccountIdNewOrderRouteImport.update({
     id: '/accounts/$accountId_/new-order',
@@ -498,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
+  '/account/subscriptions/$licenseId/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
   '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
   '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
@@ -565,6 +573,7 @@ export interface FileRoutesByTo {
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
+  '/account/subscriptions/$licenseId/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
   '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
   '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
@@ -637,6 +646,7 @@ export interface FileRoutesById {
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
+  '/account/subscriptions_/$licenseId_/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
   '/admin/accounts/$accountId_/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
   '/account/billing_/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
@@ -709,6 +719,7 @@ export interface FileRouteTypes {
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
+    | '/account/subscriptions/$licenseId/plan'
     | '/admin/accounts/$accountId/new-order'
     | '/docs/errors/'
     | '/account/billing/orders/$orderId/receipt'
@@ -776,6 +787,7 @@ export interface FileRouteTypes {
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
+    | '/account/subscriptions/$licenseId/plan'
     | '/admin/accounts/$accountId/new-order'
     | '/docs/errors'
     | '/account/billing/orders/$orderId/receipt'
@@ -847,6 +859,7 @@ export interface FileRouteTypes {
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
+    | '/account/subscriptions_/$licenseId_/plan'
     | '/admin/accounts/$accountId_/new-order'
     | '/_site/docs/errors/'
     | '/account/billing_/orders/$orderId/receipt'
@@ -1340,6 +1353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysSecretKeyIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/subscriptions_/$licenseId_/plan': {
+      id: '/account/subscriptions_/$licenseId_/plan'
+      path: '/subscriptions/$licenseId/plan'
+      fullPath: '/account/subscriptions/$licenseId/plan'
+      preLoaderRoute: typeof AccountSubscriptionsLicenseIdPlanRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/admin/accounts/$accountId_/new-order': {
       id: '/admin/accounts/$accountId_/new-order'
       path: '/accounts/$accountId/new-order'
@@ -1408,6 +1428,7 @@ interface AccountRouteRouteChildren {
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
+  AccountSubscriptionsLicenseIdPlanRoute: typeof AccountSubscriptionsLicenseIdPlanRoute
   AccountBillingOrdersOrderIdReceiptRoute: typeof AccountBillingOrdersOrderIdReceiptRoute
   AccountBillingOrdersOrderIdIndexRoute: typeof AccountBillingOrdersOrderIdIndexRoute
 }
@@ -1438,6 +1459,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
+  AccountSubscriptionsLicenseIdPlanRoute:
+    AccountSubscriptionsLicenseIdPlanRoute,
   AccountBillingOrdersOrderIdReceiptRoute:
     AccountBillingOrdersOrderIdReceiptRoute,
   AccountBillingOrdersOrderIdIndexRoute: AccountBillingOrdersOrderIdIndexRoute,

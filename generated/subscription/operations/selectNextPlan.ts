@@ -8,7 +8,8 @@ import type { paths } from '../types.ts'
  *
  * Sets the plan with which the track renews: that of its current subscription, and of the later ones that
  * are set up. The current term keeps its plan, lookups and end; nothing is charged before the renewal,
- * which is then charged at the price of that day. To renew with the same plan again, select it. Selecting
+ * which is then charged at the price of that day. To renew with the same plan again, select it, or take the selection back
+ * with `cancelNextPlan`. Selecting
  * does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Requires
  * billing-editor.
  *

@@ -12,6 +12,17 @@ export const billingErrors = {
     status: 400,
     message: 'This link isn’t valid. Enter the code from the email instead.',
   },
+  'plan-begins-later': {
+    id: null,
+    status: 409,
+    message: 'This plan can only begin when the current term ends.',
+  },
+  'term-unpaid': { id: null, status: 409, message: 'Pay for the current term first.' },
+  'plan-change-in-progress': {
+    id: null,
+    status: 409,
+    message: 'Your bank is still processing another change of this plan. Try again once it’s done.',
+  },
   'order-already-paid': { id: null, status: 409, message: 'This order is already paid.' },
   'order-not-pending': { id: null, status: 409, message: 'This order is not pending.' },
   'second-person-required': {

@@ -4,6 +4,7 @@ import { UNLIMITED_LOOKUPS } from '../text/amounts.ts'
 import {
   lookupsText,
   purchaseNote,
+  purchaseStart,
   sumOfTerms,
   type UsedTerm,
   usableTerm,
@@ -128,4 +129,13 @@ test('the API uses the term that started last first, and the other one once noth
   }
   expect(usedBy(10)).toMatchObject({ isAllowed: true, subscriptionId: 2 })
   expect(usedBy(0)).toMatchObject({ isAllowed: true, subscriptionId: 1 })
+})
+
+test('a purchase begins later only while a paid term has lookups left', () => {
+  const now = new Date('2026-11-25T09:00:00Z')
+  const mine = { ...paid, isFree: false }
+  expect(purchaseStart([mine, { ...trial, isFree: true }], now)).toEqual(new Date('2026-12-05T12:00:00Z'))
+  expect(purchaseStart([{ ...mine, remaining: 0 }], now)).toBeUndefined()
+  expect(purchaseStart([{ ...mine, expiration: '2026-11-24T12:00:00Z' }], now)).toBeUndefined()
+  expect(purchaseStart([], now)).toBeUndefined()
 })

@@ -61,15 +61,23 @@ export interface HeldTerm extends Counted {
   expiration: Moment
 }
 
+/** When a term that is bought now begins, if it can't begin now: a paid term with lookups left comes to its end first. */
+export function purchaseStart(held: readonly HeldTerm[], now: Date): Date | undefined {
+  const ends = held.flatMap(term =>
+    term.isFree || term.remaining <= 0 ? [] : (timeOf(term.expiration) ?? []),
+  )
+  const end = Math.max(...ends)
+  return end > now.getTime() ? new Date(end) : undefined
+}
+
 /**
  * When a term that is bought now begins, and in which order lookups use it and what is left; undefined if nothing is
  * left. A paid term with lookups left comes to its end first.
  */
 export function purchaseNote(held: readonly HeldTerm[], day: DayText, now: Date): string | undefined {
   const left = held.filter(({ remaining }) => remaining > 0)
-  const ends = left.flatMap(term => (term.isFree ? [] : (timeOf(term.expiration) ?? [])))
-  const end = Math.max(...ends)
-  if (end > now.getTime()) return `This term begins on ${day(new Date(end))}, when your current term ends.`
+  const start = purchaseStart(left, now)
+  if (start) return `This term begins on ${day(start)}, when your current term ends.`
   const free = left.find(({ isFree }) => isFree)
   if (!free) return undefined
   const until = timeOf(free.expiration)

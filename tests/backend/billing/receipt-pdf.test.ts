@@ -25,6 +25,7 @@ const RECEIPT: Receipt = {
       tax_amount: 3_915,
     },
   ],
+  credit: 0,
   amount: 54_000,
   tax_amount: 3_915,
   tax_lines: [{ label: 'Sales tax (7.25%)', amount: 3_915 }],

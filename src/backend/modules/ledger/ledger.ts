@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, like, notInArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type EntryKind, entries, type LedgerAccount, lines } from './tables.ts'
 
@@ -64,7 +64,7 @@ export async function unbalancedEntries(db: Queries, since?: Date): Promise<numb
   return rows.map(({ entryId }) => entryId)
 }
 
-/** The entries since a time by their kind, each with the cents that it is about: without discounts and adjustments. */
+/** The entries since a time by their kind, each with the cents that it is about: without discounts, credits, and adjustments. */
 export async function movementsSince(
   db: Queries,
   since: Date,
@@ -77,7 +77,7 @@ export async function movementsSince(
     })
     .from(entries)
     .innerJoin(lines, eq(lines.entryId, entries.entryId))
-    .where(and(gt(entries.at, since), notInArray(lines.account, ['discounts', 'adjustments'])))
+    .where(and(gt(entries.at, since), notInArray(lines.account, ['discounts', 'credits', 'adjustments'])))
     .groupBy(entries.kind)
 }
 
@@ -95,4 +95,15 @@ export async function balanceOf(
       sql`${lines.account} = ${account}${orderId === undefined ? sql`` : sql` and ${entries.orderId} = ${orderId}`}`,
     )
   return Number(row?.balance ?? 0)
+}
+
+/** The money that has come for an order and has not gone back, by card or otherwise, in cents. */
+export async function moneyOf(db: Queries, orderId: number): Promise<number> {
+  const isMoney = or(like(lines.account, 'cash:%'), eq(lines.account, 'offline'))
+  const [row] = await db
+    .select({ money: sql<string>`coalesce(sum(${lines.debit} - ${lines.credit}), 0)` })
+    .from(lines)
+    .innerJoin(entries, eq(entries.entryId, lines.entryId))
+    .where(and(eq(entries.orderId, orderId), isMoney))
+  return Number(row?.money ?? 0)
 }

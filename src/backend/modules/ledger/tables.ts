@@ -15,6 +15,8 @@ export type LedgerAccount =
   | 'revenue'
   | 'tax-payable'
   | 'discounts'
+  /** What was unused of terms that a change of plan has replaced. */
+  | 'credits'
   | 'refunds'
   | 'disputes'
   | 'adjustments'

@@ -121,22 +121,28 @@ async function offerOf({ db, kernel, now }: OnTrack, track: Track): Promise<Earl
       ? (await offersFor(db, { accountId, planIds: [planId] })).get(planId)
       : undefined
   const priced = offer && (await priceFor(db, { accountId, items: [itemOf(offer)], now }))
-  const primary = await primaryCardOf(db, kernel, accountId)
   return {
     track_id: trackId,
     license_label: await labelOf(db, licenseId),
     next_plan: offer?.plan ?? null,
     tax_amount: priced?.taxAmount ?? 0,
-    card: primary ? await cardWire(db, primary.paymentMethodId) : null,
+    card: await primaryCardWire(db, kernel, accountId),
     early_purchase: (await earlyPurchasesOf(db, [trackId], now)).get(trackId) ?? null,
   }
 }
 
-async function cardWire(db: Queries, paymentMethodId: string): Promise<PaidCard | null> {
+/** The primary card, as far as people recognize it; null without one. */
+export async function primaryCardWire(
+  db: Queries,
+  kernel: Parameters<typeof primaryCardOf>[1],
+  accountId: number,
+): Promise<PaidCard | null> {
+  const primary = await primaryCardOf(db, kernel, accountId)
+  if (!primary) return null
   const [card] = await db
     .select({ network: cards.network, mask: cards.mask })
     .from(cards)
-    .where(eq(cards.paymentMethodId, paymentMethodId))
+    .where(eq(cards.paymentMethodId, primary.paymentMethodId))
   return card ?? null
 }
 

@@ -4,6 +4,7 @@ import { dateNoticeJobs } from './mails/date-notices.ts'
 import { orderMailJob } from './mails/order-mails.ts'
 import { keyLimitNotices } from './notices/key-limits.ts'
 import { termNotices } from './notices/term-notices.ts'
+import { lapsedChanges } from './plan-changes/open-changes.ts'
 
 /** What one of all replicas does, and no other does at the same time. */
 export const billingJobs = (kernel: Kernel): readonly Worker[] => [
@@ -11,4 +12,5 @@ export const billingJobs = (kernel: Kernel): readonly Worker[] => [
   ...dateNoticeJobs(kernel),
   termNotices(kernel),
   keyLimitNotices,
+  lapsedChanges,
 ]

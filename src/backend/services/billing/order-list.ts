@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { type OrderRow, orderItems, orders, orderWire } from '#backend/services/sales/public.ts'
+import { creditsOf, type OrderRow, orderItems, orders, orderWire } from '#backend/services/sales/public.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { checkEndDate } from '#domain/validation/choices.ts'
 import type { AccountOrder, Order, OrderState } from '#generated/billing/types.ts'
@@ -148,8 +148,10 @@ export async function namedOrders(db: Queries, rows: readonly OrderRow[]): Promi
     db,
     wire.flatMap(({ items }) => items.map(item => item.plan_id)),
   )
+  const credits = await creditsOf(db, [...originOf.keys()])
   return wire.map(order => ({
     ...order,
+    credit: credits.get(order.order_id) ?? 0,
     origin: originOf.get(order.order_id) ?? 'customer',
     next_attempt: attempts.get(order.order_id) ?? null,
     items: order.items.map(item => ({ ...item, ...nameOf(item.plan_id) })),

@@ -12,6 +12,7 @@ import * as receiptMails from './mails/receipts.ts'
 import * as renewalMails from './mails/renewals.ts'
 import { orderRecordHandlers } from './order-record.ts'
 import { orderHandlers } from './orders.ts'
+import { planChangeHandlers } from './plan-changes/handlers.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
 import { renewalWorker } from './renewals/engine.ts'
 import { measureRenewals } from './renewals/renewal-metrics.ts'
@@ -27,6 +28,7 @@ export const service = defineService(
     ...orderRecordHandlers,
     ...receiptHandlers,
     ...earlyPurchaseHandlers,
+    ...planChangeHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     variables: [sellerVariables],

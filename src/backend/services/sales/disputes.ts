@@ -1,6 +1,7 @@
 import { post } from '#backend/modules/ledger/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type OrderRow, recordOrderEvent } from './order-rows.ts'
+import { lapseChanges } from './plan-changes.ts'
 import { entryOf } from './settle.ts'
 
 interface OfOrder {
@@ -19,6 +20,7 @@ export async function recordDisputedMoney(
   { order, amount, vendor, at }: OfOrder & { vendor: string },
 ): Promise<void> {
   const cash = `cash:${vendor}` as const
+  await lapseChanges(db, order.accountId, at)
   await post(db, {
     ...entryOf(order, at),
     kind: amount > 0 ? 'dispute-withdrawn' : 'dispute-reinstated',

@@ -75,7 +75,11 @@ export const orderHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'placeOrder' | 'getOrderByIntent'>
 
-async function findByIntent(db: Queries, accountId: number, intentId: string): Promise<OrderRow | undefined> {
+export async function findByIntent(
+  db: Queries,
+  accountId: number,
+  intentId: string,
+): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
     .from(orders)
@@ -89,12 +93,12 @@ function planIdsOf(plans: PlaceOrderBody['plans']): number[] {
 }
 
 /** Whether two calls ask for the same. */
-function hashOf(wanted: unknown): string {
+export function hashOf(wanted: unknown): string {
   return createHash('sha256').update(JSON.stringify(wanted)).digest('base64url')
 }
 
 /** The words that a person sees and agrees to, for each plan that renews, by its place in the order. */
-function consentTexts(offers: readonly OfferedPlan[]): Map<number, string> {
+export function consentTexts(offers: readonly OfferedPlan[]): Map<number, string> {
   const renewing = offers.flatMap(({ plan, license }, index) => {
     if (!plan.renewable) return []
     const { plan_description, days, months, price: amount } = plan

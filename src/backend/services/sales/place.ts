@@ -19,6 +19,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import type { OfferedPlan } from './catalog.ts'
 import { type EarlyPurchaseOfItem, insertEarlyPurchases, turnOnEarlyPurchases } from './early-purchases.ts'
 import { itemsOf, itemWire, type OrderItemRow, type OrderRow, recordOrderEvent } from './order-rows.ts'
+import { insertChange, type PlanChange } from './plan-changes.ts'
 import type { Priced } from './quotes.ts'
 import { isTrial, postPlaced, startItems } from './settle.ts'
 import { type OrderOrigin, orderItems, orders, renewalConsents } from './tables.ts'
@@ -45,6 +46,8 @@ export interface OrderToPlace {
   consent?: { version: string; texts: ReadonlyMap<number, string> } | undefined
   /** What was agreed to buy early, by its place in the order. */
   earlyPurchases?: ReadonlyMap<number, EarlyPurchaseOfItem>
+  /** What its term replaces, once it is settled. */
+  change?: PlanChange
 }
 
 /**
@@ -91,8 +94,10 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   const items = await insertItems(db, order, priced)
   if (consent) await keepConsents(db, { items, consent, accountId, userId: placedBy, now })
   if (wanted.earlyPurchases) await insertEarlyPurchases(db, items, wanted.earlyPurchases)
+  if (wanted.change) await insertChange(db, order, wanted.change)
   await postPlaced(db, order)
-  const isMailed = origin === 'customer'
+  // A change of plan that is not paid at once does not wait for its payment.
+  const isMailed = origin === 'customer' && !wanted.change
   await recordOrderEvent(db, order, { kind: 'placed', at: now, amount: totalAmount, isMailed })
   if (isFree) await recordOrderEvent(db, order, { kind: 'paid', at: now, amount: 0, isMailed: false })
   if (wanted.startsTerms !== false)
@@ -198,7 +203,8 @@ export async function claimTrials(
 /** Whether an account gets a grace period: it has paid for an order before, and owes nothing. */
 export async function isTrusted(db: Queries, accountId: number): Promise<boolean> {
   const isTheirs = eq(orders.accountId, accountId)
-  const pending = and(isTheirs, isNull(orders.processed), isNull(orders.approved), gt(orders.totalAmount, 0))
+  const isPending = and(isNull(orders.processed), isNull(orders.approved), isNull(orders.canceled))
+  const pending = and(isTheirs, isPending, gt(orders.totalAmount, 0))
   if (await db.$count(orders, pending)) return false
   const [paid] = await db
     .select({ one: orders.orderId })

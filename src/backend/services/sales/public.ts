@@ -1,7 +1,7 @@
 /** Orders: their tables, and what payments do to them. Other services may import only this file. */
 
-export { tryLockAccount } from './account-lock.ts'
-export { itemOf, offersFor } from './catalog.ts'
+export { lockAccount, tryLockAccount } from './account-lock.ts'
+export { isForSale, itemOf, type OfferedPlan, offersFor } from './catalog.ts'
 export { recordDispute, recordDisputedMoney } from './disputes.ts'
 export { requireAgreement } from './early-purchases.ts'
 export {
@@ -13,9 +13,21 @@ export {
   requireAction,
   stateOf,
 } from './order-rows.ts'
+export { consentTexts, findByIntent, hashOf } from './orders.ts'
+export { insertOrder } from './place.ts'
+export {
+  changeOf,
+  creditsOf,
+  hasChangedSince,
+  hasLapsed,
+  hasOpenChange,
+  openChangesOf,
+  type ReplacedTerm,
+} from './plan-changes.ts'
 export { priceFor } from './quotes.ts'
 export { placePriced, placeRenewal, priceRenewal, type RenewalRejection } from './renewal-orders.ts'
 export {
+  cancel,
   endGracePeriod,
   recordFailedPayment,
   recordFailedRefund,
@@ -24,4 +36,4 @@ export {
 } from './settle.ts'
 export { isPlacedBy, requireSecondPerson } from './staff/second-person.ts'
 export { waitingOrdersOf } from './staff/waiting.ts'
-export { orderEvents, orderItems, orders } from './tables.ts'
+export { orderEvents, orderItems, orders, planChanges } from './tables.ts'

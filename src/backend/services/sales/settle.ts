@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type LedgerAccount, type Line, post } from '#backend/modules/ledger/public.ts'
-import { forgetGift, resumeTerms, startTerms, stopTerms } from '#backend/services/subscription/public.ts'
+import {
+  forgetGift,
+  replaceTerms,
+  resumeTerms,
+  startTerms,
+  stopTerms,
+} from '#backend/services/subscription/public.ts'
 import { trialByPlan } from '#domain/subscription/trials.ts'
 import type { Order } from '#generated/sales/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -14,6 +20,7 @@ import {
   requireAction,
   stateOf,
 } from './order-rows.ts'
+import { changeOf, lapseChanges, markEffective } from './plan-changes.ts'
 import { orderItems, orders, renewalConsents } from './tables.ts'
 
 /** A payment that has arrived. */
@@ -77,8 +84,8 @@ export async function approve(db: Queries, { order, at }: { order: OrderRow; at:
 }
 
 /**
- * Records that staff have canceled a gift, which gives nothing, or nothing any longer. What was placed is taken out of the
- * ledger again.
+ * Records that an order is canceled, which gives nothing, or nothing any longer: a gift, by staff, or a change of plan
+ * that was not paid. What was placed is taken out of the ledger again.
  */
 export async function cancel(db: Queries, { order, at }: { order: OrderRow; at: Date }): Promise<void> {
   await db.update(orders).set({ canceled: at, processed: null }).where(isOrder(order))
@@ -87,10 +94,10 @@ export async function cancel(db: Queries, { order, at }: { order: OrderRow; at: 
   await post(db, {
     ...entryOf(order, at),
     kind: 'canceled',
-    lines: [
-      { account: 'revenue', debit: order.unitAmount },
-      { account: 'discounts', credit: order.unitAmount },
-    ],
+    lines: (await linesOf(db, order)).map(
+      ({ account, debit, credit }): Line =>
+        debit === undefined ? { account, debit: credit } : { account, credit: debit },
+    ),
   })
   await recordOrderEvent(db, order, { kind: 'canceled', at, isMailed: false })
 }
@@ -132,6 +139,7 @@ export async function recordRefund(
   },
 ): Promise<void> {
   const { amount, transactionId, vendor, at, reason } = refund
+  await lapseChanges(db, order.accountId, at)
   await post(db, {
     ...entryOf(order, at),
     kind: 'refunded',
@@ -212,9 +220,13 @@ export async function startItems(
     .innerJoin(orderItems, eq(orderItems.itemId, renewalConsents.itemId))
     .where(eq(orderItems.orderId, orderId))
   const renewing = new Set(agreed.map(({ itemId }) => itemId))
+  const change = await changeOf(db, orderId)
+  const used = change ? await replaceTerms(db, { ...change, now }) : 0
+  if (change) await markEffective(db, orderId, now)
   const terms = open.map(({ itemId, planId, lookups }) => ({
     planId,
     lookups,
+    used,
     renews: renewal !== undefined || renewing.has(itemId),
   }))
   const at = order.origin === 'donated' ? now : renewal
@@ -229,17 +241,22 @@ export async function startItems(
 
 /** What the ledger says of an order that was placed. */
 export async function postPlaced(db: Queries, order: OrderRow): Promise<void> {
-  await post(db, {
-    ...entryOf(order, order.placed),
-    kind: 'placed',
-    lines: [
-      { account: 'receivable', debit: order.totalAmount },
-      // The list price is revenue and what is less a discount; what is more was agreed on.
-      ...difference('discounts', Math.max(0, order.unitAmount - order.amount)),
-      { account: 'revenue', credit: Math.max(order.unitAmount, order.amount) },
-      { account: 'tax-payable', credit: order.taxAmount },
-    ],
-  })
+  await post(db, { ...entryOf(order, order.placed), kind: 'placed', lines: await linesOf(db, order) })
+}
+
+async function linesOf(
+  db: Queries,
+  { orderId, amount, unitAmount, taxAmount, totalAmount }: OrderRow,
+): Promise<Line[]> {
+  const credit = (await changeOf(db, orderId))?.credit ?? 0
+  return [
+    { account: 'receivable', debit: totalAmount },
+    { account: 'credits', debit: credit },
+    // The list price is revenue and what is less a discount; what is more was agreed on.
+    { account: 'discounts', debit: Math.max(0, unitAmount - credit - amount) },
+    { account: 'revenue', credit: Math.max(unitAmount, amount + credit) },
+    { account: 'tax-payable', credit: taxAmount },
+  ]
 }
 
 /** A debit of what is missing, or a credit of what is too much. */

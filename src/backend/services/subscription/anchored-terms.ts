@@ -59,3 +59,11 @@ export async function termBefore(
     .limit(1)
   return last
 }
+
+/** When a term of a plan ends that starts at `start` on a track. */
+export async function endOfNextTerm(
+  db: Queries,
+  { trackId, plan, start }: { trackId: number; plan: Pick<Plan, 'days' | 'months'>; start: Date },
+): Promise<Date | null> {
+  return datesOfTerm(plan, start, await termBefore(db, trackId, start)).expiration
+}

@@ -10,6 +10,8 @@ import { lockTrack } from './track-terms.ts'
 export interface OrderedTerm {
   planId: number
   lookups: number
+  /** Lookups that were used of it before it starts. */
+  used?: number
   /** Whether the customer has agreed that it renews itself. */
   renews: boolean
 }
@@ -55,7 +57,7 @@ export async function startTerms(
     trackIds.set(licenseId, trackId)
   }
   const started: (number | undefined)[] = []
-  for (const { planId, lookups, renews } of terms) {
+  for (const { planId, lookups, used = 0, renews } of terms) {
     const plan = requirePlan(plans, planId)
     const held = await termsOf(db, trackIds.get(plan.license_id) ?? 0)
     if (isOneTrialEnough && plan.one_time_free_trial && held.some(term => term.planId === planId)) {
@@ -63,7 +65,8 @@ export async function startTerms(
       continue
     }
     const start = at ?? (await nextStart(db, plan, { held, now }))
-    const grant = { accountId, planId, start, created: now, orderId, lookups, renews }
+    const remaining = lookups - used
+    const grant = { accountId, planId, start, created: now, orderId, lookups, remaining, renews }
     started.push((await grantSubscription(db, grant)).subscriptionId)
   }
   return started

@@ -4,10 +4,12 @@
  */
 
 export { seatsOf } from './account-seats.ts'
+export { endOfNextTerm } from './anchored-terms.ts'
 export {
   licensesById,
   plansById,
   plansFor,
+  plansOfLicense,
   readSchedule,
   scheduleOf,
   unknownLicense,
@@ -45,6 +47,7 @@ export {
   type RenewalDecision,
   termsDue,
 } from './renewals.ts'
+export { replaceTerms } from './replaced-terms.ts'
 export { type StopReason, subscriptions, type TermEventKind, tracks } from './tables.ts'
 export { takeTermEvents } from './term-events.ts'
 export { lockTrack, requireRenewable, type Track, termsOfTrack } from './track-terms.ts'

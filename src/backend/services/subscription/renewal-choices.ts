@@ -5,9 +5,13 @@ import type { Context } from '#kernel/contract/context.ts'
 import { licensesById, unknownLicense } from './catalog/catalog.ts'
 import { type RenewalChoice, renewalChoices } from './tables.ts'
 
-type Choice =
-  | { choice: Extract<RenewalChoice, 'off'>; plan: { plan_id: number; price: number | null } }
-  | { choice: Exclude<RenewalChoice, 'off'>; plan: Plan; version: string | undefined }
+interface Choice {
+  choice: RenewalChoice
+  /** A plan that has no price any more renews nothing, and no one agrees to it. */
+  plan: Plan | { plan_id: number; price: null }
+  /** Of the words that the person has agreed to. */
+  version?: string | undefined
+}
 
 /**
  * Keeps what a person has chosen about renewal, in the caller's transaction, with the words that were shown to
@@ -18,7 +22,6 @@ export async function keepChoice(
   { track_id, subscription_id, license_id }: Subscription,
   chosen: Choice,
 ): Promise<{ license_label: string }> {
-  const version = chosen.choice === 'off' ? undefined : chosen.version
   const { license_label } =
     (await licensesById(db, [license_id])).get(license_id) ?? unknownLicense(license_id)
   const words = ({ plan_description, days, months, price: amount }: Plan) =>
@@ -32,8 +35,8 @@ export async function keepChoice(
     choice: chosen.choice,
     planId: chosen.plan.plan_id,
     price: chosen.plan.price,
-    version: version ?? null,
-    text: chosen.choice === 'off' || version === undefined ? null : words(chosen.plan),
+    version: chosen.version ?? null,
+    text: chosen.version !== undefined && 'months' in chosen.plan ? words(chosen.plan) : null,
     chosen: now,
   })
   return { license_label }

@@ -144,6 +144,25 @@ export const billingHelp = {
     cause: 'The term has ended, or the subscription is suspended or terminated.',
     fix: 'Order a new plan. If the subscription is suspended, contact support.',
   },
+  'plan-begins-later': {
+    title: 'This plan begins at the end of the term',
+    meaning: 'Nothing was ordered or charged, because only a plan that costs more can begin during a term.',
+    cause: 'The plan costs as much as your current one or less, or less than what is unused of it.',
+    fix: 'Choose it as the next plan. It begins when the current term ends, and you can take that back until then.',
+  },
+  'term-unpaid': {
+    title: 'The current term isn’t paid yet',
+    meaning: 'Nothing was ordered or charged. What isn’t paid can’t be credited.',
+    cause: 'The last renewal is waiting for its payment.',
+    fix: 'Pay the open order on the Billing page, and then change the plan.',
+  },
+  'plan-change-in-progress': {
+    title: 'Another change is being paid',
+    meaning:
+      'Nothing was ordered or charged, because your bank hasn’t decided about another change of this plan.',
+    cause: 'You or someone on your team changed the plan a moment ago, and the bank needs more time.',
+    fix: 'Wait a few minutes, reload the page, and check which plan the license has.',
+  },
   'renewal-off': {
     title: 'Automatic renewal is off',
     meaning: 'We didn’t turn on early purchase, because the plan doesn’t renew.',

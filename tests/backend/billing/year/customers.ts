@@ -179,7 +179,7 @@ async function currentOf({ first, clock }: Replicas, trackId: number) {
 
 /** The person in a new login: a session does not last for a year. */
 export async function freshLogin(
-  { first, clock }: Replicas,
+  { first, clock }: Pick<Replicas, 'first' | 'clock'>,
   person: Person,
   roles: readonly Role[],
 ): Promise<Person> {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { cancelNextPlan } from '#generated/subscription/operations/cancelNextPlan.ts'
 import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
 import { resumeRenewal } from '#generated/subscription/operations/resumeRenewal.ts'
 import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
@@ -184,6 +185,34 @@ export const cases = [
   }),
   ...notEditable.map(([title, terms]) =>
     define(disableRenewal, 409, {
+      example: 'subscription-not-editable',
+      title,
+      arrange: world => withTerms(world, terms),
+    }),
+  ),
+
+  define(cancelNextPlan, 204, {
+    arrange: world => withTerms(world, [{ ...yearTerm, changes: () => ({ nextPlanId: SMALLER }) }]),
+  }),
+  define(cancelNextPlan, 204, {
+    title: 'when no other plan is selected',
+    arrange: world => withTerms(world, [yearTerm]),
+  }),
+  define(cancelNextPlan, 204, {
+    title: 'while renewal is off',
+    arrange: world => withTerms(world, [offWithNextPlan]),
+  }),
+  define(cancelNextPlan, 404, {
+    example: 'not-found',
+    title: 'a track of another account',
+    arrange: withForeignTrack,
+  }),
+  define(cancelNextPlan, 409, {
+    example: 'plan-not-renewable',
+    arrange: world => withTerms(world, [running]),
+  }),
+  ...notEditable.map(([title, terms]) =>
+    define(cancelNextPlan, 409, {
       example: 'subscription-not-editable',
       title,
       arrange: world => withTerms(world, terms),

@@ -2,17 +2,18 @@ import { orderOutlook } from '#domain/subscription/outlook.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
 import { type Block, bill } from '#kernel/mail/blocks.ts'
-import { dayOf } from '../receipts/words.ts'
+import { CREDIT, dayOf } from '../receipts/words.ts'
 
 /** What was ordered, line by line, and what it comes to. */
-export function billOf({ items, tax_amount: tax, total_amount: total }: AccountOrder): Block {
+export function billOf({ items, credit, tax_amount: tax, total_amount: total }: AccountOrder): Block {
   return bill(
     [
       ...items.map(({ license_label: label, plan_description: detail, amount }) => ({
         label,
         detail,
-        value: dollars(amount),
+        value: dollars(amount + credit),
       })),
+      ...(credit ? [{ label: CREDIT, value: dollars(-credit) }] : []),
       ...(tax ? [{ label: 'Tax', value: dollars(tax) }] : []),
     ],
     dollars(total),

@@ -32,6 +32,7 @@ export const exampleOrder: About = {
     processed: null,
     approved: null,
     canceled: null,
+    credit: 0,
     amount: 54_000,
     tax_amount: 3915,
     unit_amount: 54_000,

@@ -1,7 +1,13 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/modules/accounts/public.ts'
 import { recipientsOf } from '#backend/services/notification/public.ts'
-import { type OrderRow, orderEvents, orders } from '#backend/services/sales/public.ts'
+import {
+  changeOf,
+  hasChangedSince,
+  type OrderRow,
+  orderEvents,
+  orders,
+} from '#backend/services/sales/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
@@ -10,7 +16,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { namedOrders } from '../order-list.ts'
 import { receiptOf } from '../receipts/receipt-of.ts'
 import type { About } from './example-order.ts'
-import { graceEnded, orderPlaced, orderRefunded, paymentFailed } from './orders.ts'
+import { graceEnded, orderPlaced, orderRefunded, paymentFailed, planNotChanged } from './orders.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { renewalFailed } from './renewals.ts'
 
@@ -144,6 +150,10 @@ async function mailOf(
       return { topic: 'receipts', letter: orderPlaced.write(about, kernel) }
     case 'payment-failed': {
       const failed = { ...about, reason: event.reason }
+      const change = await changeOf(db, row.orderId)
+      // Who has changed the plan since, in another way, knows.
+      if (change && (await hasChangedSince(db, change, event.at))) return undefined
+      if (change) return { topic: 'receipts', letter: planNotChanged.write(failed, kernel) }
       return row.origin === 'renewal'
         ? { topic: 'renewal', letter: renewalFailed.write(failed, kernel) }
         : { topic: 'receipts', letter: paymentFailed.write(failed, kernel) }

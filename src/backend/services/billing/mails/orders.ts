@@ -2,7 +2,7 @@ import { dollars } from '#domain/text/money.ts'
 import { button, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { dayOf } from '../receipts/words.ts'
-import { billOf, orderPath, standing } from './bill.ts'
+import { billOf, orderPath, pathOf, standing } from './bill.ts'
 import { type About, exampleOrder } from './example-order.ts'
 import { failureOf } from './failures.ts'
 import { ORDERS, RENEWALS } from './reasons.ts'
@@ -51,6 +51,24 @@ export const paymentFailed = defineMail<Failed>('payment-failed', {
       ],
     }
   },
+})
+
+export const planNotChanged = defineMail<Failed>('plan-not-changed', {
+  title: 'The payment of a change of plan failed',
+  reason: ORDERS,
+  example: { ...withoutGrace, reason: 'card-declined' },
+  render: ({ order, account, reason }, page) => ({
+    subject: `Your plan hasn’t changed: the payment of order ${order.order_id} failed`,
+    blocks: [
+      paragraph(
+        `We couldn’t charge ${dollars(order.total_amount)} to change a plan of `,
+        strong(account),
+        `: ${failureOf(reason)}. You weren’t charged.`,
+      ),
+      paragraph('Your current plan stays as it is. You can change it again at any time.'),
+      button('See your subscriptions', page(pathOf('subscriptions', order.account_id))),
+    ],
+  }),
 })
 
 interface Refunded extends About {

@@ -2,7 +2,7 @@ import { dollars } from '#domain/text/money.ts'
 import type { Receipt } from '#generated/billing/types.ts'
 import { bill, button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
-import { dayOf, paidWith } from '../receipts/words.ts'
+import { CREDIT, dayOf, paidWith } from '../receipts/words.ts'
 import { pathOf } from './bill.ts'
 import { ORDERS } from './reasons.ts'
 
@@ -29,6 +29,7 @@ const example: Receipt = {
       tax_amount: 3915,
     },
   ],
+  credit: 0,
   amount: 54_000,
   tax_amount: 3915,
   tax_lines: [{ label: 'Sales tax (7.25%)', amount: 3915 }],
@@ -41,6 +42,17 @@ export const receipt = defineMail<Issued>('receipt', {
   reason: ORDERS,
   example: { receipt: example, accountId: 104 },
   variants: {
+    'A change of plan': {
+      receipt: {
+        ...example,
+        credit: 13_500,
+        amount: 40_500,
+        tax_amount: 2936,
+        tax_lines: [{ label: 'Sales tax (7.25%)', amount: 2936 }],
+        total_amount: 43_436,
+      },
+      accountId: 104,
+    },
     'Nothing to pay': {
       receipt: { ...example, total_amount: 0, payment: null, tax_lines: [] },
       accountId: 104,
@@ -67,6 +79,7 @@ export const receipt = defineMail<Issued>('receipt', {
               detail,
               value: dollars(amount),
             })),
+            ...(receipt.credit ? [{ label: CREDIT, value: dollars(-receipt.credit) }] : []),
             ...receipt.tax_lines.map(({ label, amount }) => ({ label, value: dollars(amount) })),
           ],
           dollars(total),

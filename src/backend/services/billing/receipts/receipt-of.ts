@@ -23,14 +23,17 @@ export async function receiptOf(
   const { orderId, accountId } = order
   const matches = eq(receipts.orderId, orderId)
   const [issued] = await db.select().from(receipts).where(matches)
-  if (issued) return issued.document
+  if (issued) return withCredit(issued.document)
   const document = await draftOf(db, config, order, order.processed)
   await db.insert(receipts).values({ orderId, accountId, document, created: now }).onConflictDoNothing()
   // Someone else may have issued it in the meantime, and theirs counts.
   const [first] = await db.select().from(receipts).where(matches)
   if (!first) throw new Error('an issued receipt stays')
-  return first.document
+  return withCredit(first.document)
 }
+
+/** Receipts that were issued before plans could change have none. */
+const withCredit = (document: Receipt): Receipt => ({ ...document, credit: document.credit ?? 0 })
 
 async function draftOf(db: Queries, config: Config, row: OrderRow, paid: Date): Promise<Receipt> {
   const [order] = await namedOrders(db, [row])
@@ -52,9 +55,11 @@ async function draftOf(db: Queries, config: Config, row: OrderRow, paid: Date): 
     items: order.items.map(item => ({
       description: item.license_label,
       detail: item.plan_description,
-      amount: item.amount,
+      // The price of the new term, of which the credit is a line of its own.
+      amount: item.amount + order.credit,
       tax_amount: item.tax_amount,
     })),
+    credit: order.credit,
     amount: order.amount,
     tax_amount: order.tax_amount,
     tax_lines: taxLines(order),

@@ -3,7 +3,7 @@ import { dollars } from '#domain/text/money.ts'
 import type { Receipt } from '#generated/billing/types.ts'
 import { drawLogo } from './logo.ts'
 import { createPen, type Pen } from './pen.ts'
-import { dayOf, paidWith } from './words.ts'
+import { CREDIT, dayOf, paidWith } from './words.ts'
 
 /** Countries that print on Letter; all others print on A4. */
 const LETTER = ['USA', 'CAN', 'MEX', 'PHL', 'CHL', 'COL', 'CRI', 'GTM', 'PAN', 'PRI', 'VEN']
@@ -142,6 +142,7 @@ function drawTotals(sheet: Sheet, receipt: Receipt, top: number): void {
   const { document, pen, left, right, bottom } = sheet
   const start = left + (right - left) / 2
   const rows: [name: string, cents: number, isStrong?: true][] = [
+    ...(receipt.credit ? [[CREDIT, -receipt.credit] as [string, number]] : []),
     ['Subtotal', receipt.amount],
     ...receipt.tax_lines.map(({ label, amount }): [string, number] => [label, amount]),
     ['Total', receipt.total_amount, true],

@@ -8,6 +8,9 @@ export function paidWith(payment: Receipt['payment']): string {
   return payment.card ? cardName(payment.card) : 'Card'
 }
 
+/** What a change of plan takes off the price of the new term, on receipts and in emails. */
+export const CREDIT = 'Credit for the unused part of the previous term'
+
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day as people write it, by UTC: September 14, 2026. */

@@ -1,5 +1,5 @@
 import { primaryCardOf } from '#backend/services/payment/public.ts'
-import { placePriced, priceRenewal, tryLockAccount } from '#backend/services/sales/public.ts'
+import { hasOpenChange, placePriced, priceRenewal, tryLockAccount } from '#backend/services/sales/public.ts'
 import {
   type DueTerm,
   decideEarlyPurchase,
@@ -29,6 +29,7 @@ export async function buyEarly(kernel: Kernel, due: DueTerm): Promise<boolean> {
   try {
     return await queries.transaction(async db => {
       if (!(await tryLockAccount(db, accountId))) return false
+      if (await hasOpenChange(db, subscriptionId)) return false
       const before = await lockRow(db, subscriptionId)
       const now = clock.now()
       const decision = await decideEarlyPurchase(db, { subscriptionId, now })

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { placeRenewal, tryLockAccount } from '#backend/services/sales/public.ts'
+import { hasOpenChange, placeRenewal, tryLockAccount } from '#backend/services/sales/public.ts'
 import {
   type DueTerm,
   decideRenewal,
@@ -21,7 +21,8 @@ type Changes = Pick<Row, 'state'> & Partial<Row>
 
 /**
  * Takes up the renewal of a term, in one transaction: places its order, or writes down why that has to wait. A crash
- * leaves the term as it was. False if someone else is ordering for the account; the next run comes back.
+ * leaves the term as it was. False if someone else is ordering for the account, or a change of its plan is being paid; the
+ * next run comes back.
  */
 export async function takeUp(kernel: Kernel, due: DueTerm): Promise<boolean> {
   const { queries, clock, log } = kernel
@@ -29,6 +30,8 @@ export async function takeUp(kernel: Kernel, due: DueTerm): Promise<boolean> {
   try {
     return await queries.transaction(async db => {
       if (!(await tryLockAccount(db, accountId))) return false
+      // What replaces the term may be paid any moment.
+      if (await hasOpenChange(db, subscriptionId)) return false
       const before = await lockRow(db, subscriptionId)
       if (before && !isOpen(before)) {
         await markRenewal(db, subscriptionId, true)

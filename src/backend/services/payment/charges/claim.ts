@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { lockOrder, requireSecondPerson } from '#backend/services/sales/public.ts'
+import { hasLapsed, lockOrder, requireSecondPerson } from '#backend/services/sales/public.ts'
 import type { ErrorName } from '#domain/errors/catalog.ts'
 import { amountsOf, problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
@@ -56,7 +56,7 @@ export async function claimAttempt(
   if (earlier) return earlier
   if (order.processed) throw problem('order-already-paid')
   // Paying nothing for a gift would take the place of its approval.
-  if (order.approved || order.totalAmount === 0) throw problem('order-not-pending')
+  if (order.approved || order.canceled || order.totalAmount === 0) throw problem('order-not-pending')
   if (input.isExact && input.amount !== order.totalAmount)
     throw problem('amount-mismatch', { fields: ['amount'] })
   if (input.amount > order.totalAmount)
@@ -81,6 +81,7 @@ export async function claimAttempt(
     .where(and(eq(attempts.orderId, orderId), inArray(attempts.state, [...OPEN_STATES])))
     .for('update')
   if (open) return resume(db, open, { input, now })
+  if (await hasLapsed(db, orderId, now)) throw problem('order-not-pending')
   return { kind: 'ask', attempt: await begin(db, input, { vendor, now }), isNew: true }
 }
 

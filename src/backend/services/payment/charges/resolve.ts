@@ -47,7 +47,7 @@ export async function resolveCharge(
 ): Promise<ChargeResolution> {
   const { order, attempt } = await lockBoth(db, attemptId)
   const { state, effect } = transition(attempt.state, known.outcome, {
-    isPending: !order.processed && !order.approved,
+    isPending: !order.processed && !order.approved && !order.canceled,
     hasOtherOpen: await hasOtherOpen(db, attempt),
   })
   const transaction = await carryOut(db, effect, { order, attempt, known, now })

@@ -17,6 +17,12 @@ export async function plansById(db: Queries, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(row => [row.planId, factsOf(row)]))
 }
 
+/** Numbers of all plans of a license. */
+export async function plansOfLicense(db: Queries, licenseId: number): Promise<number[]> {
+  const rows = await db.select({ planId: plans.planId }).from(plans).where(eq(plans.licenseId, licenseId))
+  return rows.map(({ planId }) => planId)
+}
+
 /** The plan with a number; undefined if it is not in the catalog. */
 export async function planById(db: Queries, id: number): Promise<PlanFacts | undefined> {
   return (await plansById(db, [id])).get(id)

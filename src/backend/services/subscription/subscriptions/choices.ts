@@ -48,6 +48,21 @@ export const choiceHandlers = {
     return ok(changed.includes(current) ? { ...current, next_plan_id } : current)
   },
 
+  async cancelNextPlan(context) {
+    const { current, last, renewing } = requireRenewable(await lockTerms(context), context.now)
+    const changed = renewing.filter(term => term.next_plan_id !== null)
+    if (!changed.length) {
+      context.nothingChanged()
+      return { status: 204 }
+    }
+    await change(context, changed, { nextPlanId: null })
+    const nextId = nextPlanIdOf({ ...last, next_plan_id: null })
+    const plan = (await planFor(context, nextId)) ?? { plan_id: nextId, price: null }
+    const facts = await keepChoice(context, current, { choice: 'next-plan', plan })
+    await context.recordActivity(String(context.params.id), { facts })
+    return { status: 204 }
+  },
+
   async disableRenewal(context) {
     const { current, last, renewing } = requireEditable(await lockTerms(context), context.now)
     const changed = renewing.filter(term => !term.autorenew_disabled)
@@ -76,7 +91,10 @@ export const choiceHandlers = {
     await context.recordActivity(String(context.params.id), { facts })
     return ok(changed.includes(current) ? { ...current, autorenew_disabled: false } : current)
   },
-} satisfies Pick<Handlers<operations>, 'selectNextPlan' | 'disableRenewal' | 'resumeRenewal'>
+} satisfies Pick<
+  Handlers<operations>,
+  'selectNextPlan' | 'cancelNextPlan' | 'disableRenewal' | 'resumeRenewal'
+>
 
 const ok = (body: Subscription) => ({ status: 200 as const, body })
 

@@ -9,12 +9,12 @@ import type { Order } from '#generated/sales/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { legalLinks } from '#portal/content/site.ts'
-import { dayText } from '#portal/kit/day-text.ts'
+import { dayText, shortDay } from '#portal/kit/day-text.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PaymentChallenge, PaymentProgress } from '../cards/payment-progress.tsx'
-import { HeldNotes } from '../shared/held-plans.tsx'
+import { HeldNotes, usePurchaseStart } from '../shared/held-plans.tsx'
 import {
   type CheckoutState,
   chosenCard,
@@ -55,6 +55,9 @@ export function PayForm({
   const can = useCan(placeOrder, processPayment, createTaxableLocation)
   const { facts, input, attempt } = state
   const { items = [], isFree } = facts
+  const later = usePurchaseStart(items.map(({ planId }) => planId))
+  // Of several plans, each has its own note.
+  const start = items.length === 1 ? later : undefined
   const isRenewing = renewableOf(state).length > 0
   const fillIn = (change: Partial<Input>) => send({ is: 'filled-in', input: change })
   const submit = () => send({ is: 'submitted', key: crypto.randomUUID() })
@@ -104,7 +107,7 @@ export function PayForm({
                 disabledReason={obstacle(state)?.reason}
                 onClick={submit}
               >
-                {payLabel(facts)}
+                {payLabel(facts, start)}
               </Button>
             )}
             <p className="text-center text-xs text-faint">By placing the order you agree to the {terms}.</p>
@@ -116,10 +119,11 @@ export function PayForm({
 }
 
 /** What the button does, with the exact amount that it charges. */
-function payLabel({ total, order, isFree }: Facts): string {
+function payLabel({ total, order, isFree }: Facts, start?: Date): string {
   if (isFree) return 'Place order'
   const amount = total === null ? '' : ` ${dollars(total)}`
-  return order ? `Pay${amount}` : `Place order and pay${amount}`
+  if (order) return `Pay${amount}`
+  return start ? `Buy from ${shortDay(start)} and pay${amount}` : `Place order and pay${amount}`
 }
 
 /** The order is there and not paid: what that means. */

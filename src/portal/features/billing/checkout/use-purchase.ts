@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { MINUTE } from '#domain/time/durations.ts'
 import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
+import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
 import { listOrders } from '#generated/billing/operations/listOrders.ts'
 import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
 import { processPayment } from '#generated/payment/operations/processPayment.ts'
@@ -41,6 +42,7 @@ const READERS = [
   listLicenses,
   listSubscriptions,
   listHoldings,
+  getPlanChange,
 ]
 /** What a rejected order may have been wrong about. */
 const PRICES = [createQuote, getPricing, getTaxableLocation]

@@ -140,7 +140,7 @@ function OrderSkeleton() {
 
 /** What was ordered, with the tax of each item and what it comes to. */
 function OrderItems({ order, taxLines }: { order: Order; taxLines: Receipt['tax_lines'] | undefined }) {
-  const { amount, taxAmount, totalAmount } = order
+  const { amount, credit, taxAmount, totalAmount } = order
   const taxes = taxLines?.length ? taxLines : [{ label: 'Tax', amount: taxAmount }]
   return (
     <Card title="Items" isFlush>
@@ -161,13 +161,14 @@ function OrderItems({ order, taxLines }: { order: Order; taxLines: Receipt['tax_
                 <span className="tabular-nums">{dollars(item.taxAmount)}</span>
               </Td>
               <Td align="end">
-                <span className="tabular-nums">{dollars(item.amount)}</span>
+                <span className="tabular-nums">{dollars(item.amount + credit)}</span>
               </Td>
             </Tr>
           ))}
         </Tbody>
       </Table>
       <dl className="ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 px-5 py-4">
+        {credit > 0 && <Sum name="Credit for the unused part of the previous term" cents={-credit} />}
         <Sum name="Subtotal" cents={amount} />
         {taxes.map(({ label, amount: cents }) => (
           <Sum key={label} name={label} cents={cents} />

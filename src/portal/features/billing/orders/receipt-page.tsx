@@ -123,6 +123,9 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </tbody>
       </table>
       <dl className="mt-4 ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-8 gap-y-1.5">
+        {receipt.credit > 0 && (
+          <Sum name="Credit for the unused part of the previous term">{-receipt.credit}</Sum>
+        )}
         <Sum name="Subtotal">{receipt.amount}</Sum>
         {taxes.map(({ label, amount }) => (
           <Sum key={label} name={label}>

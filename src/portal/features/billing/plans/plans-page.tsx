@@ -6,6 +6,7 @@ import { getPricing } from '#generated/sales/operations/getPricing.ts'
 import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import { query } from '#portal/api/call.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { shortDay } from '#portal/kit/day-text.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { addToCart, cartIntent } from '#portal/shared/cart/cart.ts'
 import { lookupsText, perThousand, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
@@ -15,6 +16,7 @@ import { Select } from '#portal/ui/input/select.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { usePurchaseStart } from '../shared/held-plans.tsx'
 import { useQuote } from '../shared/quote.ts'
 import { type Offer, type OfferedPlan, offersOf } from './offers.ts'
 import type { PlansSearch } from './plans-search.ts'
@@ -94,6 +96,7 @@ function Offers({
 function PlanList({ label, plans }: { label: string; plans: readonly OfferedPlan[] }) {
   const navigate = useNavigate()
   const quote = useQuote(plans.map(({ planId }) => planId))
+  const start = usePurchaseStart(plans.map(({ planId }) => planId))
   const items = quote.isPlaceholderData ? undefined : quote.data?.items
   function buy(planId: number) {
     addToCart(planId)
@@ -125,7 +128,8 @@ function PlanList({ label, plans }: { label: string; plans: readonly OfferedPlan
               <span className="text-sm text-muted"> per {termNoun(plan)}</span>
             </p>
             <OperationButton operation={placeOrder} onClick={() => buy(plan.planId)}>
-              Buy<span className="sr-only"> {lookupsText(plan.lookups)}</span>
+              {start ? `Buy from ${shortDay(start)}` : 'Buy'}
+              <span className="sr-only"> {lookupsText(plan.lookups)}</span>
             </OperationButton>
           </li>
         )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { purchaseNote } from '#domain/subscription/lookups-left.ts'
+import { purchaseNote, purchaseStart } from '#domain/subscription/lookups-left.ts'
 import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { getPricing } from '#generated/sales/operations/getPricing.ts'
 import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
@@ -16,34 +16,47 @@ function useHeld() {
   return useQuery({ ...heldQuery, enabled: useCan(listHoldings).allowed }).data
 }
 
-/** What the order means for lookups that the account has left: when each term begins, and which lookups come first. */
-export function HeldNotes({ planIds }: { planIds: readonly number[] }) {
+/** The licenses that paid plans are of, each with the terms that a purchase comes after. */
+function useHeldTerms(planIds: readonly number[]) {
   const held = useHeld()
   const { data: schedule } = useQuery(pricingQuery)
-  if (!held || !schedule) return null
+  if (!held || !schedule) return []
   const planOf = (id: number) => schedule.plans.find(({ plan_id }) => plan_id === id)
   const bought = planIds
     .flatMap(id => planOf(id) ?? [])
     .filter(plan => !plan.one_time_free_trial && !plan.ongoing_free)
   const licenseIds = new Set(bought.map(({ license_id }) => license_id))
-  const now = new Date()
   return held.holdings
     .filter(({ license }) => licenseIds.has(license.license_id))
-    .map(({ license, running, next }) => {
-      const terms = [...running, ...(next ? [next] : [])].map(({ plan, ...term }) => ({
+    .map(({ license, running, next }) => ({
+      license,
+      terms: [...running, ...(next ? [next] : [])].map(({ plan, ...term }) => ({
         issued: term.issued,
         remaining: term.remaining,
         expiration: term.expiration,
         isTrial: plan.one_time_free_trial,
         isFree: plan.one_time_free_trial || planOf(term.plan_id)?.ongoing_free === true,
-      }))
-      const note = purchaseNote(terms, shortDay, now)
-      return note ? (
-        <Alert key={license.license_id} title={license.license_label}>
-          {note}
-        </Alert>
-      ) : null
-    })
+      })),
+    }))
+}
+
+/** When a plan that is bought now begins, if that is later; undefined also while it is not known. */
+export function usePurchaseStart(planIds: readonly number[]): Date | undefined {
+  const [held] = useHeldTerms(planIds)
+  return held && purchaseStart(held.terms, new Date())
+}
+
+/** What the order means for lookups that the account has left: when each term begins, and which lookups come first. */
+export function HeldNotes({ planIds }: { planIds: readonly number[] }) {
+  const now = new Date()
+  return useHeldTerms(planIds).map(({ license, terms }) => {
+    const note = purchaseNote(terms, shortDay, now)
+    return note ? (
+      <Alert key={license.license_id} title={license.license_label}>
+        {note}
+      </Alert>
+    ) : null
+  })
 }
 
 /** What of a paid order is bought early from now on. */

@@ -31,6 +31,8 @@ export interface Order {
   gracePeriodEnd: string | null
   /** When the primary card is tried again; null if it is not. */
   nextAttempt: string | null
+  /** What a change of plan takes off the price of its item. */
+  credit: number
   amount: number
   taxAmount: number
   totalAmount: number
@@ -55,6 +57,7 @@ export function toOrder(wire: AccountOrder): Order {
     canceled: wire.canceled,
     gracePeriodEnd: wire.grace_period_end,
     nextAttempt: wire.next_attempt,
+    credit: wire.credit,
     amount: wire.amount,
     taxAmount: wire.tax_amount,
     totalAmount: wire.total_amount,

@@ -171,6 +171,7 @@ function Actions({ record }: { record: OrderRecord }) {
 
 /** What was ordered, at which price, and how much less or more that is than the list price. */
 function Items({ record: { order } }: { record: OrderRecord }) {
+  const agreed = order.amount + order.credit - order.unit_amount
   return (
     <Card title="Items" isFlush>
       <Table caption={`Items of order ${order.order_id}`} isStacked>
@@ -202,12 +203,8 @@ function Items({ record: { order } }: { record: OrderRecord }) {
       </Table>
       <dl className="ml-auto grid w-full grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 px-5 py-4 sm:max-w-80">
         <Sum name="List price" cents={order.unit_amount} />
-        {order.amount !== order.unit_amount && (
-          <Sum
-            name={order.amount < order.unit_amount ? 'Discount' : 'Agreed on top'}
-            cents={order.amount - order.unit_amount}
-          />
-        )}
+        {order.credit > 0 && <Sum name="Credit for the term before" cents={-order.credit} />}
+        {agreed !== 0 && <Sum name={agreed < 0 ? 'Discount' : 'Agreed on top'} cents={agreed} />}
         <Sum name="Tax" cents={order.tax_amount} />
         <Sum name="Total" cents={order.total_amount} isStrong />
       </dl>

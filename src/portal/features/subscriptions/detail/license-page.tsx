@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { anchorText } from '#domain/subscription/anchor.ts'
+import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
 import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
+import { useCan } from '#portal/api/can.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
@@ -143,7 +145,7 @@ function RenewalSection({ holding }: { holding: Holding }) {
 function TermSection({ holding }: { holding: Holding }) {
   const { current, isOneOfSeveral } = holding
   return (
-    <Card title="Current term">
+    <Card title="Current term" actions={<ChangePlanLink holding={holding} />}>
       <div className="flex flex-col gap-5">
         {current ? (
           <LookupsMeter holding={holding} isExact />
@@ -175,6 +177,22 @@ function TermSection({ holding }: { holding: Holding }) {
         </dl>
       </div>
     </Card>
+  )
+}
+
+/** The way to another plan: of a paid term that can still change. */
+function ChangePlanLink({ holding }: { holding: Holding }) {
+  const can = useCan(getPlanChange)
+  const isLocked = lockOf(holding, new Date()) !== undefined
+  if (isLocked || !can.allowed) return null
+  return (
+    <Link
+      to="/account/subscriptions/$licenseId/plan"
+      params={{ licenseId: String(holding.licenseId) }}
+      className={buttonClass({ size: 'sm' })}
+    >
+      Change plan
+    </Link>
   )
 }
 
