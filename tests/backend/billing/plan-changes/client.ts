@@ -14,7 +14,7 @@ import { send } from '../../client.ts'
 import { freshLogin } from '../year/customers.ts'
 
 /** Of one license: 10,000 lookups a month, 50,000 a month, and 100,000 a year. */
-export const [SMALL, LARGE, YEAR] = [3133, 3134, 3119]
+export const [SMALL, LARGE, YEAR] = [3133, 3134, 3119] as const
 export const PRICES = { [SMALL]: 2_000, [LARGE]: 6_000, [YEAR]: 18_000 }
 /** With the tax of Utah. */
 export const withTax = (cents: number) => cents + Math.floor((cents * 725 + 5_000) / 10_000)
@@ -48,7 +48,7 @@ export function planChangeClient(of: () => Backend) {
 
   /** A customer who has bought a plan with a card, and has used so many of its lookups. */
   async function holder(planId: number = SMALL, used = 0): Promise<Holder> {
-    const caller = await of().person({ taxableAddress: {}, roles: ROLES })
+    const caller = await of().person({ taxableAddress: {}, roles: [...ROLES] })
     const card = await giveCard(of(), caller.accountId)
     await buy(caller, card, planId)
     const [track] = await of()

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { changePlan } from '#generated/billing/operations/changePlan.ts'
+import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
 import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
 import { processPayment } from '#generated/payment/operations/processPayment.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
@@ -228,6 +229,25 @@ export const cases = [
       const call = await change(world)
       await world.perform(changePlan, call)
       return { ...call, body: { ...call.body, plan_id: 3123 } }
+    },
+  }),
+
+  define(getAccountOrder, 200, {
+    example: 'changed-plan',
+    arrange: async world => {
+      const { caller, params } = await holder(world)
+      const order = await world.perform(changePlan, { caller, params, headers: withKey(), body })
+      const card = await world.given('0193f210-7a3b-7c55-a0d2-3f1b9c7e4d60', backend =>
+        giveCard(backend, caller.accountId, 'alsoSucceeds', bankOf(backend)),
+      )
+      const paid = { order_id: order.order_id, amount: order.total_amount, payment_method_id: card }
+      await world.perform(processPayment, { caller, headers: withKey(), body: paid })
+      return { caller, params: { id: order.order_id } }
+    },
+    check: ({ order, receipt }) => {
+      expect(order).toMatchObject({ amount: 54_000, credit: CREDIT, total_amount: TOTAL })
+      expect(receipt).toMatchObject({ credit: CREDIT, amount: 54_000, total_amount: TOTAL })
+      expect(receipt?.items).toMatchObject([{ amount: 94_500 }])
     },
   }),
 ]

@@ -50,7 +50,7 @@ interface Asked {
 }
 
 /**
- * What the plan of a license can change to. A plan that costs more than the current one can begin now (decision B31); each
+ * What the plan of a license can change to. A plan that costs more than the current one can begin now (decision B24); each
  * other one follows at the end of the last term, so that nothing that was paid for goes back. With `preview` as that had
  * it.
  */

@@ -16,7 +16,7 @@ export interface Unused {
 }
 
 /**
- * What is unused of a term (decision B31): what came for it less what is used of it. Each lookup is worth the same share of
+ * What is unused of a term (decision B24): what came for it less what is used of it. Each lookup is worth the same share of
  * the price, and of unlimited ones each moment is. What is used is rounded down, so the customer never loses a part of a
  * cent; what has gone back by a refund or a dispute is no longer there to be credited.
  */

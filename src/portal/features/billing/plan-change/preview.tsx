@@ -3,7 +3,7 @@ import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { PlanChangeOffer } from '#generated/billing/types.ts'
-import { dayText } from '#portal/kit/day-text.ts'
+import { dayText, timeText } from '#portal/kit/day-text.ts'
 import type { PlanChoice } from './use-plan-change.ts'
 
 /** What a change costs now, line by line as the server has it, and what it does to the current term. */
@@ -38,6 +38,7 @@ export function Preview({ offer, choice }: { offer: PlanChangeOffer; choice: Pla
       </dl>
       <p className="text-sm text-muted">
         Your current term ends as soon as you’ve paid, and the new one begins. Lookups don’t stop in between.
+        This total holds until {timeText(offer.preview_expires_at)}, also while lookups go on.
       </p>
     </section>
   )

@@ -15,7 +15,11 @@ import { cardsQuery } from '../shared/card-state.ts'
 
 export type PlanChoice = PlanChangeOffer['choices'][number]
 
-export const planChangeQuery = (trackId: number) => query(getPlanChange, { path: { id: trackId } })
+/** The preview, read again before it is too old. */
+export const planChangeQuery = (trackId: number) => ({
+  ...query(getPlanChange, { path: { id: trackId } }),
+  refetchInterval: PLAN_CHANGE_WINDOW / 3,
+})
 
 /**
  * Changes a plan with one press: places the order of the preview that the page shows, and pays it. An order that is placed
