@@ -38,6 +38,7 @@ test(
           .join(', '),
     )
     expect(figures.renewals).toBeGreaterThan(0)
+    expect(figures.upgrades).toBeGreaterThan(0)
     expect(figures.kills).toBeGreaterThan(0)
   },
   // A year takes minutes, in which the machine may become slower than it was at the start of the run.

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { isPending } from '#backend/services/billing/order-list.ts'
+import { cancelOpenChanges } from '#backend/services/billing/plan-changes/open-changes.ts'
 import { payOrder } from '#backend/services/payment/charges/pay.ts'
 import { paymentContext } from '#backend/services/payment/charges/payment-context.ts'
 import { notePrimary } from '#backend/services/payment/primary-cards.ts'
@@ -13,8 +14,10 @@ import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { currentSubscription } from '#domain/subscription/subscription-status.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Role } from '#generated/authorization/types.ts'
+import { changePlan } from '#generated/billing/operations/changePlan.ts'
 import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
 import { getEarlyPurchase } from '#generated/billing/operations/getEarlyPurchase.ts'
+import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
 import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
 import { createQuote } from '#generated/sales/operations/createQuote.ts'
 import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
@@ -28,6 +31,7 @@ import { terminateSubscription } from '#generated/subscription/operations/termin
 import { startSession } from '#kernel/access/sessions.ts'
 import type { Person } from '../../../support/backend.ts'
 import { type GatewayKey, makeKey } from '../../../support/gateway.ts'
+import { withKey } from '../../../support/orders.ts'
 import { giveCard } from '../../../support/payments.ts'
 import { send } from '../../client.ts'
 import type { Replicas } from './replicas.ts'
@@ -147,6 +151,7 @@ export async function perform(
     }
     return isDone(await send(first, setEarlyPurchase, { caller, ...track, body }))
   }
+  if (action.kind === 'upgrade') return upgrade(replicas, { played, caller, trackId }, action.planId)
   const version = { renewal_consent: RENEWAL_CONSENT_VERSION }
   if (action.kind === 'choose') {
     const { items } = (await send(first, createQuote, { caller, body: { plan_ids: [action.planId] } })).body
@@ -157,6 +162,35 @@ export async function perform(
   const { next_plan: plan } = (await send(first, getEarlyPurchase, { caller, ...track })).body
   const body = { price: plan?.price ?? 0, ...version }
   return isDone(await send(first, resumeRenewal, { caller, ...track, body }))
+}
+
+/** Changes the plan with the card of the account; false if that is not possible now, or the card is declined. */
+async function upgrade(
+  { first, clock }: Replicas,
+  { played, caller, trackId }: { played: Played; caller: Person; trackId: number },
+  planId: number,
+): Promise<boolean> {
+  const { accountId } = played
+  const on = { caller, params: { id: trackId } }
+  const { choices, preview } = (await send(first, getPlanChange, on)).body
+  const choice = choices.find(({ new_plan: plan, begins }) => plan.plan_id === planId && begins === 'now')
+  const [card] = await first.db.select().from(cards).where(eq(cards.accountId, accountId))
+  if (!choice || !card) return false
+  const body = {
+    ...{ plan_id: planId, total_amount: choice.total_amount, preview },
+    renewal_consent: RENEWAL_CONSENT_VERSION,
+  }
+  const response = await send(first, changePlan, { ...on, headers: withKey(), body })
+  if (response.status !== 201) throw new Error(response.text)
+  const { order_id: orderId, total_amount: amount, processed } = response.body
+  if (processed) return true
+  const { paymentMethodId } = card
+  const paying = { orderId, accountId, paymentMethodId, amount, isExact: true, isPresent: true }
+  const payment = await payOrder(paymentContext(first.kernel), { ...paying, requestKey: uuidv7() })
+  // The person gives up.
+  if (payment.kind !== 'paid')
+    await first.db.transaction(db => cancelOpenChanges(db, { trackId, now: clock.now() }))
+  return payment.kind === 'paid'
 }
 
 const isDone = ({ status, text }: { status: number; text: string }) => {

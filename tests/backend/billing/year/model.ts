@@ -1,4 +1,6 @@
 import { DAY, HOUR } from '#domain/time/durations.ts'
+import { unusedOf } from './credits.ts'
+import { endFrom } from './dates.ts'
 import { currentOf, lookAt, statusOf, untold, wasUsed } from './promises.ts'
 import type { Card, Step } from './steps.ts'
 import type { PlanOfModel, Term, Track } from './tracks.ts'
@@ -64,6 +66,7 @@ export function createModel(
     }
     const current = currentOf(track, now)
     if (!current) return false
+    if (wanted.kind === 'upgrade') return upgrade(account, { track, current, planId: wanted.planId }, now)
     if (wanted.kind === 'terminate') {
       if (current.stopped !== null) return false
       current.stopped = now
@@ -105,6 +108,39 @@ export function createModel(
       if (!planOf(term.planId).renewable) continue
       else if (wanted.kind === 'switch') term.renews = wanted.on
       else term.nextPlanId = wanted.planId
+    return true
+  }
+
+  /** A dearer plan takes the place of what is paid, which is credited as far as it is unused. */
+  function upgrade(
+    { card }: Account,
+    { track, current, planId }: { track: Track; current: Term; planId: number },
+    now: number,
+  ): boolean {
+    const plan = planOf(planId)
+    const live = track.terms.filter(
+      ({ planId, stopped, end }) =>
+        planOf(planId).price > 0 && stopped === null && (end === null || end > now),
+    )
+    if (card !== 'good' || track.suspended || !live.length) return false
+    if (live.some(({ bill }) => bill && bill.state !== 'paid')) return false
+    if (plan.price <= planOf(current.planId).price) return false
+    const credit = live.reduce((sum, term) => sum + unusedOf(term, planOf(term.planId), now), 0)
+    const total = totalOf(plan.price - credit)
+    if (plan.price < credit || (total > 0 && total < 50)) return false
+    for (const term of live) term.stopped = now
+    const amount = plan.price - credit
+    track.terms.push({
+      ...{ planId, start: now, issued: plan.lookups, remaining: plan.lookups, nextPlanId: null },
+      ...endFrom(
+        plan,
+        now,
+        track.terms.find(({ end }) => end === now),
+      ),
+      ...{ renews: true, stopped: null, stoppedByBill: false, hasFollower: false, isReplaced: false },
+      bill: { placed: now, amount, credit, state: 'paid', failures: [], nextAttempt: null },
+      told: untold(),
+    })
     return true
   }
 
@@ -161,7 +197,10 @@ export function createModel(
       renews: true,
       stopped: null,
       stoppedByBill: false,
-      bill: { placed: now, amount: next.price, state: 'grace', failures: [], nextAttempt: now },
+      bill: {
+        ...{ placed: now, amount: next.price, credit: null },
+        ...{ state: 'grace', failures: [], nextAttempt: now },
+      },
       hasFollower: false,
       isReplaced: false,
       told: untold(),
@@ -228,33 +267,6 @@ export function createModel(
   }
 
   return { accounts, action, look, tick }
-}
-
-/**
- * When a term ends, counted in months from the first of the terms that have followed it without a gap, and so written
- * down here in another way than the server has it.
- */
-export function endFrom(
-  { days, months }: PlanOfModel,
-  start: number,
-  previous: Pick<Term, 'end' | 'anchor'> | undefined,
-): Pick<Term, 'end' | 'anchor'> {
-  if (days) return { end: start + days * DAY, anchor: null }
-  if (!months) return { end: null, anchor: null }
-  const before = previous?.anchor ?? null
-  const time = start % DAY
-  // A term that starts on another day than the one on which the terms before it end begins to count anew.
-  const isKept =
-    before !== null && previous?.end === start && monthsFrom(before.first, before.months) === start - time
-  const { first, months: passed } = isKept ? before : { first: start, months: 0 }
-  return { end: monthsFrom(first, passed + months) + time, anchor: { first, months: passed + months } }
-}
-
-/** Midnight of the same day of a later month, or of its last day: whichever comes first. */
-function monthsFrom(first: number, months: number): number {
-  const date = new Date(first)
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
-  return Math.min(Date.UTC(year, month, date.getUTCDate()), Date.UTC(year, month + 1, 0))
 }
 
 /** With the tax of Utah, where all customers are, rounded half up. */

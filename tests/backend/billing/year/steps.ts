@@ -6,6 +6,8 @@ export type Step =
   | { kind: 'look'; track: number; thousandths: number }
   | { kind: 'switch'; track: number; on: boolean }
   | { kind: 'choose'; track: number; planId: number }
+  /** The plan changes now, if it costs more than the current one. */
+  | { kind: 'upgrade'; track: number; planId: number }
   /** Early purchase with a cap: so many times per term, 0 for off, and the price of so many terms per month. */
   | { kind: 'early'; track: number; times: number; terms: number }
   /** The account has this card alone, as its primary one; or none. */
@@ -103,6 +105,7 @@ export function stepsOf(
       add({ kind: 'look', track, thousandths: 400 + random.below(700) }, (hour + DAY / 2) % DAY)
     if (random.chance(0.012)) add({ kind: 'switch', track, on: random.chance(0.6) })
     if (ladder && random.chance(0.006)) add({ kind: 'choose', track, planId: random.pick(ladder.paid) })
+    if (ladder && random.chance(0.02)) add({ kind: 'upgrade', track, planId: random.pick(ladder.paid) })
     if (random.chance(0.03))
       add({
         kind: 'early',

@@ -36,6 +36,8 @@ export interface Term {
 export interface Bill {
   placed: number
   amount: number
+  /** What a change of plan has credited of other terms; null for a renewal. */
+  credit: number | null
   state: 'grace' | 'stopped' | 'paid'
   /** When the card was tried without success; the first is at `placed`. */
   failures: number[]

@@ -4,9 +4,10 @@ import type { Person } from '../../../support/backend.ts'
 import { createRandom } from '../../payment/interleavings/random.ts'
 import { auditBooks, compare, demand } from './audit.ts'
 import { freshLogin, openAccount, type Played, perform } from './customers.ts'
+import { endFrom } from './dates.ts'
 import { runDeliveries, runJobs } from './jobs.ts'
 import { look } from './lookups.ts'
-import { type Account, createModel, endFrom, type Model } from './model.ts'
+import { type Account, createModel, type Model } from './model.ts'
 import { auditNotices } from './notices.ts'
 import { currentOf, untold } from './promises.ts'
 import { lifeOf, type Replicas } from './replicas.ts'
@@ -31,8 +32,9 @@ export interface Figures {
   refused: number
   lookups: number
   renewals: number
-  /** Terms that were bought early. */
+  /** Terms that were bought early, and those of plans that changed during a term. */
   early: number
+  upgrades: number
   unpaid: number
   notices: number
   kills: number
@@ -97,12 +99,14 @@ export async function simulateYear(
   await auditBooks(first.db, actors)
   const terms = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.terms))
   const bills = terms.flatMap(({ bill }) => bill ?? [])
+  const upgrades = bills.filter(({ credit }) => credit !== null).length
   const early = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.purchases)).length
   return {
     ...figures,
     lookups: actors.reduce((sum, { lookups }) => sum + lookups, 0),
-    renewals: bills.length - early,
+    renewals: bills.length - early - upgrades,
     early,
+    upgrades,
     unpaid: bills.filter(({ state }) => state !== 'paid').length,
     notices,
     kills: replicas.kills,
