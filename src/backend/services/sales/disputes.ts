@@ -1,7 +1,7 @@
 import { post } from '#backend/modules/ledger/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type OrderRow, recordOrderEvent } from './order-rows.ts'
-import { lapseChanges } from './plan-changes.ts'
+import { lapseChanges } from './plan-changes/changes.ts'
 import { entryOf } from './settle.ts'
 
 interface OfOrder {

@@ -23,7 +23,7 @@ export {
   hasOpenChange,
   openChangesOf,
   type ReplacedTerm,
-} from './plan-changes.ts'
+} from './plan-changes/changes.ts'
 export { priceFor } from './quotes.ts'
 export { placePriced, placeRenewal, priceRenewal, type RenewalRejection } from './renewal-orders.ts'
 export {
@@ -36,4 +36,4 @@ export {
 } from './settle.ts'
 export { isPlacedBy, requireSecondPerson } from './staff/second-person.ts'
 export { waitingOrdersOf } from './staff/waiting.ts'
-export { orderEvents, orderItems, orders, planChanges } from './tables.ts'
+export { orderEvents, orderItems, orders } from './tables.ts'

@@ -20,7 +20,7 @@ import {
   requireAction,
   stateOf,
 } from './order-rows.ts'
-import { changeOf, lapseChanges, markEffective } from './plan-changes.ts'
+import { changeOf, lapseChanges, markEffective } from './plan-changes/changes.ts'
 import { orderItems, orders, renewalConsents } from './tables.ts'
 
 /** A payment that has arrived. */

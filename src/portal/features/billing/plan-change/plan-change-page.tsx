@@ -2,36 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import { changePlan } from '#generated/billing/operations/changePlan.ts'
 import type { PlanChangeOffer } from '#generated/billing/types.ts'
-import { processPayment } from '#generated/payment/operations/processPayment.ts'
 import { listHoldings } from '#generated/subscription/operations/listHoldings.ts'
-import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
 import { query } from '#portal/api/call.ts'
-import { useCan } from '#portal/api/can.ts'
-import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
-import { dayText, shortDay } from '#portal/kit/day-text.ts'
+import { dayText } from '#portal/kit/day-text.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
 import { intervalOf } from '#portal/shared/subscriptions/plan-words.ts'
-import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
-import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import { PaymentChallenge, PaymentProgress } from '../cards/payment-progress.tsx'
-import { chosenCard } from '../checkout/checkout-state.ts'
-import { AddressStep, CardStep } from '../checkout/steps.tsx'
 import { ReceiptButton } from '../orders/receipt-button.tsx'
 import { Choices, type Interval } from './choices.tsx'
-import { Preview } from './preview.tsx'
-import { NextPlanActions, Scheduled, schedule, useNextPlanActions } from './scheduled.tsx'
+import { Later } from './later.tsx'
+import { NextPlanActions, Scheduled, useNextPlanActions } from './scheduled.tsx'
+import { Upgrade } from './upgrade.tsx'
 import { type PlanChoice, planChangeQuery, usePlanChange } from './use-plan-change.ts'
 
 const holdingQuery = (licenseId: number) => query(listHoldings, { query: { license_id: licenseId } })
@@ -153,165 +143,6 @@ function ChangePlan({ offer, licenseId, isRenewing }: ChangeProps) {
         </div>
       )}
     </div>
-  )
-}
-
-interface ChoiceProps {
-  offer: PlanChangeOffer
-  choice: PlanChoice
-  hasConsent: boolean
-  setConsent: (hasConsent: boolean) => void
-}
-
-/** The preview, the card, one consent, and the button that names the amount. */
-function Upgrade({
-  offer,
-  choice,
-  change,
-  hasConsent,
-  setConsent,
-  onPress,
-}: ChoiceProps & { change: ReturnType<typeof usePlanChange>; onPress: () => void }) {
-  const can = useCan(changePlan, processPayment)
-  const { purchase, order, pending, error, obstacle, hasLapsed } = change
-  const { state, send } = purchase
-  const [isAddressOpen, openAddress] = useState(false)
-  return (
-    <Card title="What you pay now">
-      <div className="flex flex-col gap-6">
-        <Preview offer={offer} choice={choice} />
-        {state.facts.hasAddress === false && (
-          <AddressStep number={1} isEdited={isAddressOpen} onEdited={openAddress} />
-        )}
-        <CardStep
-          number={state.facts.hasAddress === false ? 2 : 1}
-          card={chosenCard(state)}
-          onChoose={cardId => send({ is: 'filled-in', input: { cardId } })}
-        />
-        <Consent {...{ offer, choice, hasConsent, setConsent }} isFixed={order !== undefined} />
-        {error && <NotOrdered error={error} />}
-        {hasLapsed && (
-          <Alert tone="warning" action={<Button onClick={change.restart}>Preview again</Button>}>
-            This change wasn’t paid in time, so it was canceled. Your plan hasn’t changed.
-          </Alert>
-        )}
-        <PaymentProgress
-          attempt={state.attempt}
-          whileProcessing="Your plan changes as soon as it’s done. You can leave this page."
-          onRetry={onPress}
-        />
-        <PaymentChallenge attempt={state.attempt} send={send} />
-        <Button
-          variant="primary"
-          size="lg"
-          isWide
-          pending={pending}
-          disabledReason={can.reason ?? (hasLapsed ? 'Preview the change again.' : obstacle?.reason)}
-          onClick={onPress}
-        >
-          Change plan and pay {dollars(order?.total_amount ?? choice.total_amount)}
-        </Button>
-      </div>
-    </Card>
-  )
-}
-
-/** Nothing was ordered; the preview is that of now. */
-function NotOrdered({ error }: { error: Error }) {
-  const isPrice = error instanceof ApiError && error.name === 'price-changed'
-  const { help, reference } = notesOf(error)
-  return (
-    <Alert
-      tone={isPrice ? 'warning' : 'danger'}
-      title={isPrice ? 'The total has changed' : 'Your plan hasn’t changed'}
-      {...{ help, reference }}
-    >
-      {messageOf(error)}
-    </Alert>
-  )
-}
-
-/** A plan that begins at the end of the term: nothing is charged now. */
-function Later({ offer, choice, isRenewing, hasConsent, setConsent }: ChoiceProps & { isRenewing: boolean }) {
-  const actions = useNextPlanActions()
-  const { new_plan: plan, start, term_expires_at: end, total_amount: total, tax_amount: tax } = choice
-  const isNext = offer.scheduled?.next_plan.plan_id === plan.plan_id
-  const reason = isNext
-    ? 'This is already the next plan.'
-    : hasConsent
-      ? undefined
-      : 'Agree to the renewal first.'
-  return (
-    <Card title={`What happens on ${shortDay(start)}`}>
-      <div className="flex flex-col gap-6">
-        <p className="text-muted">
-          Your current term stays until {dayText(start)}. Then {plan.plan_description} begins
-          {end && `, until ${dayText(end)}`}, for {dollars(plan.price)} plus tax: {dollars(total)} with
-          today’s tax of {dollars(tax)}. You pay nothing now, and nothing is refunded. You can cancel until
-          then.
-        </p>
-        <Consent {...{ offer, choice, hasConsent, setConsent }} />
-        <LaterButton
-          reason={reason}
-          pending={actions.pending !== undefined}
-          label={`Change plan on ${shortDay(start)}`}
-          onPress={async () => {
-            const isDone = await actions.run(schedule({ offer, isRenewing }, { plan, start, hasConsent }))
-            if (isDone) setConsent(false)
-          }}
-        />
-      </div>
-    </Card>
-  )
-}
-
-function LaterButton({
-  reason,
-  pending,
-  label,
-  onPress,
-}: {
-  reason: string | undefined
-  pending: boolean
-  label: string
-  onPress: () => Promise<void>
-}) {
-  const can = useCan(selectNextPlan)
-  return (
-    <Button
-      variant="primary"
-      size="lg"
-      isWide
-      pending={pending}
-      disabledReason={can.reason ?? reason}
-      onClick={() => void onPress()}
-    >
-      {label}
-    </Button>
-  )
-}
-
-/** The consent to renewal, in the words that are kept. It is never given in advance. */
-function Consent({
-  offer: { license_label },
-  choice: { new_plan: plan, begins },
-  hasConsent,
-  setConsent,
-  isFixed = false,
-}: ChoiceProps & { isFixed?: boolean }) {
-  const { plan_description, price: amount, days, months } = plan
-  return (
-    <Checkbox
-      label={renewalConsentText({ license_label, plan_description, amount, days, months })}
-      hint={
-        begins === 'now' && !hasConsent
-          ? 'Without it, the new plan ends with its term, and lookups stop unless you buy another plan.'
-          : undefined
-      }
-      checked={hasConsent}
-      disabledReason={isFixed ? 'The order is placed with this choice.' : undefined}
-      onChange={event => setConsent(event.target.checked)}
-    />
   )
 }
 

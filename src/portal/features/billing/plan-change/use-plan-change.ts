@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { changePlan } from '#generated/billing/operations/changePlan.ts'
 import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
@@ -66,9 +66,9 @@ export function usePlanChange(
     onError: () => refresh(client, [getPlanChange]),
   })
   const orderId = order?.order_id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the order is there
+  const pay = useEffectEvent(() => send({ is: 'submitted', key: crypto.randomUUID() }))
   useEffect(() => {
-    if (orderId !== undefined) send({ is: 'submitted', key: crypto.randomUUID() })
+    if (orderId !== undefined) pay()
   }, [orderId])
 
   const { attempt } = state

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { subscriptions } from '#backend/services/subscription/public.ts'
 import { PLAN_CHANGE_WINDOW } from '#generated/durations.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { OrderRow } from './order-rows.ts'
-import { orders, planChanges, replacedTerms } from './tables.ts'
+import type { OrderRow } from '../order-rows.ts'
+import { orders, planChanges, replacedTerms } from '../tables.ts'
 
 /** A term that a change of plan replaces, as its preview had it. */
 export type ReplacedTerm = Omit<typeof replacedTerms.$inferSelect, 'orderId'>
