@@ -34,6 +34,11 @@ export function commonQuestions(trial: NamedTrial | null): Question[] {
       answer: `Only if you agree to it when you order. ${RENEWAL_RULE.renews} You can turn off renewal in your account at any time and keep your plan until the term ends.`,
     },
     {
+      question: 'Can I change my plan during a term?',
+      answer:
+        'Yes. A plan that costs more begins as soon as you pay for it, and we credit the lookups that you paid for and haven’t used. You see the exact amount before you agree. Every other plan begins when your term ends, and you can cancel that change until then.',
+    },
+    {
       question: 'How many people can use an account?',
       answer: `One with a trial or a free plan. Paid plans include the seats in the price list, and seats from plans for different products add up. If you need more, multi-user access adds ${extraSeats} seats per year. Contact our sales team.`,
     },

@@ -58,7 +58,13 @@ export const palette: PaletteSource = {
               label: `Turn ${renewal.state === 'on' ? 'off' : 'on'} renewal of ${label}`,
               link: about('renewal'),
             },
-            { label: `Change the plan of ${label}`, link: about('next-plan') },
+            {
+              label: `Change the plan of ${label}`,
+              link: {
+                to: '/account/subscriptions/$licenseId/plan',
+                params: { licenseId: String(licenseId) },
+              },
+            },
           ]
         })
       },

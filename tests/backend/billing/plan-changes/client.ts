@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { refundOnce } from '#backend/services/payment/charges/refund.ts'
+import { cards, paymentContext, transactions } from '#backend/services/payment/public.ts'
 import { orders } from '#backend/services/sales/tables.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { changePlan } from '#generated/billing/operations/changePlan.ts'
 import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
+import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
 import { processPayment } from '#generated/payment/operations/processPayment.ts'
 import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import { newId } from '#kernel/random.ts'
@@ -50,6 +53,7 @@ export function planChangeClient(of: () => Backend) {
   async function holder(planId: number = SMALL, used = 0): Promise<Holder> {
     const caller = await of().person({ taxableAddress: {}, roles: [...ROLES] })
     const card = await giveCard(of(), caller.accountId)
+    await of().db.update(cards).set({ isPrimary: true }).where(eq(cards.paymentMethodId, card))
     await buy(caller, card, planId)
     const [track] = await of()
       .db.select()
@@ -120,5 +124,41 @@ export function planChangeClient(of: () => Backend) {
     return { ...held, caller: await freshLogin({ first: of(), clock: of().clock }, held.caller, ROLES) }
   }
 
-  return { holder, again, buy, pay, use, preview, place, upgrade, termsOf, orderOf, giveOther }
+  /** Staff refund a part of the first payment. */
+  async function giveBack({ caller }: Holder, amount: number) {
+    const paid = and(
+      eq(transactions.accountId, caller.accountId ?? 0),
+      eq(transactions.gatewayResponse, 'approved'),
+    )
+    const [first] = await of().db.select().from(transactions).where(paid).orderBy(transactions.created)
+    if (!first) throw new Error('nothing was paid')
+    const { transactionId } = first
+    const input = { transactionId, amount, reason: 'Too much', requestKey: newId() }
+    await refundOnce(paymentContext(of().kernel), input, async () => {})
+  }
+
+  async function agreeToEarlyPurchase({ caller, trackId }: Holder, planId: keyof typeof PRICES) {
+    const body = {
+      ...{ max_times: 3, monthly_limit: 1_000_000, price: PRICES[planId] },
+      renewal_consent: RENEWAL_CONSENT_VERSION,
+    }
+    const { status, text } = await send(of(), setEarlyPurchase, { caller, params: { id: trackId }, body })
+    if (status !== 200) throw new Error(text)
+  }
+
+  return {
+    giveBack,
+    agreeToEarlyPurchase,
+    holder,
+    again,
+    buy,
+    pay,
+    use,
+    preview,
+    place,
+    upgrade,
+    termsOf,
+    orderOf,
+    giveOther,
+  }
 }

@@ -4,9 +4,12 @@ import { lapsedChanges } from '#backend/services/billing/plan-changes/open-chang
 import { renewDue } from '#backend/services/billing/renewals/engine.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { MINUTE } from '#domain/time/durations.ts'
+import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
 import { newId } from '#kernel/random.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
+import { withKey } from '../../../support/orders.ts'
 import { bankOf } from '../../../support/payments.ts'
+import { send } from '../../client.ts'
 import { LARGE, PRICES, planChangeClient, SMALL, withTax, YEAR } from './client.ts'
 
 let backend: Backend
@@ -15,8 +18,21 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const { holder, again, buy, pay, use, preview, place, upgrade, termsOf, orderOf, giveOther } =
-  planChangeClient(() => backend)
+const {
+  holder,
+  again,
+  buy,
+  pay,
+  use,
+  preview,
+  place,
+  upgrade,
+  termsOf,
+  orderOf,
+  giveOther,
+  giveBack,
+  agreeToEarlyPurchase,
+} = planChangeClient(() => backend)
 const chargesOf = (accountId: number | null) =>
   [...bankOf(backend).journal.charges.values()].filter(
     charge => charge.accountId === accountId && charge.outcome === 'succeeded',
@@ -207,5 +223,48 @@ describe('repeats and races', () => {
     expect((await orderOf(order.order_id)).canceled).not.toBeNull()
     await renewDue(backend.kernel)
     expect(await termsOf(held)).toHaveLength(2)
+  })
+
+  test('a refund in between ends the change, and what went back is not credited', async () => {
+    const held = await holder(SMALL)
+    const { body: order } = await place(held, LARGE)
+    await giveBack(held, withTax(500))
+    const late = await pay(held.caller, order, held.card)
+    expect([late.status, late.errors[0]?.name]).toEqual([409, 'order-not-pending'])
+    // Rounded up to a cent, as what is used is rounded down.
+    const left = PRICES[SMALL] - 499
+    expect((await preview(held)).replaces).toMatchObject([{ credit: left }])
+    expect((await upgrade(held, LARGE)).order.credit).toBe(left)
+    // The rest of that money goes back too, so only what came on top is there.
+    await giveBack(held, withTax(PRICES[SMALL]) - withTax(500))
+    expect((await preview(held)).replaces).toMatchObject([{ credit: PRICES[LARGE] - left }])
+  })
+
+  test('an early purchase waits for a change that may still be paid', async () => {
+    const held = await holder(SMALL)
+    await agreeToEarlyPurchase(held, SMALL)
+    const { body: order } = await place(held, LARGE)
+    await use(held, 10_000)
+    await renewDue(backend.kernel)
+    expect(await termsOf(held)).toHaveLength(1)
+    await pay(held.caller, order, held.card)
+    await renewDue(backend.kernel)
+    // The ten thousand are used of the new term, so nothing has run out.
+    expect(await termsOf(held)).toMatchObject([{ planId: SMALL }, { planId: LARGE, remaining: 40_000 }])
+  })
+
+  test('staff who approve the order change the plan without a charge', async () => {
+    const held = await holder(SMALL)
+    const { body: order } = await place(held, LARGE)
+    const staff = await backend.person({ roles: ['internal-admin'] })
+    const call = {
+      caller: staff,
+      params: { id: order.order_id },
+      headers: withKey(),
+      body: { reason: 'By check' },
+    }
+    expect((await send(backend, approveOrder, call)).status).toBe(200)
+    expect(await termsOf(held)).toMatchObject([{ termination: expect.any(Date) }, { planId: LARGE }])
+    expect(chargesOf(held.caller.accountId)).toHaveLength(1)
   })
 })

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { CalendarSync, Layers } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowUpDown, CalendarSync, Layers } from 'lucide-react'
 import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
+import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
 import { disableRenewal } from '#generated/subscription/operations/disableRenewal.ts'
 import { resumeRenewal } from '#generated/subscription/operations/resumeRenewal.ts'
 import { selectNextPlan } from '#generated/subscription/operations/selectNextPlan.ts'
@@ -207,12 +208,26 @@ function PlanFacts({ holding: { current } }: { holding: Holding }) {
 /** What can be changed of a license. */
 function HoldingMenu({ holding }: { holding: Holding }) {
   const open = useOpenDialog<SubscriptionDialogName>()
+  const navigate = useNavigate()
   const lock = lockOf(holding, new Date())
   const reason = lock && lockWords(lock)
   const { label, licenseId, renewal } = holding
   const isOn = renewal.state === 'on'
   return (
     <RowMenu name={label}>
+      <OperationItem
+        operation={getPlanChange}
+        icon={<ArrowUpDown />}
+        disabledReason={reason}
+        onSelect={() =>
+          void navigate({
+            to: '/account/subscriptions/$licenseId/plan',
+            params: { licenseId: String(licenseId) },
+          })
+        }
+      >
+        Change plan
+      </OperationItem>
       <OperationItem
         operation={selectNextPlan}
         icon={<Layers />}
