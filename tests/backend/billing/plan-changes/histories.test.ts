@@ -25,7 +25,7 @@ import { giveCard } from '../../../support/payments.ts'
 import { audit } from './audit.ts'
 
 const RUNS = Number(process.env.PLAN_CHANGES ?? scaled(200, 10_000))
-/** Of one license, cheapest first: by the month, and by the year. */
+/** Of one license, monthly and yearly, cheapest first. */
 const PLANS = [3131, 3132, 3133, 3117, 3134, 3118, 3119, 3120] as const
 
 type Step =

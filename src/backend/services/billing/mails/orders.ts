@@ -65,7 +65,7 @@ export const planNotChanged = defineMail<Failed>('plan-not-changed', {
         strong(account),
         `: ${failureOf(reason)}. You weren’t charged.`,
       ),
-      paragraph('Your current plan stays as it is. You can change it again at any time.'),
+      paragraph('Your current plan hasn’t changed. You can change it again at any time.'),
       button('See your subscriptions', page(pathOf('subscriptions', order.account_id))),
     ],
   }),
