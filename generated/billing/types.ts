@@ -171,7 +171,7 @@ export interface paths {
          * Change the plan now
          * @description Orders a plan that `getPlanChange` says can begin now. Pay the order next with `processPayment`, at exactly its
          *     `total_amount`: once it is paid, the terms that it replaces end and the new one begins. Until then, and if the
-         *     card is declined, nothing changes: lookups, renewal, and the end of the term stay as they are.
+         *     card is declined, nothing changes: neither lookups, nor renewal, nor the end of the term.
          *
          *     `total_amount` is the total that the person saw. If it is another one now, the response is 409 `price-changed`
          *     with both figures, and nothing is ordered; preview again. With the `preview` of that total, lookups that were

@@ -56,6 +56,7 @@ export function PlanChangePage({ licenseId }: { licenseId: number }) {
                 offer={data}
                 licenseId={licenseId}
                 isRenewing={found?.renewal.state === 'on'}
+                current={found?.current?.plan.description}
               />
             </NextPlanActions>
           )}
@@ -84,6 +85,8 @@ interface ChangeProps {
   offer: PlanChangeOffer
   licenseId: number
   isRenewing: boolean
+  /** Description of the plan that runs. */
+  current: string | undefined
 }
 
 const BLOCKED: Record<NonNullable<PlanChangeOffer['blocked']>, string> = {
@@ -93,7 +96,7 @@ const BLOCKED: Record<NonNullable<PlanChangeOffer['blocked']>, string> = {
   'in-progress': 'Your bank is still processing another change of this plan. Reload this page in a moment.',
 }
 
-function ChangePlan({ offer, licenseId, isRenewing }: ChangeProps) {
+function ChangePlan({ offer, licenseId, isRenewing, current }: ChangeProps) {
   const actions = useNextPlanActions()
   const [chosenId, choose] = useState<number>()
   const [interval, showInterval] = useState<Interval>()
@@ -105,7 +108,8 @@ function ChangePlan({ offer, licenseId, isRenewing }: ChangeProps) {
   const [paying, setPaying] = useState<PlanChoice>()
   if (change.isPaid && paying && change.order)
     return <Changed choice={paying} orderId={change.order.order_id} {...{ offer, licenseId }} />
-  const [first] = choices
+  // What can begin now is what most people are here for.
+  const first = choices.find(({ begins }) => begins === 'now') ?? choices[0]
   const shown = interval ?? (first && intervalOf(first.new_plan))
   return (
     <div className="flex flex-col gap-6">
@@ -114,7 +118,7 @@ function ChangePlan({ offer, licenseId, isRenewing }: ChangeProps) {
       <Scheduled offer={offer} isRenewing={isRenewing} />
       {shown && (
         <div className="grid items-start gap-6 bar:grid-cols-2">
-          <Card title={offer.license_label}>
+          <Card title={offer.license_label} description={current && `Current plan: ${current}`}>
             <Choices
               choices={choices}
               interval={shown}
