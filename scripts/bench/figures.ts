@@ -4,6 +4,8 @@ export interface BenchOptions {
   peer: string | undefined
   /** Hours of usage that `growth` fills the database with. */
   rows: number
+  /** The release before: the folder of a checkout, or a revision of this repository. */
+  before: string | undefined
 }
 
 /** A measured figure, with its budget if it has one. */

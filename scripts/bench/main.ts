@@ -1,10 +1,13 @@
 /**
- * npm run bench [-- --only pages|navigation|generate|gateway|load|list|scim|growth|widget] [--runs 5] [--peer <folder>] [--rows 2000000]
+ * npm run bench [-- --only pages|navigation|generate|gateway|load|list|scim|costs|growth|widget] [--runs 5] [--peer <folder>]
+ *   [--before <release>] [--rows 2000000]
  *
  * Measures the product against its budgets (`budgets.ts`), one file for each question. Prints a table for each, writes
  * bench-results/bench.json, and exits with code 1 when a budget is exceeded. `--peer` is a folder with the build of
- * another application in `dist/` and its API in `mock.mjs`, whose table lists are compared with. `--rows` is how many
- * hours of usage `growth` fills a database with; a hundred million take 13 GB, and a quarter of an hour.
+ * another application in `dist/` and its API in `mock.mjs`, whose table lists are compared with. `--before` is the release
+ * before, as the folder of a checkout or as a revision of this repository: `--only gateway` then measures nothing but what
+ * a lookup costs of the processor, with both releases in turn, and fails for one that is more than 5 % dearer. `--rows` is
+ * how many hours of usage `growth` fills a database with; a hundred million take 13 GB, and a quarter of an hour.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -25,16 +28,18 @@ const PARTS: Readonly<Record<string, Part>> = {
   scim: () => import('./scim.ts'),
   growth: () => import('./growth.ts'),
   widget: () => import('./widget.ts'),
+  costs: () => import('./costs.ts'),
 }
 const { values } = readArguments({
   options: {
     only: { type: 'string', multiple: true, default: Object.keys(PARTS) },
     runs: { type: 'string', default: '5' },
     peer: { type: 'string' },
+    before: { type: 'string' },
     rows: { type: 'string', default: '2000000' },
   },
 })
-const { only, peer } = values
+const { only, peer, before } = values
 const [runs, rows] = [Number(values.runs), Number(values.rows)]
 if (only.some(part => !PARTS[part]) || !(runs >= 1) || !(rows >= 1)) {
   console.error(`--only is ${Object.keys(PARTS).join(', ')}; --runs and --rows are numbers from 1 on`)
@@ -46,7 +51,7 @@ if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
 const results: Record<string, Figure[]> = {}
 for (const name of only) {
   const part = await PARTS[name]?.()
-  results[name] = (await part?.measure({ runs, peer, rows })) ?? []
+  results[name] = (await part?.measure({ runs, peer, before, rows })) ?? []
   printFigures(name, results[name])
 }
 const machine = {

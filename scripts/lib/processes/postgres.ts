@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { installPackages } from './debian.ts'
 import { freePort } from './free-port.ts'
+import { processorOfTree } from './processor.ts'
 import { type Program, runProgram } from './program.ts'
 
 export interface Cluster {
@@ -12,6 +13,8 @@ export interface Cluster {
   createDatabase(name: string): Promise<string>
   /** Starts a standby that follows it, and ends with it. */
   startStandby(): Promise<Standby>
+  /** Processor time that it has used so far, with all its connections, in microseconds. Only on Linux. */
+  processorTime(): number
   stop(): Promise<void>
 }
 
@@ -73,6 +76,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Cluster
       standbys.push(standby)
       return standby
     },
+    processorTime: () => processorOfTree(server.pid()),
     async stop() {
       for (const each of [...standbys, server]) await each.stop()
       remove()

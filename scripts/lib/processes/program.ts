@@ -9,6 +9,8 @@ const START_LIMIT = scaledTimeout(90_000)
 
 export interface Program {
   name: string
+  /** Of its process, which another start changes. */
+  pid(): number
   /** What it has printed last, up to 20,000 characters. */
   output(): string
   /** Ends it at once, with its children and without a chance to tidy up. */
@@ -64,6 +66,7 @@ export async function runProgram({
   await start()
   return {
     name,
+    pid: () => child.pid ?? 0,
     output: () => output,
     async kill() {
       if (hasEnded()) return
