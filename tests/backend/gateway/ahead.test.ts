@@ -85,10 +85,14 @@ test('many lookups with plenty left are answered first, and counted soon after',
   const { paid } = await countsOf(first(), key)
   expect(await order(key, 4)).toEqual([true, true, false, false])
   await settled(key, 4 * SIZE, paid)
-  // Each second starts anew.
+  // The second after one with many begins as that ended, and one after a pause starts anew.
+  clock.advance(1_000)
+  expect(await order(key, 1)).toEqual([false])
   clock.advance(1_000)
   expect(await order(key, 3)).toEqual([true, true, false])
-  await settled(key, 7 * SIZE, paid)
+  clock.advance(2_000)
+  expect(await order(key, 3)).toEqual([true, true, false])
+  await settled(key, 11 * SIZE, paid)
 })
 
 test('the key is read for each call all the same', async () => {

@@ -2,7 +2,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import { countAnswered } from './statement.ts'
 import { type Answered, type Metered, sumsOf } from './sums.ts'
 
-/** Lookups of a subscription in a second, from which on the process may answer before it counts. */
+/** Lookups of a subscription in a second, from which on, and in the second after, the process may answer before it counts. */
 const MANY_A_SECOND = 200
 /** Lookups left, below which it always counts first. */
 const LEFT = 100_000
@@ -17,6 +17,8 @@ const MANY = 10_000
 interface Pace {
   second: number
   made: number
+  /** Whether there were many in the second before, so that not every second begins with calls that wait. */
+  wasMany: boolean
   /** Lookups that are answered, and not yet counted. */
   ahead: number
 }
@@ -49,11 +51,12 @@ export function createAhead({ queries, log }: Pick<Kernel, 'queries' | 'log'>): 
     if (!pace) {
       if (paces.size >= MANY)
         for (const [id, past] of paces) if (past.second < second && !past.ahead) paces.delete(id)
-      const first = { second, made: 0, ahead: 0 }
+      const first = { second, made: 0, wasMany: false, ahead: 0 }
       paces.set(subscriptionId, first)
       return first
     }
     if (pace.second !== second) {
+      pace.wasMany = pace.second === second - 1 && pace.made > MANY_A_SECOND
       pace.second = second
       pace.made = 0
     }
@@ -123,7 +126,8 @@ export function createAhead({ queries, log }: Pick<Kernel, 'queries' | 'log'>): 
       const pace = paceOf(subscriptionId, second)
       pace.made += lookups
       const most = Math.min(left * SHARE, MOST)
-      if (pace.made <= MANY_A_SECOND || pace.ahead + lookups > most) return undefined
+      const isMany = pace.wasMany || pace.made > MANY_A_SECOND
+      if (!isMany || pace.ahead + lookups > most) return undefined
       pace.ahead += lookups
       if (pace.ahead > most / 2) void write()
       // What has to be counted does not keep a process alive: it counts before it ends.
