@@ -4,7 +4,7 @@ import { createBatches, type Waiting } from './batches.ts'
 /** Batches that note what they got, and end when they are told to. */
 function noting(options: {
   atOnce: number
-  apart?: number
+  apart?: (items: number) => number
   most?: number
   groupOf?: (item: string) => unknown
 }) {
@@ -59,7 +59,7 @@ test('items of one group are in one batch at a time', async () => {
 test('batches that are to be apart wait, but not the first one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   try {
-    const { batches, started } = noting({ atOnce: 2, apart: 4, most: 3 })
+    const { batches, started } = noting({ atOnce: 3, apart: items => 3 + items, most: 3 })
     void batches.add('a')
     await turn()
     expect(started).toEqual([['a']])
@@ -72,6 +72,12 @@ test('batches that are to be apart wait, but not the first one', async () => {
     expect(started).toEqual([['a']])
     vi.advanceTimersByTime(1)
     expect(started).toEqual([['a'], ['b', 'c']])
+    void batches.add('d')
+    await turn()
+    vi.advanceTimersByTime(4)
+    expect(started).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(started).toEqual([['a'], ['b', 'c'], ['d']])
   } finally {
     vi.useRealTimers()
   }

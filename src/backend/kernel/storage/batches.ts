@@ -21,10 +21,10 @@ export interface BatchOptions<Item, Result> {
   /** Number of items in a batch. */
   most?: number
   /**
-   * Milliseconds from the start of one batch to the start of the next. An item that arrives after them waits for no
-   * other, and of many the batches are larger. None by default.
+   * Milliseconds from the start of a batch to the start of the next, by the number of its items. An item that arrives
+   * after them waits for no other, and of many the batches are larger. None by default.
    */
-  apart?: number
+  apart?: (items: number) => number
 }
 
 const MOST = 500
@@ -34,17 +34,17 @@ const MOST = 500
  * has only items that arrived before it started, so what it reads is at least as new as each of its calls.
  */
 export function createBatches<Item, Result>(options: BatchOptions<Item, Result>): Batches<Item, Result> {
-  const { work, groupOf, atOnce, most = MOST, apart = 0 } = options
+  const { work, groupOf, atOnce, most = MOST, apart } = options
   let waiting: Waiting<Item, Result>[] = []
   const busy = new Set<unknown>()
   const running = new Set<Promise<void>>()
   let isPlanned = false
-  let latest = Number.NEGATIVE_INFINITY
+  let nextStart = Number.NEGATIVE_INFINITY
 
   function plan(): void {
     if (isPlanned || !waiting.length || running.size >= atOnce) return
     isPlanned = true
-    const early = apart && waiting.length < most ? latest + apart - performance.now() : 0
+    const early = apart && waiting.length < most ? nextStart - performance.now() : 0
     // Calls that arrived in the same turn of the event loop are in the same batch.
     if (early > 0) setTimeout(start, early)
     else setImmediate(start)
@@ -56,7 +56,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
     const { batch, rest } = nextBatch(waiting, isFree, most)
     waiting = rest
     if (!batch.length) return
-    if (apart) latest = performance.now()
+    if (apart) nextStart = performance.now() + apart(batch.length)
     const groups = new Set(groupOf && batch.map(({ item }) => groupOf(item)))
     for (const group of groups) busy.add(group)
     const run = work(batch)

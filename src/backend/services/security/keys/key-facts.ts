@@ -71,14 +71,17 @@ export function readKey(
   return state(createReads).add({ kind, keyId: keyId.toLowerCase(), product })
 }
 
-/** Milliseconds between two statements. Each costs as much processor time as the rest of several lookups. */
-const APART = 4
+/**
+ * Milliseconds from one statement to the next. Each costs as much processor time as the rest of several lookups, so a
+ * process with many callers lets more of them wait for the next one.
+ */
+const apart = (calls: number) => Math.min(4 + calls / 10, 10)
 
 /** One statement reads keys of one kind for one product; two of these may be in progress at once. */
 function createReads({ queries }: Pick<Kernel, 'queries'>): Reads {
   return createBatches({
     atOnce: 2,
-    apart: APART,
+    apart,
     async work(batch) {
       const statements = Map.groupBy(batch, ({ item }) => `${item.kind} ${item.product.join()}`)
       await Promise.all(
