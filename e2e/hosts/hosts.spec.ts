@@ -1,5 +1,5 @@
 import { newAddress, signInAtExample } from '../support/example-id.ts'
-import { expect, gotoHydrated } from '../support/test.ts'
+import { expect, gotoHydrated, logIn } from '../support/test.ts'
 import { test } from './deployment.ts'
 import { useAllHosts, watchCalls } from './journey.ts'
 

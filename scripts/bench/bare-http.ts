@@ -13,7 +13,7 @@ import { createLog } from '#kernel/log.ts'
 const { HOST, PORT } = process.env
 const response = usStreetResponse([{ street: '214 N Juniper St', zipcode: '84116' }])
 
-const RELEASE = '20261128103550-3f9a0c1b2d4e'
+const setHeaders = securityHeaders(false, '20261128103550-3f9a0c1b2d4e')
 
 const app = Fastify({
   loggerInstance: createLog({ level: 'info', secrets: new Set() }),
@@ -21,7 +21,7 @@ const app = Fastify({
   genReqId: newRequestId,
 })
 app.addHook('onRequest', (request, reply, done) => {
-  reply.headers(securityHeaders(request, false, RELEASE))
+  setHeaders(request, reply)
   allowAnySite(reply as never)
   done()
 })

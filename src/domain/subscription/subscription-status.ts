@@ -65,6 +65,7 @@ export function currentSubscription<T extends Term & { subscriptionId: number }>
   terms: readonly T[],
   now: Date,
 ): T | undefined {
+  if (terms.length < 2) return terms[0]
   const latest = terms.toSorted(
     (a, b) =>
       (timeOf(b.start) ?? -Infinity) - (timeOf(a.start) ?? -Infinity) || b.subscriptionId - a.subscriptionId,
@@ -86,9 +87,12 @@ export function effectiveRateLimit(
   return end !== undefined && end <= now.getTime() ? plan : own.rate_limit
 }
 
+/** What is before it is the zero date. */
+const YEAR_TWO = Date.parse('0002-01-01T00:00:00Z')
+
 /** Milliseconds; undefined for none. */
 export function timeOf(moment: Moment): number | undefined {
   if (!moment) return undefined
-  const date = new Date(moment)
-  return date.getUTCFullYear() <= 1 ? undefined : date.getTime()
+  const time = typeof moment === 'string' ? Date.parse(moment) : moment.getTime()
+  return time < YEAR_TWO ? undefined : time
 }

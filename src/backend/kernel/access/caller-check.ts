@@ -12,20 +12,25 @@ import type { Access, Caller } from './access.ts'
 export class AccessLost extends Problem {}
 
 interface CheckOptions {
-  request: FastifyRequest
   operation: ContractOperation
   kernel: Kernel
   access: Access
   service: Pick<Service, 'authenticate'>
 }
 
-export function createCallerCheck({
-  request,
-  operation,
-  kernel,
-  access,
-  service,
-}: CheckOptions): CallerCheck {
+/** Of a call without access of its own, of which nothing can end. */
+const NOTHING_TO_CHECK: CallerCheck = { isDone: true, run: async () => {}, runNow: async () => {} }
+
+/** Whether the call has access of its own, which may end while it runs. */
+export function hasAccess({ caller, client }: FastifyRequest): boolean {
+  return caller !== undefined || client !== undefined
+}
+
+export function createCallerCheck(
+  { operation, kernel, access, service }: CheckOptions,
+  request: FastifyRequest,
+): CallerCheck {
+  if (!hasAccess(request)) return NOTHING_TO_CHECK
   let [isDone, endsHere] = [false, false]
   const check = async (db: Queries) => {
     isDone = true

@@ -29,7 +29,7 @@ export interface Recorder {
   /** Says that the call has found everything as it should be, so nothing is recorded. */
   nothingChanged(): void
   /** Writes what the handler and the contract say, with the facts of the response. */
-  finish(db: Queries, response: HandledCall): Promise<void>
+  finish(db: Queries, response: HandledCall): Promise<void> | undefined
   /** Ids of the entries so far. */
   readonly written: readonly number[]
 }
@@ -76,6 +76,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
       if (accountId !== null) await options.notices(into, { ...entry, accountId, notice })
   }
 
+  async function insertWaiting(into: Queries, response: HandledCall): Promise<void> {
+    for (const { subject, of } of waiting.splice(0)) await insert(into, subject, of, response)
+  }
+
   return {
     written,
     async record(subject, of = {}) {
@@ -86,10 +90,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
     nothingChanged() {
       isSettled = true
     },
-    async finish(into, response) {
+    finish(into, response) {
       if (!isSettled && isRecorded(rule) && rule.by !== 'handler' && request.caller)
         waiting.push({ subject: undefined, of: {} })
-      for (const { subject, of } of waiting.splice(0)) await insert(into, subject, of, response)
+      return waiting.length ? insertWaiting(into, response) : undefined
     },
   }
 }

@@ -19,78 +19,131 @@ interface CallParts {
   keepResponse?: Keep | undefined
 }
 
-/** The part of a request that a handler gets. */
-export function createContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kernel: Kernel,
-  operation: ContractOperation,
-  { db, check, recorder, keepResponse = async () => {} }: CallParts,
-): Context {
-  const now = kernel.clock.now()
-  const userAgent = request.headers['user-agent'] ?? ''
-  return {
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    db,
-    kernel,
-    now,
-    get ended() {
-      return endOf(reply)
-    },
-    get caller() {
-      if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
-      return request.caller
-    },
-    get client() {
-      if (!request.client) throw new Error(`${operation.operationId} is not for programs`)
-      return request.client
-    },
-    get limit() {
-      const limit = operation['x-limit']
-      if (!limit) throw new Error(`${operation.operationId} has no x-limit`)
-      return limit
-    },
-    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key'] ?? '') : '',
-    request: {
+interface Parts extends CallParts {
+  request: FastifyRequest
+  reply: FastifyReply
+  kernel: Kernel
+  operation: ContractOperation
+}
+
+const keepNothing = async () => {}
+
+/** The part of a request that a handler gets. What few handlers ask for is made when one does. */
+export class RequestContext implements Context {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly db: Queries
+  readonly kernel: Kernel
+  readonly now: Date
+  readonly request: Context['request']
+  readonly #parts: Parts
+
+  constructor(parts: Parts, now: Date) {
+    const { request, db, kernel } = parts
+    const { headers } = request
+    this.params = request.params
+    this.query = request.query
+    this.body = request.body
+    this.db = db
+    this.kernel = kernel
+    this.now = now
+    this.request = {
       id: request.id,
-      headers: request.headers,
+      headers,
       address: request.ip,
-      userAgent,
-      origin: request.headers.origin,
-    },
-    get webhook() {
-      return webhookOf(request)
-    },
-    get cookie() {
-      return cookieOf(request, reply, kernel)
-    },
-    keepResponse,
-    recordFailedAttempt: of => countAttempt(request, kernel, operation, of),
-    sendMail: mail => queueMail(db, mail, now),
-    recordKey: ({ keyId, accountId }) => {
+      userAgent: headers['user-agent'] ?? '',
+      origin: headers.origin,
+    }
+    this.#parts = parts
+  }
+
+  get ended() {
+    return endOf(this.#parts.reply)
+  }
+
+  get caller() {
+    const { request, operation } = this.#parts
+    if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
+    return request.caller
+  }
+
+  get client() {
+    const { request, operation } = this.#parts
+    if (!request.client) throw new Error(`${operation.operationId} is not for programs`)
+    return request.client
+  }
+
+  get limit() {
+    const { operation } = this.#parts
+    const limit = operation['x-limit']
+    if (!limit) throw new Error(`${operation.operationId} has no x-limit`)
+    return limit
+  }
+
+  get idempotencyKey() {
+    const { request, operation } = this.#parts
+    return operation['x-idempotent'] ? String(request.headers['idempotency-key'] ?? '') : ''
+  }
+
+  get webhook() {
+    return webhookOf(this.#parts.request)
+  }
+
+  get cookie() {
+    return cookieOf(this.#parts)
+  }
+
+  get keepResponse(): Context['keepResponse'] {
+    return this.#parts.keepResponse ?? keepNothing
+  }
+
+  get recordFailedAttempt(): Context['recordFailedAttempt'] {
+    return of => countAttempt(this.#parts, of)
+  }
+
+  get sendMail(): Context['sendMail'] {
+    return mail => queueMail(this.db, mail, this.now)
+  }
+
+  get recordKey(): Context['recordKey'] {
+    const { request, operation, kernel } = this.#parts
+    return ({ keyId, accountId }) => {
       const { deprecatedParameters: sent } = request
       if (!sent?.length) return
       const { operationId } = operation
       deprecatedUsesOf(kernel).note(sent, { sender: 'key', senderId: keyId, accountId, operationId })
-    },
-    recordActivity: recorder.record,
-    checkCallerNow: () => check.runNow(db),
-    checkCaller: check.run,
-    nothingChanged: recorder.nothingChanged,
-    perform: (call, undoes) => perform({ request, reply, kernel, db, check }, call, undoes),
+    }
+  }
+
+  get recordActivity() {
+    return this.#parts.recorder.record
+  }
+
+  get nothingChanged() {
+    return this.#parts.recorder.nothingChanged
+  }
+
+  get checkCaller() {
+    return this.#parts.check.run
+  }
+
+  get checkCallerNow(): Context['checkCallerNow'] {
+    const { check, db } = this.#parts
+    return () => check.runNow(db)
+  }
+
+  get perform(): Context['perform'] {
+    return (call, undoes) => perform(this.#parts, call, undoes)
   }
 }
 
 /** Counts an attempt at a secret. One that is taken back proves that the caller knows it. */
 async function countAttempt(
-  request: FastifyRequest,
-  { failedAttempts }: Kernel,
-  operation: ContractOperation,
+  { request, kernel, operation }: Parts,
   of: Parameters<Context['recordFailedAttempt']>[0],
 ): Promise<FailedAttempt> {
-  const attempt = await failedAttempts.count(operation, { ...of, address: request.ip })
+  const attempt = await kernel.failedAttempts.count(operation, { ...of, address: request.ip })
   return {
     async takeBack() {
       request.hasProven = true
@@ -109,8 +162,8 @@ function webhookOf({ headers, signedBody }: FastifyRequest): Webhook {
   }
 }
 
-function cookieOf(request: FastifyRequest, reply: FastifyReply, { config }: Kernel): Context['cookie'] {
-  const cookies = cookiesOf(request, reply, config)
+function cookieOf({ request, reply, kernel }: Parts): Context['cookie'] {
+  const cookies = cookiesOf(request, reply, kernel.config)
   return {
     ...cookies,
     get session() {

@@ -1,5 +1,6 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { FastifySerializerCompiler } from 'fastify'
+import { isConstant } from '../work/constant-bodies.ts'
 
 /**
  * Writes answers by the schemas of their operations, as Fastify does, but prepares a schema only when its
@@ -8,9 +9,14 @@ import type { FastifySerializerCompiler } from 'fastify'
 export function createSerializerCompiler(): FastifySerializerCompiler<unknown> {
   return route => {
     let write: Writer | undefined
+    const written = new WeakMap<object, string>()
     return response => {
+      const known = isConstant(response) ? written.get(response) : undefined
+      if (known !== undefined) return known
       write ??= writerOf(route)
-      return write(response)
+      const text = write(response)
+      if (isConstant(response)) written.set(response, text)
+      return text
     }
   }
 }

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 
+const ANY_SITE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Request-Id, Retry-After',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /** Any page can call and read the response: no cookie is read, and the hostnames of the key decide. */
 export function allowAnySite(reply: FastifyReply): void {
-  reply.headers({
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'X-Request-Id, Retry-After',
-    'cross-origin-resource-policy': 'cross-origin',
-  })
+  reply.headers(ANY_SITE)
 }
 
 /**

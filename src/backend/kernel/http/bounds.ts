@@ -40,6 +40,8 @@ function isAmbiguous({ httpVersion, headers, rawHeaders }: FastifyRequest['raw']
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return true
   const coding = headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return true
+  // Node has each name once.
+  if (Object.keys(headers).length === rawHeaders.length / 2) return false
   const seen = new Set<string>()
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]?.toLowerCase() ?? ''

@@ -24,11 +24,15 @@ interface FastifyParts {
 /** The app without any route or hook: its connections, its log, and how it reads addresses. */
 export function createFastify({ config, services, replay, times, log, fail }: FastifyParts): FastifyInstance {
   const readAddress = addressReader(services)
+  const setHeaders = securityHeaders(config.secure)
   return Fastify({
     loggerInstance: log,
+    // Fastify passes options, for which the log would prepare all its methods again.
+    childLoggerFactory: (logger, fields) => logger.child(fields),
     // Requests are logged in one line of ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    // Without a proxy, the function would be called for every header that one might have sent.
+    trustProxy: config.TRUST_PROXY > 0 && ((_address, hop) => hop < config.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     requestTimeout: times.request,
     http: httpOptions(times),
@@ -39,7 +43,7 @@ export function createFastify({ config, services, replay, times, log, fail }: Fa
     ...(readAddress && { rewriteUrl: (request: IncomingMessage) => readAddress(request.url ?? '/') }),
     // Fastify runs no hooks for a path that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(securityHeaders(request, config.secure))
+      setHeaders(request, reply)
       fail(request as never, reply as never, problem('not-found'))
       logRequest(request as never, reply as never)
     },

@@ -6,22 +6,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  * build of the portal that the server has, which the responses to calls name: an open page of an older one then knows.
  */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean, release?: string): void {
+  const setHeaders = securityHeaders(secure, release)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(request, secure, release))
+    setHeaders(request, reply)
     done()
   })
 }
 
-export function securityHeaders(
-  { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
-  secure: boolean,
-  release?: string,
-): Record<string, string> {
-  return {
-    'x-request-id': id,
+/** A response, of whichever kind of server. */
+interface Headed {
+  header(name: string, value: string): unknown
+  headers(values: Record<string, string>): unknown
+}
+
+/** Returns a function that sets them. All but one are the same for all pages, and for all calls. */
+export function securityHeaders(secure: boolean, release?: string) {
+  const ofPages = {
     ...ALWAYS,
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    ...(url.startsWith('/api/') && { 'cache-control': 'no-store', ...(release && { 'x-release': release }) }),
+  }
+  const ofCalls = { ...ofPages, 'cache-control': 'no-store', ...(release && { 'x-release': release }) }
+  return ({ id, url }: Pick<FastifyRequest, 'id' | 'url'>, reply: Headed) => {
+    reply.headers(url.startsWith('/api/') ? ofCalls : ofPages)
+    reply.header('x-request-id', id)
   }
 }
 

@@ -112,12 +112,11 @@ export function createRateLimits(createCounters: CreateCounters, factor: number)
   }
 }
 
-async function count(limiter: Counters, key: string, points = 1): Promise<void> {
-  try {
-    await limiter.consume(key, points)
-  } catch (reached) {
-    throw reached instanceof LimitReached ? tooManyRequests(reached.milliseconds) : reached
-  }
+const count = (limiter: Counters, key: string, points?: number) =>
+  limiter.consume(key, points).catch(toProblem)
+
+function toProblem(reached: unknown): never {
+  throw reached instanceof LimitReached ? tooManyRequests(reached.milliseconds) : reached
 }
 
 /** What the contract says about an operation, looked up once for each. */

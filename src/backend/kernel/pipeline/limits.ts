@@ -6,10 +6,13 @@ export const limitByAddress: Step = ({ operation, requirements: { auth }, access
   // A provider calls from the same addresses for all of its customers, so only its tokens count.
   if (auth === 'provisioning') return {}
   return {
-    async onRequest(request) {
-      const claims = auth === 'bearer' ? await access.claimsOf(request.headers.authorization) : undefined
-      await rateLimits.countAddress(operation, request.ip, claims?.userId)
-    },
+    onRequest:
+      auth === 'bearer'
+        ? async ({ headers, ip }) => {
+            const claims = await access.claimsOf(headers.authorization)
+            await rateLimits.countAddress(operation, ip, claims?.userId)
+          }
+        : ({ ip }) => rateLimits.countAddress(operation, ip),
   }
 }
 

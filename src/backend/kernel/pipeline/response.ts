@@ -13,7 +13,8 @@ export const respond: Step = ({ operation: { operationId }, conforms, onMistake 
     const { status, body: own, headers, more, maxAge, file, list } = await run(request, reply)
     const body = more ? { ...(own as object), ...(await more()) } : own
     const long = typeof list === 'function' ? await list() : list
-    reply.code(status).headers(headers ?? {})
+    reply.code(status)
+    if (headers) reply.headers(headers)
     if (request.bodyType && body !== undefined) reply.type(request.bodyType)
     const onViolations = (violations: string[]) => tell(request, violations, onMistake)
     if (long) {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { checkedTransactions, createCallerCheck } from '../access/caller-check.ts'
+import { checkedTransactions, createCallerCheck, hasAccess } from '../access/caller-check.ts'
 import { createRecorder } from '../contract/activity.ts'
 import type { CallerCheck } from '../contract/context.ts'
 import { OWN_TRANSACTION, REPEATABLE_REJECTIONS } from '../contract/handler-types.ts'
 import { type Keep, respondOnce } from '../contract/idempotency.ts'
-import { createContext } from '../contract/request-context.ts'
+import { RequestContext } from '../contract/request-context.ts'
 import { countReplicaRead } from '../metrics/replica-reads.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Endpoint, HandlerResult, Run, Step } from './step.ts'
@@ -51,7 +51,7 @@ export const transact: Step = endpoint => {
 function withinTransaction(endpoint: Endpoint): Run {
   const { queries } = endpoint.kernel
   return (request, reply, keep) => {
-    const check = createCallerCheck({ ...endpoint, request })
+    const check = createCallerCheck(endpoint, request)
     return queries.transaction(async db => {
       const { result } = await callHandler(endpoint, request, reply, { db, check, keep, isTransaction: true })
       await keep?.(db, result)
@@ -65,7 +65,7 @@ function withoutTransaction(endpoint: Endpoint): Run {
   const { isRead, kernel } = endpoint
   const { queries: db } = kernel
   return async (request, reply, keep) => {
-    const check = createCallerCheck({ ...endpoint, request })
+    const check = createCallerCheck(endpoint, request)
     const { result } = await callHandler(endpoint, request, reply, { db, check, keep, isTransaction: false })
     // One that wrote nothing of ours may still have made others do something.
     if (!isRead && !check.isDone) await check.run(db)
@@ -78,7 +78,7 @@ function fromReplica(endpoint: Endpoint): Run {
   const { kernel } = endpoint
   const { queries, replica, clock } = kernel
   return async (request, reply, keep) => {
-    const check = createCallerCheck({ ...endpoint, request })
+    const check = createCallerCheck(endpoint, request)
     const begun = clock.now().getTime()
     const work = (db: Queries) =>
       callHandler(endpoint, request, reply, { db, check, keep, isTransaction: false })
@@ -112,18 +112,14 @@ async function callHandler(
 ): Promise<{ result: HandlerResult; written: readonly number[] }> {
   const { accessRules, activityNotices: notices } = kernel
   const now = kernel.clock.now()
-  const of = { request, operation, now, accessRules, notices, onMistake }
-  const recorder = createRecorder({ ...of, db, isTransaction, undoes })
+  const of = { request, operation, now, accessRules, notices, onMistake, db, isTransaction, undoes }
+  const recorder = createRecorder(of)
   // What a login may change, it changes in transactions that end with the check.
   const isChecked = !isTransaction && !isRead && hasAccess(request)
   const own = isChecked ? checkedTransactions(db, check) : db
-  const context = createContext(request, reply, kernel, operation, { db: own, check, recorder, keepResponse })
+  const parts = { request, reply, kernel, operation, db: own, check, recorder, keepResponse }
+  const context = new RequestContext(parts, now)
   const result = await handler(context as never)
   await recorder.finish(db, result)
   return { result, written: recorder.written }
-}
-
-/** Whether the call has access of its own, which may end while it runs. */
-function hasAccess({ caller, client }: FastifyRequest): boolean {
-  return caller !== undefined || client !== undefined
 }

@@ -56,16 +56,15 @@ export function createCounters(
   { points, seconds: duration }: Omit<CounterLimit, 'name'>,
   store: CounterStore,
 ): Counters {
-  const add = async (key: string, added: number, seconds = duration) => store.add(key, added, seconds * 1000)
   return {
     points,
-    async consume(key, consumed = 1, seconds) {
-      const { used, milliseconds } = await add(key, consumed, seconds)
+    async consume(key, consumed = 1, seconds = duration) {
+      const { used, milliseconds } = await store.add(key, consumed, seconds * 1000)
       if (used > points) throw new LimitReached(milliseconds)
     },
-    penalize: async key => (await add(key, 1)).used,
+    penalize: async key => (await store.add(key, 1, duration * 1000)).used,
     async take(key, taken) {
-      const { used, milliseconds } = await add(key, taken)
+      const { used, milliseconds } = await store.add(key, taken, duration * 1000)
       if (used <= points) return
       await store.remove(key, taken)
       throw new LimitReached(milliseconds)

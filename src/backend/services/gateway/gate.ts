@@ -57,7 +57,8 @@ async function tryToPass(
   const catalog = await catalogSnapshot(kernel)
   const serving = licensesOf(product, catalog)
   const stored = await findKey(call, serving)
-  const current = stored ? await catalogWith(kernel, stored) : catalog
+  const missing = stored && missingPlan(stored, catalog)
+  const current = missing === undefined ? catalog : await catalogSnapshot(kernel, missing)
   const { token, version } = matchToken(stored, key.token, now)
   const decided = decideLookup(
     stored ? keyFacts(stored) : null,
@@ -76,7 +77,8 @@ async function tryToPass(
     },
     now,
   )
-  const tooFast = decided.isAllowed && stored && (await checkIpPace(call, stored, lookups, claim))
+  const most = decided.isAllowed && !claim.isMade ? (stored?.ip_rate_limit ?? null) : null
+  const tooFast = stored && most !== null && (await checkIpPace(call, stored, { lookups, most, claim }))
   const verdict = tooFast || decided
   const isTraced = stored?.trace_ends && new Date(stored.trace_ends) > now
   if (!verdict.isAllowed) {
@@ -116,11 +118,9 @@ const paceId = ({ key_id: keyId }: StoredKey, licenseId: number) => `${keyId} ${
 /** The rejection of an address that makes more lookups in a second than the key lets one address make. */
 async function checkIpPace(
   { kernel, now, request }: Call,
-  { key_id: keyId, ip_rate_limit: most }: StoredKey,
-  lookups: number,
-  claim: { isMade: boolean },
+  { key_id: keyId }: StoredKey,
+  { lookups, most, claim }: { lookups: number; most: number; claim: { isMade: boolean } },
 ): Promise<Verdict | undefined> {
-  if (most === null || claim.isMade) return undefined
   const address = countedAs(request.address)
   const pace = kernel.state(createRateWindow)
   const id = `${keyId} ${address}`
@@ -167,19 +167,20 @@ function leftOf({ held }: StoredKey, subscriptionId: number): number {
   return 0
 }
 
-async function findKey({ kernel, key }: Call, serving: readonly number[]): Promise<StoredKey | undefined> {
+function findKey(
+  { kernel, key }: Call,
+  serving: readonly number[],
+): Promise<StoredKey | undefined> | undefined {
   // A secret key sent from a page is always rejected, without reading it from the database.
   if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !isUuid(key.id)) return undefined
   return readKey(kernel, key.kind, key.id, serving)
 }
 
-/** The catalog with the plans of a key's account. It is read again for one that a newer release sold. */
-async function catalogWith(kernel: Call['kernel'], { held }: StoredKey): Promise<CatalogSnapshot> {
-  const catalog = await catalogSnapshot(kernel)
+/** A plan of a key's account that the catalog lacks, because a newer release sold it. */
+function missingPlan({ held }: StoredKey, { rateLimits }: CatalogSnapshot): number | undefined {
   for (const { subscriptions } of held)
-    for (const { plan_id } of subscriptions)
-      if (!catalog.rateLimits.has(plan_id)) return catalogSnapshot(kernel, plan_id)
-  return catalog
+    for (const { plan_id } of subscriptions) if (!rateLimits.has(plan_id)) return plan_id
+  return undefined
 }
 
 function rejection({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {

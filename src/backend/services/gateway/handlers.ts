@@ -10,12 +10,11 @@ export const lookupHandlers = {
   verifyUsAddress: oneLookup(products.usStreet, (source, query) => source.verifyUsAddress(query)),
 
   // The gate counts in its own transaction, which ends before the response is created.
-  verifyUsAddresses: withoutTransaction(async context => {
+  verifyUsAddresses: withoutTransaction(context => {
     const { lookups } = context.body
-    const body = await respondToLookups(context, products.usStreet, lookups.length, source =>
+    return respondToLookups(context, products.usStreet, lookups.length, source =>
       source.verifyUsAddresses({ lookups }),
     )
-    return { status: 200, body }
   }),
 
   suggestUsAddresses: oneLookup(products.usAutocomplete, (source, query) => source.suggestUsAddresses(query)),
@@ -47,8 +46,5 @@ function oneLookup<Query extends Call['query'], Body>(
   product: Product,
   ask: (source: LookupSource, query: Query) => Promise<Body>,
 ): (context: Omit<Call, 'key' | 'query'> & { query: Query }) => Promise<{ status: 200; body: Body }> {
-  return async context => {
-    const body = await respondToLookups(context, product, 1, source => ask(source, context.query))
-    return { status: 200, body }
-  }
+  return context => respondToLookups(context, product, 1, source => ask(source, context.query))
 }

@@ -26,19 +26,21 @@ export async function respondToLookups<Body>(
   product: Product,
   lookups: number,
   ask: (source: LookupSource) => Promise<Body>,
-): Promise<Body> {
+): Promise<{ status: 200; body: Body }> {
   const { kernel, now, request, body, query, recordKey } = context
   const call: Call = { kernel, now, request, body, query, recordKey, key: readApiKey(context) }
   if (call.key.kind !== 'none') rejectUrlCredentials(query)
   const counter = kernel.state(createLookupCounter)
   let undo: (() => Promise<void>) | undefined
   try {
-    undo = isDemonstration(call)
-      ? await passDemonstration(call, lookups)
-      : await passMetered(call, product, lookups)
-    const response = await ask(sourceOf(kernel))
+    if (isDemonstration(call)) undo = await passDemonstration(call, lookups)
+    else {
+      const metered = await passGate(call, product, lookups)
+      undo = () => takeBack(call, metered)
+    }
+    const body = await ask(sourceOf(kernel))
     counter?.inc({ result: 'answered' }, lookups)
-    return response
+    return { status: 200, body }
   } catch (error) {
     counter?.inc({ result: isRejection(error) ? 'rejected' : 'failed' }, lookups)
     await undo?.()
@@ -65,11 +67,6 @@ function rejectUrlCredentials(query: object): void {
   const sent = URL_CREDENTIALS.filter(name => name in query)
   if (sent.length)
     throw new Problem(sent.map(parameter => fieldError(parameter, { name: 'unknown-parameter', parameter })))
-}
-
-async function passMetered(call: Call, product: Product, lookups: number): Promise<() => Promise<void>> {
-  const metered = await passGate(call, product, lookups)
-  return () => takeBack(call, metered)
 }
 
 /** How often to try, when the database fails as well. */

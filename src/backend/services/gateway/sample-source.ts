@@ -1,3 +1,4 @@
+import { markConstant } from '#kernel/work/constant-bodies.ts'
 import { completeInternational } from './international/completion.ts'
 import { internationalGeocodingResponse, internationalResponse } from './international/responses.ts'
 import type { LookupSource } from './lookup-source.ts'
@@ -10,18 +11,36 @@ import {
 } from './us/house-responses.ts'
 import { usAutocompleteResponse, usNearestResponse, usStreetResponse } from './us/responses.ts'
 
-/** The sample of addresses that a server without a provider has. */
+/** Number of questions of each kind to which the responses are kept. */
+const MOST = 200
+
+/** The sample of addresses that a server without a provider has. It never changes, and few of its addresses are asked for. */
 export const sampleSource: LookupSource = {
-  verifyUsAddress: async query => usStreetResponse([query]),
+  verifyUsAddress: kept(query => usStreetResponse([query])),
   verifyUsAddresses: async ({ lookups }) => usStreetResponse(lookups),
-  suggestUsAddresses: async query => usAutocompleteResponse(query),
-  findNearestUsAddresses: async query => usNearestResponse(query),
-  getUsProperty: async query => usPropertyResponse(query),
-  getUsPropertyFinancials: async query => usFinancialsResponse(query),
-  getUsGeoreference: async query => usGeoreferenceResponse(query),
-  listUsSecondaryAddresses: async query => usSecondaryResponse(query),
-  geocodeUsAddress: async query => usGeocodingResponse(query),
-  verifyInternationalAddress: async query => internationalResponse(query),
-  suggestInternationalAddresses: async query => completeInternational(query),
-  geocodeInternationalAddress: async query => internationalGeocodingResponse(query),
+  suggestUsAddresses: kept(usAutocompleteResponse),
+  findNearestUsAddresses: kept(usNearestResponse),
+  getUsProperty: kept(usPropertyResponse),
+  getUsPropertyFinancials: kept(usFinancialsResponse),
+  getUsGeoreference: kept(usGeoreferenceResponse),
+  listUsSecondaryAddresses: kept(usSecondaryResponse),
+  geocodeUsAddress: kept(usGeocodingResponse),
+  verifyInternationalAddress: kept(internationalResponse),
+  suggestInternationalAddresses: kept(completeInternational),
+  geocodeInternationalAddress: kept(internationalGeocodingResponse),
+}
+
+/** The same source, which keeps its responses to the last questions. */
+function kept<Query, Response extends object>(respond: (query: Query) => Response) {
+  const known = new Map<string, Response>()
+  return async (query: Query): Promise<Response> => {
+    const question = JSON.stringify(query)
+    const response = known.get(question)
+    if (response) return response
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size >= MOST) known.delete(oldest)
+    const made = markConstant(respond(query))
+    known.set(question, made)
+    return made
+  }
 }

@@ -62,7 +62,9 @@ function wantedLicenses({ license, product }: Attempt): readonly number[] {
 
 /** Licenses that the account holds, the key may use and the call requests, in the product's order. */
 export function licensesFor(key: KeyFacts, held: readonly LicenseFacts[], attempt: Attempt): LicenseFacts[] {
-  return wantedLicenses(attempt)
-    .filter(id => !key.licenses || key.licenses.includes(id))
-    .flatMap(id => held.filter(({ licenseId }) => licenseId === id))
+  const found: LicenseFacts[] = []
+  for (const id of wantedLicenses(attempt))
+    if (!key.licenses || key.licenses.includes(id))
+      for (const license of held) if (license.licenseId === id) found.push(license)
+  return found
 }

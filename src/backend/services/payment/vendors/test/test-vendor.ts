@@ -95,7 +95,7 @@ export function createTestVendor({ config, clock, publicUrl, log, switches }: Se
     return origin
   }
 
-  /** The port beside ours may be another program's: nobody chose it, so any free one does. One that was set has to be free. */
+  /** The port beside ours may be another program's: no one chose it, so any free one does. One that was set has to be free. */
   async function listenBeside(server: FastifyInstance) {
     const port = portOf(config)
     try {
