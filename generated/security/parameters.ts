@@ -36,7 +36,7 @@ export const listKeyUsageQuery = {
 export const listRejectionsQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
-  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   sort: {"type":"string","enum":["last","rejected"],"default":"last"},
@@ -48,7 +48,7 @@ export const listRejectionsQuery = {
 export const listRejectionGroupsQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
-  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   sort: {"type":"string","enum":["last","rejected"],"default":"last"},
@@ -60,7 +60,7 @@ export const listRejectionGroupsQuery = {
 export const listRejectionCausesQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
-  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
 } as const

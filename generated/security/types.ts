@@ -147,8 +147,8 @@ export interface paths {
         put?: never;
         /**
          * Restrict a secret key
-         * @description Sets when the key expires, which licenses it works for, and where its calls may come from. The
-         *     change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
+         * @description Sets when the key expires, which licenses it works for, where its calls may come from, and whether its token
+         *     may be in a URL. The change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
          *     normalized.
          *
          *     A repeated call is rejected with `key-changed`.
@@ -1143,6 +1143,13 @@ export interface components {
          */
         AllowedIps: components["schemas"]["AddressRange"][];
         /**
+         * @description Whether the compatibility API takes ID and token from the URL, as `auth-id` and `auth-token`. URLs end up in the
+         *     logs of proxies and monitoring, so anyone who reads those has the token. Callers that leave it out of a change
+         *     keep it as it is.
+         * @example false
+         */
+        UrlCredentials: boolean;
+        /**
          * @description How many lookups the key can make. To remove the limit, delete it.
          * @example 50000
          */
@@ -1218,6 +1225,7 @@ export interface components {
             expires: components["schemas"]["KeyExpires"];
             licenses: components["schemas"]["KeyLicenses"];
             allowed_ips: components["schemas"]["AllowedIps"];
+            url_credentials: components["schemas"]["UrlCredentials"];
             limit: components["schemas"]["LimitOfKey"];
             rotation: components["schemas"]["RotationOfKey"];
             created_by: components["schemas"]["CreatedBy"];
@@ -1337,6 +1345,7 @@ export interface components {
             expires: components["schemas"]["KeyExpires"];
             licenses: components["schemas"]["KeyLicenses"];
             allowed_ips: components["schemas"]["AllowedIps"];
+            url_credentials: components["schemas"]["UrlCredentials"];
             limit: components["schemas"]["LimitOfKey"];
             rotation: components["schemas"]["RotationOfKey"];
             created_by: components["schemas"]["CreatedBy"];
@@ -1356,6 +1365,7 @@ export interface components {
             expires: components["schemas"]["KeyExpires"];
             licenses: components["schemas"]["KeyLicenses"];
             allowed_ips: components["schemas"]["AllowedIps"];
+            url_credentials?: components["schemas"]["UrlCredentials"];
             version: components["schemas"]["KeyVersion"];
         };
         /**
@@ -1704,14 +1714,14 @@ export interface components {
          * @example key-unauthorized
          * @enum {string}
          */
-        RejectionError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
+        RejectionError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "url-credentials-not-allowed" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
         /**
          * @description The rule that rejected. It says more than the error, which callers get: several rules of `not-permitted`
          *     must not be shown to someone who may not own the key.
          * @example hostname
          * @enum {string}
          */
-        RejectionRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
+        RejectionRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "credentials-in-url" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
         /**
          * @description Lookups that were rejected; each address of a call is one.
          * @example 318
@@ -2540,6 +2550,7 @@ export type KeyLicenseList = components['schemas']['KeyLicenseList'];
 export type KeyLicenses = components['schemas']['KeyLicenses'];
 export type AddressRange = components['schemas']['AddressRange'];
 export type AllowedIps = components['schemas']['AllowedIps'];
+export type UrlCredentials = components['schemas']['UrlCredentials'];
 export type MaxLookups = components['schemas']['MaxLookups'];
 export type LookupsUsed = components['schemas']['LookupsUsed'];
 export type LimitReached = components['schemas']['LimitReached'];

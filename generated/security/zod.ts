@@ -88,6 +88,14 @@ export const zAddressRange = z.string().check(z.minLength(2), z.maxLength(43), z
 export const zAllowedIps = z.array(zAddressRange).check(z.maxLength(50));
 
 /**
+ * Whether the compatibility API takes ID and token from the URL, as `auth-id` and `auth-token`. URLs end up in the
+ * logs of proxies and monitoring, so anyone who reads those has the token. Callers that leave it out of a change
+ * keep it as it is.
+ *
+ */
+export const zUrlCredentials = z.boolean();
+
+/**
  * How many lookups the key can make. To remove the limit, delete it.
  */
 export const zMaxLookups = z.int().check(z.gte(1), z.lte(999999999999));
@@ -172,6 +180,7 @@ export const zSecretKey = z.strictObject({
     expires: zKeyExpires,
     licenses: zKeyLicenses,
     allowed_ips: zAllowedIps,
+    url_credentials: zUrlCredentials,
     limit: zLimitOfKey,
     rotation: zRotationOfKey,
     created_by: zCreatedBy
@@ -269,6 +278,7 @@ export const zCreatedSecretKey = z.strictObject({
     expires: zKeyExpires,
     licenses: zKeyLicenses,
     allowed_ips: zAllowedIps,
+    url_credentials: zUrlCredentials,
     limit: zLimitOfKey,
     rotation: zRotationOfKey,
     created_by: zCreatedBy
@@ -297,6 +307,7 @@ export const zRestrictSecretKeyBody = z.strictObject({
     expires: zKeyExpires,
     licenses: zKeyLicenses,
     allowed_ips: zAllowedIps,
+    url_credentials: z.optional(zUrlCredentials),
     version: zKeyVersion
 });
 
@@ -626,6 +637,7 @@ export const zRejectionError = z.enum([
     'not-permitted',
     'suspected-bot',
     'key-unauthorized',
+    'url-credentials-not-allowed',
     'license-not-recognized',
     'subscription-inactive',
     'key-limit-reached',
@@ -647,6 +659,7 @@ export const zRejectionRule = z.enum([
     'bot',
     'no-host',
     'hostname',
+    'credentials-in-url',
     'ip',
     'license-scope',
     'unknown-license',

@@ -27,6 +27,7 @@ const PUBLISHED: Record<ExtensionName, boolean> = {
   'x-spec': false,
   'x-inferred': false,
   'x-open': false,
+  'x-open-parameters': false,
   'x-no-screen': false,
   'x-acting': false,
   'x-activity': false,

@@ -21,7 +21,8 @@ export function emitParameters(document: OpenApiDocument): string {
         ([keyword, value]) => KEPT.includes(keyword) && !isUsual(keyword, value),
       )
       const emitted = { ...Object.fromEntries(kept), ...(before && { earlier: before }) }
-      return `  ${node.name}: ${JSON.stringify(emitted)},`
+      const name = /^\w+$/.test(node.name) ? node.name : JSON.stringify(node.name)
+      return `  ${name}: ${JSON.stringify(emitted)},`
     })
     return [`export const ${id}Query = {\n${lines.join('\n')}\n} as const`]
   })

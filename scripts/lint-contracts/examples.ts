@@ -70,8 +70,7 @@ function checkErrorStatus(
 ): Finding[] {
   if (status < 400) return []
   return namedExamples(document, pointer, content).flatMap(({ example }) =>
-    [example.node.value]
-      .flat()
+    entriesOf(example.node.value)
       // A number in our own lists, and text where RFC 7644 has it so.
       .filter(item => Number((item as { status?: unknown } | null)?.status) !== status)
       .map(item => ({
@@ -80,6 +79,12 @@ function checkErrorStatus(
         message: `status is ${(item as { status?: unknown } | null)?.status}, but the response is ${status}`,
       })),
   )
+}
+
+/** The items of an error, which another provider has in an object. */
+function entriesOf(value: unknown): unknown[] {
+  const { errors } = (value ?? {}) as { errors?: unknown[] }
+  return errors ?? [value].flat()
 }
 
 function namedExamples(

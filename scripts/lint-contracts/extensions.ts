@@ -40,6 +40,11 @@ const extensions = {
   'x-optional': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
   /** Why an object accepts properties that it does not name. */
   'x-open': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
+  /** Why an operation ignores parameters of the query that it does not have. */
+  'x-open-parameters': {
+    sibling: 'operationId',
+    shape: { type: 'string', minLength: 10, maxLength: 200 },
+  },
   /** Why no page calls an operation, or shows a property, although people may. */
   'x-no-screen': {
     sibling: ['operationId', 'type', '$ref', 'oneOf'],

@@ -30,6 +30,18 @@ const HOMONYMS = new Map([
   ['ConfirmSecondFactorBody.code', 'of an authenticator app, not of a redirect'],
   ['CompleteSsoLoginBody.redirect_uri', 'as it was returned to, with the state in its query'],
   ['CompleteSsoRehearsalBody.redirect_uri', 'as it was returned to, with the state in its query'],
+  ['CompatibleLookup.street', 'as someone typed it, with anything in it'],
+  ['CompatibleLookup.city', 'as someone typed it, with anything in it'],
+  ['CompatibleSuggestion.city', 'a city of our data, in the words of the product'],
+  ['CompatibleAddress.street', 'a line of our data, with its unit'],
+  ['CompatibleAddress.city', 'a city of our data, in the words of the product'],
+  ['CompatibleNearAddress.address', 'in the form of another provider'],
+  ['CompatibleArea.code', 'of the census, not of a redirect'],
+  ['CompatibleCensusTract.code', 'of the census, not of a redirect'],
+  ['CompatibleInternationalComponents.administrative_area', 'absent for none, as the other provider has it'],
+  ['CompatibleInternationalComponents.thoroughfare', 'without the house number'],
+  ['CompatibleInternationalSuggestion.street', 'a line of our data'],
+  ['RejectedSubmission.errors', 'kinds of errors in the words of a vendor, not an error of ours'],
   ['VerifyUsAddressesBody.lookups', 'the lookups themselves, not how many'],
 ])
 

@@ -78,7 +78,8 @@ export function createMock(): Mock {
     const operation = matched.iid ?? matched.id
     const schemes = (matched.security ?? []).flat().map(({ key }) => key)
     const isKeyed = schemes.includes('secretKey')
-    const words = isKeyed ? 'gateway' : schemes.includes('provisioningToken') ? 'scim' : 'list'
+    const keyed: Words = service === 'compatibility' ? 'compatibility' : 'gateway'
+    const words: Words = isKeyed ? keyed : schemes.includes('provisioningToken') ? 'scim' : 'list'
     const limit = Number(matched.extensions?.['x-body-limit'] ?? BODY_LIMIT)
     if (Buffer.byteLength(body) > limit)
       return rejection('body-too-large', `the body is larger than ${limit} bytes`, operation, words)
@@ -235,7 +236,7 @@ function headersOf(headers: Record<string, unknown> = {}, hasBody: boolean): Rec
 }
 
 /** Whose form an error has. */
-type Words = 'list' | 'gateway' | 'scim'
+type Words = 'list' | 'gateway' | 'compatibility' | 'scim'
 
 function rejected(
   items: readonly ErrorItem[],
@@ -247,23 +248,30 @@ function rejected(
       'content-type': 'application/json',
       'sl-violations': asHeader(violations.join('; ')),
     },
-    body: JSON.stringify(words === 'gateway' ? items.map(gatewayItem) : items),
+    body: JSON.stringify(listOf(items, words)),
     operation,
     violations,
   }
 }
 
+/** The entries of an error in the form of its service. */
+function listOf(items: readonly ErrorItem[], words: Words): unknown {
+  if (words === 'gateway') return items.map(gatewayItem)
+  return words === 'compatibility' ? { errors: items.map(gatewayItem) } : items
+}
+
 /** What the mock itself objects to. A developer reads the reason in the body. */
 function rejection(name: ErrorName, reason: string, operation?: string, words: Words = 'list'): MockResponse {
   const own = name === 'not-found' && operation ? { message: reason } : {}
-  const item = { ...(words === 'gateway' ? gatewayItem(errorItem(name)) : errorItem(name)), ...own }
+  const isKeyed = words === 'gateway' || words === 'compatibility'
+  const item = { ...(isKeyed ? gatewayItem(errorItem(name)) : errorItem(name)), ...own }
   return {
     status: item.status,
     headers: {
       'content-type': words === 'scim' ? 'application/scim+json' : 'application/json',
       'sl-violations': asHeader(reason),
     },
-    body: JSON.stringify(words === 'scim' ? toScimErrors(problem(name)).body : [item]),
+    body: JSON.stringify(words === 'scim' ? toScimErrors(problem(name)).body : listOf([item], words)),
     operation,
     violations: [reason],
   }

@@ -45,32 +45,43 @@ export function boundariesOf(operation: ContractOperation): Boundary[] {
 }
 
 function bodyBoundaries(operation: ContractOperation, body: Located<Schema>): Boundary[] {
-  const required = (body.node.required as string[] | undefined) ?? []
+  // Of a list, the limits are those of its items, of which the first one is changed.
+  const isList = body.node.type === 'array'
+  const described = isList
+    ? deref<Schema>(operation.document, { pointer: `${body.pointer}/items`, node: body.node.items as Schema })
+    : body
+  const prefix = isList ? '0.' : ''
+  const required = (described.node.required as string[] | undefined) ?? []
   const setting =
     (name: string, value: unknown) =>
-    (call: AnyCall): AnyCall => ({
-      ...call,
-      body: { ...(call.body as object), [name]: value },
-    })
-  const properties = members<Schema>(operation.document, `${body.pointer}/properties`, body.node.properties)
+    (call: AnyCall): AnyCall => {
+      const [first, ...others] = [call.body].flat() as object[]
+      const changed = { ...first, [name]: value }
+      return { ...call, body: isList ? [changed, ...others] : changed }
+    }
+  const properties = members<Schema>(
+    operation.document,
+    `${described.pointer}/properties`,
+    described.node.properties,
+  )
   return [
     ...properties.flatMap(({ key, ...schema }) =>
       proven(operation, schema, bodyCandidates(schema.node)).map(candidate =>
-        boundary(candidate, key, setting(key, candidate.value)),
+        boundary(candidate, `${prefix}${key}`, setting(key, candidate.value)),
       ),
     ),
     ...required.map(name => ({
-      title: `${name} missing is refused`,
-      field: name,
+      title: `${prefix}${name} missing is refused`,
+      field: `${prefix}${name}`,
       valid: false,
       change: setting(name, undefined),
     })),
-    ...(body.node['x-open']
+    ...(described.node['x-open']
       ? []
       : [
           {
             title: 'a field that is not described is refused',
-            field: 'undescribed',
+            field: `${prefix}undescribed`,
             valid: false,
             change: setting('undescribed', true),
           },

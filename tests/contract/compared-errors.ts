@@ -5,9 +5,10 @@ interface ErrorLike {
   details?: Record<string, number>
 }
 
-/** The entries of an error. One of SCIM has its field, if any, before the colon of its text. */
+/** The entries of an error. Those in the form of another provider are in a list of their own. One of SCIM has its field, if any, before the colon of its text. */
 export function errorItems(value: unknown): ErrorLike[] {
   if (Array.isArray(value)) return value as ErrorLike[]
+  if ('errors' in (value as object)) return (value as { errors: ErrorLike[] }).errors
   const { detail: message, status } = value as { detail: string; status: string }
   const field = /^([\w.-]+): /.exec(message)?.[1]
   return [{ name: status, message, fields: field === undefined ? [] : [field] }]

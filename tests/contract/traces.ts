@@ -14,6 +14,7 @@ const WITHOUT_TRACE = new Map([
   ['startPasskeyLogin', 'no one is known yet who could have done it'],
   ['findSsoOrganization', 'reads'],
   ['verifyUsAddresses', 'is counted, and no one has done it'],
+  ['verifyStreetAddresses', 'is counted, and no one has done it'],
 ])
 
 /** Whether each success of an operation has to be found in the activity log. */

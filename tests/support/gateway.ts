@@ -44,6 +44,8 @@ export interface KeyInput {
   recoveryDeadline?: Date
   expires?: Date
   allowedIps?: string[]
+  /** Whether its token may be in the URL; not unless told otherwise. */
+  urlCredentials?: boolean
   licenses?: number[]
   /** The token before a rotation, until when it works. */
   previous?: { token: string; ends: Date }
@@ -80,6 +82,7 @@ export async function makeKey(
       ...common,
       ...tokenColumns(kernel, token),
       allowedIps: input.allowedIps ?? [],
+      urlCredentials: input.urlCredentials ?? false,
       ...(input.previous && {
         tokenVersion: 2,
         previousHash: hashSecret(input.previous.token),

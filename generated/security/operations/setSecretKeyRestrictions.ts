@@ -6,8 +6,8 @@ import type { paths } from '../types.ts'
 /**
  * Restrict a secret key.
  *
- * Sets when the key expires, which licenses it works for, and where its calls may come from. The
- * change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
+ * Sets when the key expires, which licenses it works for, where its calls may come from, and whether its token
+ * may be in a URL. The change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
  * normalized.
  *
  * A repeated call is rejected with `key-changed`.

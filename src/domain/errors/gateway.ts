@@ -63,6 +63,13 @@ export const gatewayErrors = {
     codes: [1588026122],
     message: 'The key is not authorized for this request.',
   },
+  // Not of the specification: only programs of another provider send a token that way.
+  'url-credentials-not-allowed': {
+    status: 403,
+    codes: [],
+    message:
+      'This key can’t be sent in the URL. Use Basic authentication, or allow it on the page of the key.',
+  },
   'gateway-failure': {
     status: 500,
     codes: [1613259252],

@@ -8,14 +8,14 @@ import { suggestInternationalAddresses } from '#generated/gateway/operations/sug
 import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
 import { verifyInternationalAddress } from '#generated/gateway/operations/verifyInternationalAddress.ts'
 import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
+import { keyOf } from '../../support/contract/keyed.ts'
 import type { World } from '../../support/contract/world.ts'
-import { basic, makeKey } from '../../support/gateway.ts'
+import { basic } from '../../support/gateway.ts'
 import { filtered } from '../filters/filtered.ts'
-import { EXAMPLE } from './gateway.ts'
 
 const withKey = async (world: World) => ({
   caller: null,
-  headers: basic(await world.given(EXAMPLE, backend => makeKey(backend))),
+  headers: basic(await keyOf(world)),
 })
 
 /** There is a Springfield with such a street in three states. */

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { URL_CREDENTIALS } from '#kernel/contract/routes.ts'
 import { hasEffect } from '../../../scripts/generate/operations.ts'
 import type { ContractOperation } from '../../support/contract/contract.ts'
 import type { AnyCall } from '../../support/contract/world.ts'
 
 /** What turns pages, which has tests of its own. */
 const PAGING = new Set(['page', 'page_size', 'cursor', 'startIndex', 'count'])
+
+/** Credentials that no scheme of a contract has. */
+const IN_URL: ReadonlySet<string> = new Set(URL_CREDENTIALS)
 
 const OF_BUILDING = 'a unit has the data of its building'
 /** Filters that can't change what is found, each with the reason. */
@@ -35,7 +39,7 @@ export function filtersOf({ object, handle, document, parameters }: ContractOper
   return parameters
     .filter(({ node }) => node.in === 'query' && !node['x-replaced-by'])
     .map(({ node }) => node.name)
-    .filter(name => !PAGING.has(name) && !credentials.includes(name))
+    .filter(name => !PAGING.has(name) && !credentials.includes(name) && !IN_URL.has(name))
 }
 
 /**

@@ -9,7 +9,7 @@ import { gatewayErrors, gatewayMessage } from '#domain/errors/gateway.ts'
 import { requestErrors } from '#domain/errors/transport.ts'
 import { centsOf } from '#domain/text/money.ts'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
-import { documents, operations, responseExamples } from '../../support/contract/contract.ts'
+import { documents, listedErrors, operations, responseExamples } from '../../support/contract/contract.ts'
 
 /** Every entry of every error example of every contract, identified by operation, status and name. */
 const entries = operations.flatMap(operation =>
@@ -18,7 +18,7 @@ const entries = operations.flatMap(operation =>
     .flatMap(status =>
       responseExamples(operation, status).flatMap(({ name, value }) =>
         // SCIM has a form of its own, which its cases compare.
-        [Array.isArray(value) ? (value as ErrorItem[]) : []].flat().map(item => ({
+        (listedErrors(value) ?? []).map(item => ({
           title: `${operation.id} ${status} ${name}: ${item.name}`,
           service: operation.handle.service,
           status,
@@ -36,6 +36,9 @@ const known = new Map<string, { ids: readonly (number | null)[]; status: number;
     ([name, { codes, ...entry }]) => [name, { ...entry, ids: codes.length ? codes : [null] }] as const,
   ),
 ])
+
+/** Services that are called with keys, and have the numbers of the gateway. */
+const isKeyed = (service: string) => service === 'gateway' || service === 'compatibility'
 
 /** What an example's message says in figures, by the names of the placeholders in the catalog; amounts in cents. */
 function figuresOf({ name, message }: ErrorItem): Record<string, number> {
@@ -69,7 +72,7 @@ describe('an example of a catalog error matches the catalog', () => {
       status,
       item,
       // A number can say more there than its name.
-      entry: { ...entry, message: service === 'gateway' ? gatewayMessage(item.id, message) : message },
+      entry: { ...entry, message: isKeyed(service) ? gatewayMessage(item.id, message) : message },
     })),
   )
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Operation } from '#domain/contract/operation.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { Limit } from '#kernel/contract/contract.ts'
 import {
   deref,
@@ -97,7 +98,7 @@ export function responseExamples(
 export function requestExample(
   operation: ContractOperation,
   name: string,
-): { query?: Record<string, unknown>; body?: unknown } {
+): { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } {
   const { document, parameters, body, id } = operation
   const exampleIn = (examples: Parameters<typeof members<Example>>[2]) =>
     members<Example>(document, '', examples).find(({ key }) => key === name)?.node.value
@@ -108,10 +109,12 @@ export function requestExample(
   }
   const given = parameters.flatMap(({ node }) => {
     const value = exampleIn(node.examples)
-    return value === undefined ? [] : [[node.name, value] as const]
+    return value === undefined ? [] : [{ place: node.in, entry: [node.name, value] as const }]
   })
   if (!given.length) throw new Error(`${id} has no parameter with an example named ${name}`)
-  return { query: Object.fromEntries(given) }
+  const at = (wanted: string) =>
+    Object.fromEntries(given.filter(({ place }) => place === wanted).map(({ entry }) => entry))
+  return { params: at('path'), query: at('query') }
 }
 
 /** The first named example of the body that an operation takes. */
@@ -131,12 +134,18 @@ export function errorExample(
   field?: string,
 ): string | undefined {
   return responseExamples(operation, status).find(({ name: key, value }) => {
+    const items = listedErrors(value)
     // SCIM has no names of errors: the example has the name.
-    if (!Array.isArray(value)) return key === error || (error === 'required' && key === `missing-${field}`)
-    const items = value as { name: string; fields: string[] }[]
+    if (!items) return key === error || (error === 'required' && key === `missing-${field}`)
     if (field && (items.length > 1 || items[0]?.fields.join() !== field)) return false
     return items.some(({ name }) => name === error)
   })?.name
+}
+
+/** The entries of an error; undefined for one in another form. */
+export function listedErrors(value: unknown): ErrorItem[] | undefined {
+  const list = Array.isArray(value) ? value : (value as { errors?: unknown }).errors
+  return Array.isArray(list) ? list : undefined
 }
 
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {

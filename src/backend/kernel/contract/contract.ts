@@ -27,6 +27,7 @@ export interface ContractOperation {
   /** Maximum age of the login, in seconds. */
   'x-recent-login'?: number
   /** Largest body, in bytes, where it is more than usual. */
+  'x-open-parameters'?: string
   'x-body-limit'?: number
   /** Whether a person who has to choose another password first can call it. */
   'x-before-password-change'?: boolean

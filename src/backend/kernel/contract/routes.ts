@@ -39,19 +39,19 @@ function closed(querystring: unknown, others: readonly string[]): object {
 
 async function readRoutes(contract: Contract): Promise<ContractRoute[]> {
   const routes: ContractRoute[] = []
-  const authOf = new Map(
-    contractOperations(contract).map(({ operation: { operationId, security } }) => [
-      operationId,
-      requirementsOf(security).auth,
+  const traits = new Map(
+    contractOperations(contract).map(({ operation }) => [
+      operation.operationId,
+      { auth: requirementsOf(operation.security).auth, isOpen: Boolean(operation['x-open-parameters']) },
     ]),
   )
   const reader = Fastify({ exposeHeadRoutes: false })
   reader.addHook('onRoute', ({ method, url, schema = {}, config }) => {
     const { operationId } = config as { operationId: string }
-    const auth = authOf.get(operationId)
+    const { auth, isOpen } = traits.get(operationId) ?? {}
     // Identity providers add parameters of their own to the addresses that they are given.
     const querystring =
-      auth === 'provisioning'
+      auth === 'provisioning' || isOpen
         ? schema.querystring
         : closed(schema.querystring, auth === 'key' ? URL_CREDENTIALS : [])
     routes.push({

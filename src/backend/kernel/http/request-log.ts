@@ -13,8 +13,8 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,
-      // Only the path: a query can contain what people typed.
-      path: loggedPath(request.url),
+      // Only the path: a query can contain what people typed. Of lookups, it can contain the key of an address.
+      path: (request.isKeyed && request.routeOptions.url) || loggedPath(request.url),
       operation: request.operationId,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

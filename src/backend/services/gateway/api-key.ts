@@ -12,6 +12,8 @@ export interface ApiKeyCredentials {
   id: string
   /** Of a secret key; empty for an embedded one. */
   token: string
+  /** Whether they were in the URL, where logs of others may have them. */
+  isInUrl: boolean
   /** Normalized host of the calling page. */
   host: string | null
   isFromBrowser: boolean
@@ -19,13 +21,27 @@ export interface ApiKeyCredentials {
   isProgram: boolean
 }
 
-/** Returns the credentials of a call. */
-export function readApiKey({ request, query }: Pick<Context, 'request' | 'query'>): ApiKeyCredentials {
+interface KeyQuery {
+  key?: string
+  'auth-id'?: string
+  'auth-token'?: string
+}
+
+/** Returns the credentials of a call. Those of a secret key are read from its URL only where `readsUrl` says so. */
+export function readApiKey(
+  { request, query }: Pick<Context, 'request' | 'query'>,
+  { readsUrl = false }: { readsUrl?: boolean } = {},
+): ApiKeyCredentials {
   const { origin, referer, authorization, 'user-agent': userAgent = '' } = request.headers
-  const { key } = query as { key?: string }
+  const { key, 'auth-id': id, 'auth-token': token } = query as KeyQuery
   const basic = readBasic(authorization)
+  const isInUrl = !basic && readsUrl && (id !== undefined || token !== undefined)
+  const secret = isInUrl ? { id: id ?? '', token: token ?? '' } : basic
   return {
-    ...(basic ? { kind: 'secret', ...basic } : { kind: key ? 'embedded' : 'none', id: key ?? '', token: '' }),
+    ...(secret
+      ? { kind: 'secret', ...secret }
+      : { kind: key ? 'embedded' : 'none', id: key ?? '', token: '' }),
+    isInUrl,
     host: hostOf(origin ?? '') ?? hostOf(referer ?? '') ?? null,
     // Programs can send Sec-Fetch-Mode, as fetch of Node does; only browsers know the site of a page.
     isFromBrowser: [origin, referer, request.headers['sec-fetch-site']].some(header => header !== undefined),

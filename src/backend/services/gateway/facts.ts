@@ -13,6 +13,7 @@ export function keyFacts(stored: StoredKey): KeyFacts {
     expires: stored.expires,
     hostnames: stored.hostnames,
     allowedIps: stored.token?.allowed_ips ?? [],
+    allowsUrl: stored.token?.url_credentials ?? false,
     licenses: stored.licenses,
     limit: stored.limit,
   }

@@ -66,6 +66,7 @@ async function tryToPass(
     {
       credentials: key.kind,
       token,
+      isInUrl: key.isInUrl,
       isFromBrowser: key.isFromBrowser,
       isProgram: key.isProgram,
       host: key.host,

@@ -21,15 +21,45 @@ export const sourceOf = ({ state }: Pick<Kernel, 'state'>): LookupSource => stat
  * counted first, because the last lookup of a subscription could otherwise be spent by many calls at once; while
  * calls are under way, an account may therefore seem to have fewer lookups left than it has.
  */
-export async function respondToLookups<Body>(
+export function respondToLookups<Body>(
   context: Omit<Call, 'key'>,
   product: Product,
   lookups: number,
   ask: (source: LookupSource) => Promise<Body>,
-): Promise<{ status: 200; body: Body }> {
+): Promise<LookupResponse<Body>> {
   const { kernel, now, request, body, query, recordKey } = context
-  const call: Call = { kernel, now, request, body, query, recordKey, key: readApiKey(context) }
-  if (call.key.kind !== 'none') rejectUrlCredentials(query)
+  const key = readApiKey(context)
+  if (key.kind !== 'none') rejectUrlCredentials(query)
+  return respondTo({ kernel, now, request, body, query, recordKey, key }, product, lookups, ask)
+}
+
+/** The same for a call in the form of another provider, whose key may be in its URL. No trace gets it from there. */
+export function respondToCompatibleLookups<Body>(
+  context: Omit<Call, 'key'>,
+  product: Product,
+  lookups: number,
+  ask: (source: LookupSource) => Promise<Body>,
+): Promise<LookupResponse<Body>> {
+  const { kernel, now, request, body, recordKey } = context
+  const key = readApiKey(context, { readsUrl: true })
+  const query = Object.fromEntries(
+    Object.entries(context.query).filter(([name]) => !URL_CREDENTIALS.some(secret => secret === name)),
+  )
+  return respondTo({ kernel, now, request, body, query, recordKey, key }, product, lookups, ask)
+}
+
+interface LookupResponse<Body> {
+  status: 200
+  body: Body
+}
+
+async function respondTo<Body>(
+  call: Call,
+  product: Product,
+  lookups: number,
+  ask: (source: LookupSource) => Promise<Body>,
+): Promise<LookupResponse<Body>> {
+  const { kernel } = call
   const counter = kernel.state(createLookupCounter)
   let undo: (() => Promise<void>) | undefined
   try {

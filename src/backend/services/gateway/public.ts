@@ -1,3 +1,7 @@
-/** Lookups for our own forms. Other services may import only this file. */
+/** Lookups for our own forms, and for calls in the form of another provider. Other services may import only this file. */
 
-export { sourceOf } from './lookups.ts'
+export type { Call } from './gate.ts'
+export type { LookupSource } from './lookup-source.ts'
+export { respondToCompatibleLookups, sourceOf } from './lookups.ts'
+export { type Product, products } from './products.ts'
+export { lookupScenarios } from './scenarios.ts'

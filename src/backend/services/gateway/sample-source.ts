@@ -18,7 +18,7 @@ const MOST = 200
 export const sampleSource: LookupSource = {
   verifyUsAddress: kept(query => usStreetResponse([query])),
   verifyUsAddresses: async ({ lookups }) => usStreetResponse(lookups),
-  suggestUsAddresses: kept(usAutocompleteResponse),
+  suggestUsAddresses: keptUnlessFiltered(usAutocompleteResponse),
   findNearestUsAddresses: kept(usNearestResponse),
   getUsProperty: kept(usPropertyResponse),
   getUsPropertyFinancials: kept(usFinancialsResponse),
@@ -26,8 +26,16 @@ export const sampleSource: LookupSource = {
   listUsSecondaryAddresses: kept(usSecondaryResponse),
   geocodeUsAddress: kept(usGeocodingResponse),
   verifyInternationalAddress: kept(internationalResponse),
-  suggestInternationalAddresses: kept(completeInternational),
+  suggestInternationalAddresses: keptUnlessFiltered(completeInternational),
   geocodeInternationalAddress: kept(internationalGeocodingResponse),
+}
+
+/** The same for suggestions, which a caller with a condition of its own gets made for it. */
+function keptUnlessFiltered<Query, Fits, Response extends object>(
+  respond: (query: Query, fits?: Fits) => Response,
+) {
+  const all = kept((query: Query) => respond(query))
+  return async (query: Query, fits?: Fits): Promise<Response> => (fits ? respond(query, fits) : all(query))
 }
 
 /** The same source, which keeps its responses to the last questions. */

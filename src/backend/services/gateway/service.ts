@@ -1,30 +1,16 @@
-import { toErrorItem } from '#domain/errors/entry.ts'
-import { gatewayCodes, gatewayItem, interruptedError } from '#domain/errors/gateway.ts'
+import { gatewayItem } from '#domain/errors/gateway.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { defineService } from '#kernel/contract/service.ts'
-import { Problem, tooManyRequests } from '#kernel/http/problem.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import { KEYED_SWITCH } from '#kernel/scenarios.ts'
 import { lookupHandlers } from './handlers.ts'
 import { createLookupCounter } from './lookups.ts'
 import { probeWorker } from './probe.ts'
+import { codeChoices, lookupScenarios } from './scenarios.ts'
 import { gatewayVariables } from './variables.ts'
 
 /** Failures of every kind get the numbers of this API. */
 const toGatewayErrors = ({ items, headers }: Problem) => new Problem(items.map(gatewayItem), headers)
-
-const codes = [...gatewayCodes].toSorted(([a, { status }], [b, other]) => status - other.status || a - b)
-const codeScenarios = Object.fromEntries(
-  codes.map(([id, { name, ...entry }]) => [
-    `code-${id}`,
-    () =>
-      name === 'too-many-requests'
-        ? tooManyRequests(12_000)
-        : new Problem([toErrorItem(name, { id, ...entry })]),
-  ]),
-)
-const codeChoices = codes.map(
-  ([id, { name, status }]) => [`code-${id}`, `${status} · ${id} · ${name}`] as const,
-)
 
 const announceSource = ({ config }: Kernel) =>
   config.LOOKUP_UPSTREAM
@@ -35,10 +21,7 @@ const announceSource = ({ config }: Kernel) =>
 export const service = defineService('gateway', lookupHandlers, {
   variables: [gatewayVariables],
   errorHandler: toGatewayErrors,
-  scenarios: {
-    interrupted: ({ method }) => new Problem([interruptedError(method === 'POST')]),
-    ...codeScenarios,
-  },
+  scenarios: lookupScenarios,
   switches: [
     {
       name: KEYED_SWITCH,

@@ -13,7 +13,7 @@ import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddre
 import { verifyInternationalAddress } from '#generated/gateway/operations/verifyInternationalAddress.ts'
 import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
-import type { UsStreetAnswer } from '#generated/gateway/types.ts'
+import type { InternationalSuggestions, UsStreetAnswer, UsSuggestions } from '#generated/gateway/types.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
@@ -138,7 +138,7 @@ export function createUpstream(kernel: Kernel): LookupSource | undefined {
     verifyUsAddress: async query => ownCandidates(await getStreet(query), [query]),
     verifyUsAddresses: async body =>
       ownCandidates(await ask(verifyUsAddresses.id, verifyUsAddresses.path, body), body.lookups),
-    suggestUsAddresses: get(suggestUsAddresses),
+    suggestUsAddresses: fitting(get<UsSuggestions>(suggestUsAddresses)),
     findNearestUsAddresses: get(findNearestUsAddresses),
     getUsProperty: get(getUsProperty),
     getUsPropertyFinancials: get(getUsPropertyFinancials),
@@ -146,8 +146,25 @@ export function createUpstream(kernel: Kernel): LookupSource | undefined {
     listUsSecondaryAddresses: get(listUsSecondaryAddresses),
     geocodeUsAddress: get(geocodeUsAddress),
     verifyInternationalAddress: get(verifyInternationalAddress),
-    suggestInternationalAddresses: get(suggestInternationalAddresses),
+    suggestInternationalAddresses: fitting(get<InternationalSuggestions>(suggestInternationalAddresses)),
     geocodeInternationalAddress: get(geocodeInternationalAddress),
+  }
+}
+
+/** Most suggestions that a call gets. */
+const MOST_SUGGESTIONS = 10
+
+/** Filters what the provider suggests, which has no such parameters: from as many suggestions as a call gets. */
+function fitting<Suggestion>(
+  suggest: (query: object) => Promise<{ suggestions: Suggestion[] }>,
+): (
+  query: { max_results: number },
+  fits?: (suggestion: Suggestion) => boolean,
+) => Promise<{ suggestions: Suggestion[] }> {
+  return async (query, fits) => {
+    if (!fits) return suggest(query)
+    const { suggestions } = await suggest({ ...query, max_results: MOST_SUGGESTIONS })
+    return { suggestions: suggestions.filter(fits).slice(0, query.max_results) }
   }
 }
 

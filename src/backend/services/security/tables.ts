@@ -53,6 +53,8 @@ export const secretKeys = security.table(
     rotated: timestampColumn('rotated'),
     /** Addresses and ranges that calls may come from; empty for any. */
     allowedIps: text('allowed_ips').array().notNull().default([]),
+    /** Whether the compatibility API takes its token in the URL. */
+    urlCredentials: boolean('url_credentials').notNull().default(false),
   },
   table => [
     index('secret_keys_by_created').on(table.accountId, table.created, table.keyId),

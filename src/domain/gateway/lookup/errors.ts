@@ -24,6 +24,7 @@ const NAMES = {
   bot: 'suspected-bot',
   'no-host': 'key-unauthorized',
   hostname: 'key-unauthorized',
+  'credentials-in-url': 'url-credentials-not-allowed',
   ip: 'key-unauthorized',
   'license-scope': 'key-unauthorized',
   'unknown-license': 'license-not-recognized',

@@ -15,6 +15,8 @@ export interface KeyFacts {
   hostnames: readonly { hostname: string; isAuthorized: boolean }[]
   /** Normalized addresses and ranges of a secret key; empty allows any. */
   allowedIps: readonly string[]
+  /** Whether a secret key may be sent in a URL, as programs of another provider do; not unless it says so. */
+  allowsUrl?: boolean
   /** Ids of the licenses that it works for; null for all of the account. */
   licenses: readonly number[] | null
   /** Null for none. */
@@ -38,6 +40,8 @@ export interface Attempt {
   credentials: 'secret' | 'embedded' | 'none'
   /** Of a secret key. An ended token is one from before a rotation. */
   token: 'right' | 'wrong' | 'ended' | 'none'
+  /** Whether the token was in the URL, which only the compatibility API reads. */
+  isInUrl?: boolean
   /** Whether a page sent it, judging by Origin, Referer and Sec-Fetch headers. */
   isFromBrowser: boolean
   /** Whether the caller identifies itself as a program where a page is expected. */
@@ -69,6 +73,7 @@ export type Rejection =
   | { rule: 'bot' }
   | { rule: 'no-host' }
   | { rule: 'hostname'; host: string; near: NearHostname | null }
+  | { rule: 'credentials-in-url' }
   | { rule: 'ip'; ip: string; allowed: readonly string[] }
   | { rule: 'unknown-license' }
   | { rule: 'other-product'; license: number; product: readonly number[] }

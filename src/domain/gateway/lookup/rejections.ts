@@ -24,8 +24,9 @@ export function rejectCredentials(key: KeyFacts | null, attempt: Attempt, now: D
 
 /** 403: where the key is used from. */
 export function rejectUse(key: KeyFacts, attempt: Attempt): Rejection | undefined {
-  const { host, ip, isProgram } = attempt
+  const { host, ip, isProgram, isInUrl } = attempt
   if (key.kind === 'secret') {
+    if (isInUrl && !key.allowsUrl) return { rule: 'credentials-in-url' }
     const isAllowed = !key.allowedIps.length || key.allowedIps.some(range => coversIp(range, ip))
     return isAllowed ? undefined : { rule: 'ip', ip, allowed: key.allowedIps }
   }

@@ -80,6 +80,14 @@ export const gatewayHelp = {
       'An embedded key was used on a hostname that isn’t authorized, or without a Referer or Origin header. A secret key was used from an IP address that isn’t on its list. Or the key doesn’t include this license. `*.northwind.example` doesn’t include `northwind.example`.',
     fix: 'On the Keys page, authorize the hostname, or change the key’s IP addresses or licenses. A page with the referrer policy `no-referrer` must still send the Origin header.',
   },
+  'url-credentials-not-allowed': {
+    title: 'The key can’t be sent in the URL',
+    meaning:
+      'A request to the [compatibility API](/docs/existing-code) has the secret key in its URL, and the key doesn’t allow that.',
+    cause:
+      'Client libraries of other providers send `auth-id` and `auth-token` in the URL. URLs end up in the logs of proxies and monitoring, so a new key doesn’t allow it.',
+    fix: 'Use the library’s Basic authentication. If it has none, open the key, choose *Change restrictions*, and allow the token in the URL.',
+  },
   'gateway-failure': {
     title: 'The API failed',
     meaning: 'Something failed on our side during the lookup. It wasn’t counted.',

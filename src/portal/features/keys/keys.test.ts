@@ -25,6 +25,7 @@ const secret = {
   paused: false,
   deactivated: null,
   allowed_ips: ['203.0.113.0/24'],
+  url_credentials: false,
   rotation: {
     started: '2026-11-20T09:00:00Z',
     ends: '2026-11-21T09:00:00Z',
@@ -63,6 +64,7 @@ test('maps every name of the wire to the name of the entity', () => {
     token: secret.token,
     deactivatedTime: null,
     allowedIps: ['203.0.113.0/24'],
+    allowsUrl: false,
     rotation: {
       started: secret.rotation.started,
       ends: secret.rotation.ends,
@@ -182,6 +184,7 @@ test('a key of the survey has the facts that decide about lookups', () => {
     expires: '2027-01-01T00:00:00Z',
     licenses: [1203],
     allowedIps: ['203.0.113.0/24'],
+    allowsUrl: false,
     hostnames: [
       { hostname: 'a.example', isAuthorized: true },
       { hostname: 'b.example', isAuthorized: false },

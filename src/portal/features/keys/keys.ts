@@ -49,6 +49,8 @@ export interface SecretKey extends BaseKey {
   token: string
   deactivatedTime: string | null
   allowedIps: string[]
+  /** Whether the compatibility API takes its token in the URL. */
+  allowsUrl: boolean
   /** While an older token works, too. */
   rotation: { started: string; ends: string; previousToken: string } | null
 }
@@ -86,6 +88,7 @@ export function toSecretKey(wire: WireSecretKey): SecretKey {
     token: wire.token,
     deactivatedTime,
     allowedIps: wire.allowed_ips,
+    allowsUrl: wire.url_credentials,
     rotation: rotation && {
       started: rotation.started,
       ends: rotation.ends,

@@ -81,6 +81,7 @@ const CODES: Record<RejectionError, string> = {
   'not-permitted': '401 Key not permitted',
   'suspected-bot': '403 Suspected bot',
   'key-unauthorized': '403 Key not authorized',
+  'url-credentials-not-allowed': '403 Token in the URL',
   'license-not-recognized': '402 License not recognized',
   'subscription-inactive': '402 No active subscription',
   'key-limit-reached': '402 Limit reached',

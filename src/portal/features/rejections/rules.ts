@@ -76,6 +76,12 @@ export const RULES: Record<RejectionRule, RuleCopy> = {
     now: 'the key doesn’t allow the IP address.',
     todo: 'Allow it if the server is yours.',
   },
+  'credentials-in-url': {
+    title: 'Token in the URL',
+    why: 'The request has the token in its URL, which this key doesn’t allow.',
+    now: 'the key doesn’t allow the token in the URL.',
+    todo: 'Use Basic authentication, or allow it in the restrictions of the key.',
+  },
   'license-scope': {
     title: 'Key not allowed for the product',
     why: 'This key can’t be used for the product.',

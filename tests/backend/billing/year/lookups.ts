@@ -32,7 +32,15 @@ export async function look(
       {
         kernel,
         now: kernel.clock.now(),
-        key: { kind: 'secret', id: keyId, token, isFromBrowser: false, isProgram: true, host: null },
+        key: {
+          kind: 'secret',
+          id: keyId,
+          token,
+          isInUrl: false,
+          isFromBrowser: false,
+          isProgram: true,
+          host: null,
+        },
         request: { id: 'year', headers: {}, address: '127.0.0.1', userAgent: 'tests', origin: undefined },
         body: undefined,
         query: { license },

@@ -29,21 +29,22 @@ function groupOf({ country, name, locality }: Street): string {
  * The addresses of a country that begin with the typed text: streets as groups, houses once their number is typed or
  * a group is asked for.
  */
-export function completeInternational(query: {
-  country: string
-  search: string
-  group?: string | undefined
-  max_results: number
-}): InternationalSuggestions {
+export function completeInternational(
+  query: { country: string; search: string; group?: string | undefined; max_results: number },
+  fits: (place: { locality: string; postal_code: string }) => boolean = () => true,
+): InternationalSuggestions {
   const words = plain(query.search).split(' ').filter(Boolean)
   // Countries differ in where the number stands, and so do people.
   const number = [words[0], words.at(-1)].find(word => word !== undefined && /^\d{1,6}$/.test(word))
   const name = words.filter(word => word !== number).join(' ')
   const ofCountry = byCountry.get(countryOf(query.country) ?? '') ?? []
-  const found =
+  const named =
     query.group === undefined
       ? ofCountry.filter(each => name !== '' && startsWith(each.name, name))
       : ofCountry.filter(({ group }) => group === query.group)
+  const found = named.filter(({ street: { locality, postalCode } }) =>
+    fits({ locality, postal_code: postalCode }),
+  )
   const listsHouses = number !== undefined || query.group !== undefined
   const suggestions = listsHouses
     ? found.flatMap(({ street }) => housesOf(street, number ?? '', query.max_results))

@@ -39,7 +39,11 @@ function keysOf(house: UsHouse): string[] {
 /** The houses whose address begins with the typed text, in alphabetical order. */
 export function completeUsAddress(
   typed: string,
-  { max, state = EVERYWHERE }: { max: number; state?: string | undefined },
+  {
+    max,
+    state = EVERYWHERE,
+    fits = () => true,
+  }: { max: number; state?: string | undefined; fits?: ((house: UsHouse) => boolean) | undefined },
 ): UsHouse[] {
   const search = standardWords(typed)
   if (!search) return []
@@ -48,7 +52,7 @@ export function completeUsAddress(
   for (let at = firstFrom(completions, search); found.size < max; at++) {
     const completion = completions[at]
     if (!completion?.key.startsWith(search)) break
-    found.add(completion.house)
+    if (fits(completion.house)) found.add(completion.house)
   }
   return [...found]
 }

@@ -5,6 +5,7 @@ import type {
   UsStreetLookup,
   UsSuggestions,
 } from '#generated/gateway/types.ts'
+import type { UsCity } from '../lookup-source.ts'
 import { completeUsAddress } from './completion.ts'
 import { toBlock } from './data/block-places.ts'
 import { addressOf, buildingAddressOf, deliveryPointOf, streetLineOf } from './delivery-point.ts'
@@ -24,14 +25,13 @@ export function usStreetResponse(lookups: readonly UsStreetLookup[]): UsStreetAn
 }
 
 /** What the sample answers to a text that is being typed. */
-export function usAutocompleteResponse(query: {
-  search: string
-  max_results: number
-  only_state?: string | undefined
-  selected?: string | undefined
-}): UsSuggestions {
-  if (query.selected !== undefined) return unitSuggestions(query.selected, query.search, query.max_results)
-  const houses = completeUsAddress(query.search, { max: query.max_results, state: query.only_state })
+export function usAutocompleteResponse(
+  query: { search: string; max_results: number; only_state?: string | undefined; selected?: string | undefined },
+  fits?: (place: UsCity) => boolean,
+): UsSuggestions {
+  const { search, max_results: max, only_state: state, selected } = query
+  if (selected !== undefined) return unitSuggestions(selected, search, max)
+  const houses = completeUsAddress(search, { max, state, fits })
   return {
     suggestions: houses.map(house => ({
       street_line: streetLineOf(house),

@@ -28,6 +28,7 @@ export interface StoredKey {
     previous_hash: string | null
     previous_ends: string | null
     allowed_ips: string[]
+    url_credentials: boolean
   }
 }
 
@@ -112,7 +113,8 @@ async function readKeys(
   const ofKind =
     kind === 'secret'
       ? sql`'hostnames', '[]'::json, 'token', json_build_object('hash', k.token_hash, 'version', k.token_version,
-          'previous_hash', k.previous_hash, 'previous_ends', k.previous_ends, 'allowed_ips', k.allowed_ips)`
+          'previous_hash', k.previous_hash, 'previous_ends', k.previous_ends, 'allowed_ips', k.allowed_ips,
+          'url_credentials', k.url_credentials)`
       : sql`'hostnames', (
           select coalesce(json_agg(json_build_object('hostname', h.hostname, 'isAuthorized', h.is_authorized)
             order by h.hostname), '[]')

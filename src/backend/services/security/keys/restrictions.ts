@@ -19,7 +19,14 @@ export async function restrictionsOf(
   { db, body, caller, now }: Pick<Context<unknown, unknown, Restrictions>, 'db' | 'body' | 'caller' | 'now'>,
   key: { version: number },
 ) {
-  const { expires: expiry, licenses: wanted, allowed_ips: ranges, version, ...rest } = body
+  const {
+    expires: expiry,
+    licenses: wanted,
+    allowed_ips: ranges,
+    url_credentials: urlCredentials,
+    version,
+    ...rest
+  } = body
   assertAllRead(rest)
   requireVersion(key, version)
   const expires = expiry === null ? null : new Date(expiry)
@@ -37,6 +44,8 @@ export async function restrictionsOf(
     licenses,
     version: key.version + 1,
     ...(ranges && { allowedIps: [...new Set(ranges.map(toRange))] }),
+    // Callers that don't know it leave it as it is.
+    ...(urlCredentials !== undefined && { urlCredentials }),
   }
 }
 

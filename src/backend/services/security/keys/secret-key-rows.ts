@@ -15,6 +15,7 @@ export const secretKeyStore = keyStore({
       paused,
       deactivated: deactivated?.toISOString() ?? null,
       allowed_ips: allowedIps,
+      url_credentials: row.key.urlCredentials,
       rotation:
         previousTail && previousEnds && rotated && previousEnds > now
           ? {

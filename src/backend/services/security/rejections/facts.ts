@@ -98,7 +98,7 @@ export async function readKeys(db: Queries, ids: readonly string[]): Promise<Map
     .where(inArray(embeddedKeys.keyId, [...ids]))
   const rows = [
     ...secret.map(row => ({ ...row, kind: 'secret' as const })),
-    ...embedded.map(row => ({ ...row, kind: 'embedded' as const, allowedIps: [] })),
+    ...embedded.map(row => ({ ...row, kind: 'embedded' as const, allowedIps: [], urlCredentials: false })),
   ]
   return new Map(
     rows.map(row => {
@@ -111,6 +111,7 @@ export async function readKeys(db: Queries, ids: readonly string[]): Promise<Map
         expires: row.expires,
         hostnames: ofKey,
         allowedIps: row.allowedIps,
+        allowsUrl: row.urlCredentials,
         licenses: row.licenses,
         limit: limit ? { max: limit.maxLookups, used: limit.lookupsUsed } : null,
       }

@@ -11,6 +11,7 @@ export const KEPT_RULES = [
   'bot',
   'no-host',
   'hostname',
+  'credentials-in-url',
   'ip',
   'license-scope',
   'unknown-license',

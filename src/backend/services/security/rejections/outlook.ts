@@ -33,6 +33,7 @@ const FIXES: Partial<Record<KeptRule, readonly string[]>> = {
   deleted: RECOVERED,
   expired: RESTRICTED,
   paused: RESUMED,
+  'credentials-in-url': RESTRICTED,
   ip: RESTRICTED,
   'license-scope': RESTRICTED,
   'key-limit': LIMITED,
@@ -91,6 +92,7 @@ function stateRule(key: KeyFacts, now: Date): KeptRule | undefined {
 }
 
 function placeRule({ rule, source_kind, source }: RejectionEntry, key: KeyFacts): KeptRule | undefined {
+  if (rule === 'credentials-in-url' && !key.allowsUrl) return rule
   if (key.kind === 'secret') return ipRule({ rule, source_kind, source }, key.allowedIps)
   if (source_kind === 'hostname')
     return coveringHostname(key, { host: source }) === undefined ? 'hostname' : undefined

@@ -150,6 +150,11 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
             )}
           </Fact>
         )}
+        {key.kind === 'secret' && (
+          <Fact name="Token in the URL">
+            {key.allowsUrl ? 'Allowed. Logs of proxies and monitoring may have the token.' : 'Not allowed'}
+          </Fact>
+        )}
         <Fact name="Licenses">
           {key.licenses ? (
             <ul className="flex flex-col gap-1">

@@ -25,9 +25,10 @@ const schema = z.object({
   ),
   licenses: z.array(z.number()),
   allowed_ips: z.string().check(ruleCheck(checkIpRanges)),
+  url_credentials: z.boolean(),
 })
 
-/** When a key expires, which licenses it may use and, for a secret key, where calls may come from. */
+/** When a key expires, which licenses it may use and, for a secret key, where calls may come from and have its token. */
 export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const { keyValue: id, kind } = key
   const held = useQuery(heldLicensesQuery)
@@ -40,13 +41,14 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
       expires: key.expires ? toLocalInput(key.expires) : '',
       licenses: key.licenses ?? [],
       allowed_ips: key.kind === 'secret' ? key.allowedIps.join('\n') : '',
+      url_credentials: key.kind === 'secret' && key.allowsUrl,
     },
     conflict: keyConflict(key, each => restrictionsByName(each, held.data)),
     invalidates: keyQueries,
     submitLabel: 'Save restrictions',
     doneText: 'Restrictions saved.',
     onClose,
-    children: (fields: FormFields<'expires' | 'allowed_ips'>) => (
+    children: (fields: FormFields<'expires' | 'allowed_ips' | 'url_credentials'>) => (
       <>
         <fields.Text
           name="expires"
@@ -64,6 +66,13 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
           />
         )}
         <LicensesField licenses={held.data} error={held.error} />
+        {kind === 'secret' && (
+          <fields.Checkbox
+            name="url_credentials"
+            label="Allow the token in the URL"
+            hint="For programs of other providers that can’t use Basic authentication. URLs end up in logs of proxies and monitoring, where others can read the token."
+          />
+        )}
       </>
     ),
   }
@@ -71,7 +80,11 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
     <FormDialog
       {...form}
       operation={setSecretKeyRestrictions}
-      toBody={(typed, key) => ({ ...toBody(typed, key), allowed_ips: splitIpRanges(typed.allowed_ips) })}
+      toBody={(typed, key) => ({
+        ...toBody(typed, key),
+        allowed_ips: splitIpRanges(typed.allowed_ips),
+        url_credentials: typed.url_credentials,
+      })}
     />
   ) : (
     <FormDialog {...form} operation={setEmbeddedKeyRestrictions} toBody={toBody} />
@@ -96,7 +109,10 @@ function restrictionsByName(
   return {
     Expires: key.expires ? timeText(key.expires) : 'never',
     Licenses: key.licenses?.map(labelOf).join(', ') ?? 'all',
-    ...(key.kind === 'secret' && { 'Allowed IP addresses': key.allowedIps.join(', ') || 'any' }),
+    ...(key.kind === 'secret' && {
+      'Allowed IP addresses': key.allowedIps.join(', ') || 'any',
+      'Token in the URL': key.allowsUrl ? 'allowed' : 'not allowed',
+    }),
   }
 }
 

@@ -98,6 +98,11 @@ export function reasonCopy(
             ? `Allow ${reason.near.hostname} again.`
             : `Allow ${reason.host}.`,
       }
+    case 'credentials-in-url':
+      return {
+        why: `${name} doesn’t allow its token in the URL.`,
+        todo: 'Use Basic authentication, or allow it in the restrictions of the key.',
+      }
     case 'ip':
       return {
         why: `${name} works only from ${some(reason.allowed)}, but the request came from ${reason.ip}.`,

@@ -1,0 +1,1 @@
+ALTER TABLE "security"."secret_keys" ADD COLUMN "url_credentials" boolean DEFAULT false NOT NULL;
