@@ -83,8 +83,8 @@ test('verifies a batch, which counts each address, and gives each its own candid
 })
 
 test('completes an address with filters and preferences', async () => {
-  const complete = async (wishes: object) => {
-    const lookup = Object.assign(new usAutocompletePro.Lookup('700 '), wishes)
+  const complete = async (changes: object) => {
+    const lookup = Object.assign(new usAutocompletePro.Lookup('700 '), changes)
     await builderOf('/lookup').buildUsAutocompleteProClient().send(lookup)
     return lookup.result.map(({ state }) => state)
   }
@@ -124,8 +124,8 @@ test('lists the units of a selected building', async () => {
 })
 
 test('completes with the newer client too, whose entries have ids', async () => {
-  const search = async (wishes: object) => {
-    const lookup = Object.assign(new usAutocomplete.Lookup('88 copper mill'), wishes)
+  const search = async (changes: object) => {
+    const lookup = Object.assign(new usAutocomplete.Lookup('88 copper mill'), changes)
     await builderOf('/lookup').buildUsAutocompleteClient().send(lookup)
     return lookup.result
   }
@@ -184,11 +184,11 @@ test('verifies and completes addresses abroad', async () => {
     },
   ])
   const client = builderOf('/v2/lookup').buildInternationalAddressAutocompleteClient()
-  const search = async (wishes: object) => {
+  const search = async (changes: object) => {
     const typed = new internationalAddressAutocomplete.Lookup({
       country: 'DEU',
       search: 'lindenh',
-      ...wishes,
+      ...changes,
     })
     return (await client.send(typed)).result
   }

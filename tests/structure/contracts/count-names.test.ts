@@ -8,6 +8,7 @@ interface Property {
 /** Counts that have the name of a list, as `<schema>.<property>`, with the reason. */
 const HOMONYMS = new Map([
   ['UsStreetLookup.candidates', 'the parameter of the address API, as its callers know it'],
+  ['CompatibleLookup.candidates', 'the parameter of another provider, as its callers know it'],
 ])
 /** A list that has the name of a quantity. */
 const QUANTITIES = new Set(['lookups'])

@@ -4,12 +4,12 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { lookupScenarios } from '../gateway/public.ts'
-import { internationalAutocompleteHandlers } from './international-autocomplete.ts'
-import { internationalStreetHandlers } from './international-street.ts'
-import { usEnrichmentHandlers } from './us-enrichment.ts'
-import { usLookupHandlers } from './us-lookup.ts'
-import { usPropertyHandlers } from './us-property.ts'
-import { usStreetHandlers } from './us-street.ts'
+import { internationalAutocompleteHandlers } from './international/autocomplete.ts'
+import { internationalStreetHandlers } from './international/street.ts'
+import { usEnrichmentHandlers } from './us/enrichment.ts'
+import { usLookupHandlers } from './us/lookup.ts'
+import { usPropertyHandlers } from './us/property.ts'
+import { usStreetHandlers } from './us/street.ts'
 
 /** Failures with the numbers of the address API, in the form that client libraries of the other provider read. */
 function toCompatibleErrors({ items, headers }: Problem): Problem {

@@ -184,7 +184,6 @@ test('a key of the survey has the facts that decide about lookups', () => {
     expires: '2027-01-01T00:00:00Z',
     licenses: [1203],
     allowedIps: ['203.0.113.0/24'],
-    allowsUrl: false,
     hostnames: [
       { hostname: 'a.example', isAuthorized: true },
       { hostname: 'b.example', isAuthorized: false },

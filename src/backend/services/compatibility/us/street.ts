@@ -6,9 +6,9 @@ import type {
 } from '#generated/compatibility/types.ts'
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
-import { products } from '../gateway/public.ts'
-import { keyOfAddress } from './address-key.ts'
-import { lookUp } from './lookups.ts'
+import { products } from '../../gateway/public.ts'
+import { keyOfAddress } from '../address-key.ts'
+import { lookUp } from '../lookups.ts'
 import { namedZone } from './time-zone.ts'
 
 /** Handlers of `openapi/compatibility/us-street.yaml`. */

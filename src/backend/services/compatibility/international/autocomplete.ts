@@ -6,9 +6,9 @@ import type {
 import type { InternationalSuggestion } from '#generated/gateway/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { products } from '../gateway/public.ts'
-import { decodeKey, encodeKey } from './address-key.ts'
-import { lookUp } from './lookups.ts'
+import { products } from '../../gateway/public.ts'
+import { decodeKey, encodeKey } from '../address-key.ts'
+import { lookUp } from '../lookups.ts'
 
 /** Most suggestions that a source gives. */
 const MOST = 10

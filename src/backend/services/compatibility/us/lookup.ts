@@ -3,9 +3,9 @@ import type { CompatibleSuggestion, operations, QueryDefaults } from '#generated
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { type LookupSource, products } from '../gateway/public.ts'
-import { addressOfKey, encodeKey, keyOfAddress } from './address-key.ts'
-import { lookUp } from './lookups.ts'
+import { type LookupSource, products } from '../../gateway/public.ts'
+import { addressOfKey, encodeKey, keyOfAddress } from '../address-key.ts'
+import { lookUp } from '../lookups.ts'
 import { readPlaceFilter } from './place-filter.ts'
 
 /** How far an address may be from a place, in meters, and how many there may be. */

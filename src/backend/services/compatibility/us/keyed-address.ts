@@ -1,6 +1,6 @@
 import { fieldError } from '#domain/errors/field-errors.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
-import { addressOfKey } from './address-key.ts'
+import { addressOfKey } from '../address-key.ts'
 
 /** In the place of a key: the address is in the query. */
 const SEARCH = 'search'

@@ -7,8 +7,8 @@ import type {
 import type { InternationalCandidate } from '#generated/gateway/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { products } from '../gateway/public.ts'
-import { lookUp } from './lookups.ts'
+import { products } from '../../gateway/public.ts'
+import { lookUp } from '../lookups.ts'
 
 type Query = operations['verifyInternational']['parameters']['query']
 

@@ -1,10 +1,10 @@
 import type { operations, QueryDefaults } from '#generated/compatibility/types.ts'
 import type { UsBuildingUnits, UsGeoreference } from '#generated/gateway/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { type Call, products } from '../gateway/public.ts'
-import { encodeKey, keyOfAddress } from './address-key.ts'
+import { type Call, products } from '../../gateway/public.ts'
+import { encodeKey, keyOfAddress } from '../address-key.ts'
+import { lookUp } from '../lookups.ts'
 import { addressOf, keyIn } from './keyed-address.ts'
-import { lookUp } from './lookups.ts'
 
 /** Most units that the source lists at once. */
 const MOST_UNITS = 1000

@@ -6,10 +6,10 @@ import type {
 } from '#generated/compatibility/types.ts'
 import type { UsProperty, UsPropertyFinancials } from '#generated/gateway/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { type Call, products } from '../gateway/public.ts'
-import { keyOfAddress } from './address-key.ts'
+import { type Call, products } from '../../gateway/public.ts'
+import { keyOfAddress } from '../address-key.ts'
+import { lookUp } from '../lookups.ts'
 import { addressOf, keyIn } from './keyed-address.ts'
-import { lookUp } from './lookups.ts'
 
 type Request = Omit<Call, 'key' | 'query'> & {
   params: { smarty_key: string }
