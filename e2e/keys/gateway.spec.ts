@@ -211,4 +211,11 @@ test('a license scope and an address list apply from the next lookup', { tag: FU
   expect(await lookUp(request, keyId, token)).toBe(403)
   await restrict(() => page.getByLabel('Allowed IP addresses').fill('127.0.0.0/8\n::1'))
   expect(await lookUp(request, keyId, token)).toBe(200)
+  // Programs of another provider have the token in the URL, which the key has to allow.
+  const params = { street: '214 N Juniper St', zipcode: '84116', 'auth-id': keyId, 'auth-token': token }
+  const inUrl = async () => (await request.get('/api/compatibility/street-address', { params })).status()
+  expect(await inUrl()).toBe(403)
+  await restrict(() => page.getByLabel('Allow the token in the URL').check())
+  expect(await inUrl()).toBe(200)
+  await expect(page.getByText('Allowed. Logs of proxies and monitoring may have the token.')).toBeVisible()
 })

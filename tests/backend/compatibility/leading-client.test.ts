@@ -10,7 +10,7 @@ import {
 } from 'smartystreets-javascript-sdk'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { type GatewayKey, makeKey } from '../../support/gateway.ts'
+import { type GatewayKey, makeKey, PAGE } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
 
 /*
@@ -222,6 +222,27 @@ test('reports errors with the messages of ours, in the types of the client', asy
   await basic.buildUsStreetApiClient().send(lookup)
   expect(lookup.result).toHaveLength(1)
   expect(await countsOf(backend, closed)).toMatchObject({ paid: 1 })
+})
+
+test('a page of any site may call with an embedded key, as its browser finds out first', async () => {
+  const url = '/api/compatibility/lookup/MjE0IE4gSnVuaXBlciBTdHw4NDExNg/geo-reference'
+  const asked = await backend.inject({ method: 'OPTIONS', url })
+  expect(asked.statusCode).toBe(204)
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'Content-Type, Authorization',
+  })
+  const { keyId } = await makeKey(backend, { kind: 'embedded' })
+  const called = await backend.inject({ method: 'GET', url: `${url}?key=${keyId}`, headers: PAGE })
+  expect(called.json()).toMatchObject([{ data_set_name: 'geo-reference' }])
+})
+
+test('an address that no operation has is rejected in the same form', async () => {
+  const { statusCode, body } = await backend.inject({
+    url: '/api/compatibility/lookup/MjE0IE4gSnVuaXBlciBTdHw4NDExNg/business',
+  })
+  expect(statusCode).toBe(404)
+  expect(JSON.parse(body)).toMatchObject({ errors: [{ name: 'not-found' }] })
 })
 
 test('no log has a token of a URL, an address, or a key of one', () => {

@@ -23,7 +23,9 @@ export function respondToPreflights(app: FastifyInstance, prefix: string, contra
   )
   for (const [path, operations] of Map.groupBy(keyed, operation => operation.path)) {
     const methods = operations.map(({ method }) => method.toUpperCase()).join(', ')
-    app.options(`${prefix}${path}`, async (_request, reply) => {
+    app.options(`${prefix}${path.replace(/\{(\w+)\}/g, ':$1')}`, async (request, reply) => {
+      // Logged as the operation is, whose path can have the key of an address.
+      request.isKeyed = true
       allowAnySite(reply)
       return reply
         .code(204)

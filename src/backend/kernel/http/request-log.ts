@@ -13,8 +13,8 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,
-      // Only the path: a query can contain what people typed. Of lookups, it can contain the key of an address.
-      path: (request.isKeyed && request.routeOptions.url) || loggedPath(request.url),
+      // Only the path: a query can contain what people typed.
+      path: pathOf(request),
       operation: request.operationId,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
@@ -25,4 +25,17 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
     },
     'request',
   )
+}
+
+/** Length from which a part of a path that no operation has may be the key of an address. */
+const KEY_LENGTH = 12
+
+/** The path of a request as the log has it. Those of lookups can contain the key of an address. */
+function pathOf({ isKeyed, operationId, routeOptions, url }: FastifyRequest): string {
+  if (isKeyed && routeOptions.url) return routeOptions.url
+  const path = loggedPath(url)
+  if (operationId || !path.startsWith('/api/')) return path
+  const [empty, folder, service, ...parts] = path.split('/')
+  const shown = parts.map(part => (part.length < KEY_LENGTH ? part : '…'))
+  return [empty, folder, service, ...shown].join('/')
 }
