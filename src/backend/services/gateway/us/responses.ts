@@ -26,7 +26,12 @@ export function usStreetResponse(lookups: readonly UsStreetLookup[]): UsStreetAn
 
 /** What the sample answers to a text that is being typed. */
 export function usAutocompleteResponse(
-  query: { search: string; max_results: number; only_state?: string | undefined; selected?: string | undefined },
+  query: {
+    search: string
+    max_results: number
+    only_state?: string | undefined
+    selected?: string | undefined
+  },
   fits?: (place: UsCity) => boolean,
 ): UsSuggestions {
   const { search, max_results: max, only_state: state, selected } = query
