@@ -1,3 +1,22 @@
+-- Both at once, and never one while it waits for the other: calls of the release before lock them in any order. They use
+-- the other tables of this migration only on their own.
+DO $$
+DECLARE
+	"limit" text := current_setting('lock_timeout');
+BEGIN
+	FOR "attempt" IN 1..300 LOOP
+		BEGIN
+			PERFORM set_config('lock_timeout', '300ms', true);
+			LOCK TABLE "kernel"."mails", "kernel"."activities" IN ACCESS EXCLUSIVE MODE;
+			PERFORM set_config('lock_timeout', "limit", true);
+			RETURN;
+		EXCEPTION WHEN lock_not_available THEN
+			PERFORM pg_sleep(0.2);
+		END;
+	END LOOP;
+	RAISE EXCEPTION 'The tables mails and activities are in use all the time.';
+END $$;
+--> statement-breakpoint
 -- A partition for each month of UTC, as usage_hours has. What there is becomes the first one, up to the end of its last
 -- month: nothing is copied, and the code of the release before continues with the same names.
 ALTER TABLE "security"."usage_days" RENAME TO "usage_days_before";
