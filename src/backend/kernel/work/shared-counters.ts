@@ -27,15 +27,19 @@ const FREQUENT = 600
 const EXCHANGE = SECOND
 /** The share of a limit below which a caller is not worth an exchange: that is nearly every one. */
 const SMALL_SHARE = 1 / 50
-/** Milliseconds for which a process counts by itself after the shared place has failed. */
+/**
+ * How many calls of the shared place fail, one after another, until a process counts by itself, and for how many
+ * milliseconds. One alone may be late because a machine is busy, and then only this call is counted here.
+ */
+const FAILURES = 3
 const PAUSE = 5 * SECOND
 /** Milliseconds that Redis may take for a connection, and for a call. */
-const REDIS_CONNECT = SECOND
-const REDIS_CALL = SECOND / 4
+const REDIS_CONNECT = 5 * SECOND
+const REDIS_CALL = SECOND
 
 /**
  * Counters that all replicas share: on the Redis of REDIS_URL, else on PostgreSQL. The embedded database has one process,
- * which counts in its memory. When the shared place fails, each process counts by itself for five seconds and tries again,
+ * which counts in its memory. When the shared place has failed several times, each process counts by itself for five seconds and tries again,
  * so that its loss locks no one out and opens no door wider than one limit for each process.
  */
 export async function createCounterFactory(
@@ -60,7 +64,10 @@ export async function createCounterFactory(
 }
 
 function shareBetweenReplicas(storeOf: (limit: CounterLimit) => CounterStore, log: Log): CreateCounters {
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: PAUSE, breaker: new ConsecutiveBreaker(1) })
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: PAUSE,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  })
   breaker.onBreak(reason =>
     log.error({ err: 'error' in reason ? reason.error : undefined }, 'limits are not shared'),
   )
@@ -182,12 +189,11 @@ function hashKeys(name: string, store: CounterStore): CounterStore {
   }
 }
 
-/** Without a connection after a second, the calls fail until there is one. */
+/** Without a connection after five seconds, the calls fail until there is one. */
 async function connect(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: REDIS_CONNECT,
-    commandTimeout: REDIS_CALL,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: attempt => Math.min(attempt * 100, PAUSE),
@@ -213,15 +219,29 @@ function redisStore(redis: Redis, { points, seconds }: CounterLimit): CounterSto
   return {
     // Not `consume`, which rejects beyond the limit.
     add: async (key, added, milliseconds) =>
-      countOf(await limiter.penalty(key, added, { customDuration: milliseconds / 1000 })),
+      countOf(await inTime(limiter.penalty(key, added, { customDuration: milliseconds / 1000 }))),
     async remove(key, removed) {
-      if (await limiter.get(key)) await limiter.reward(key, removed)
+      if (await inTime(limiter.get(key))) await inTime(limiter.reward(key, removed))
     },
     async get(key) {
-      const found = await limiter.get(key)
+      const found = await inTime(limiter.get(key))
       return found ? countOf(found) : undefined
     },
-    delete: async key => void (await limiter.delete(key)),
+    delete: async key => void (await inTime(limiter.delete(key))),
+  }
+}
+
+/**
+ * Rejects a call that is late. One whose response has arrived while this process was busy is not: what has arrived is
+ * read between a timer and an immediate.
+ */
+async function inTime<Result>(call: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => setImmediate(reject, new Error('Redis does not respond')), REDIS_CALL)
+  try {
+    return await Promise.race([call, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
