@@ -105,7 +105,9 @@ export function stepsOf(
       add({ kind: 'look', track, thousandths: 400 + random.below(700) }, (hour + DAY / 2) % DAY)
     if (random.chance(0.012)) add({ kind: 'switch', track, on: random.chance(0.6) })
     if (ladder && random.chance(0.006)) add({ kind: 'choose', track, planId: random.pick(ladder.paid) })
-    if (ladder && random.chance(0.02)) add({ kind: 'upgrade', track, planId: random.pick(ladder.paid) })
+    // Dear plans come last, and cost more than most of what is held.
+    if (ladder && random.chance(0.06))
+      add({ kind: 'upgrade', track, planId: random.pick(ladder.paid.slice(-2)) })
     if (random.chance(0.03))
       add({
         kind: 'early',

@@ -18,7 +18,7 @@ export function Preview({ offer, choice }: { offer: PlanChangeOffer; choice: Pla
   } = choice
   return (
     <section aria-label="Preview" className="flex flex-col gap-4">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-sm">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-sm">
         <Line name={`${plan.plan_description}${end ? `, until ${dayText(end)}` : ''}`}>
           {dollars(plan.price)}
         </Line>
@@ -32,13 +32,13 @@ export function Preview({ offer, choice }: { offer: PlanChangeOffer; choice: Pla
         {credit > 0 && <Line name="Subtotal">{dollars(amount)}</Line>}
         <Line name="Tax">{dollars(tax)}</Line>
         <dt className="border-t border-line pt-2 font-medium text-ink">Due now</dt>
-        <dd className="border-t border-line pt-2 text-right text-lg font-semibold text-ink tabular-nums">
+        <dd className="border-t border-line pt-2 pl-6 text-right text-lg font-semibold text-ink tabular-nums">
           {dollars(total)}
         </dd>
       </dl>
       <p className="text-sm text-muted">
         Your current term ends as soon as you’ve paid, and the new one begins. Lookups don’t stop in between.
-        This total holds until {timeText(offer.preview_expires_at)}, also while lookups go on.
+        This total holds until {timeText(offer.preview_expires_at)}, even if you use lookups meanwhile.
       </p>
     </section>
   )
@@ -54,7 +54,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="min-w-0 text-muted">{name}</dt>
-      <dd className="text-right text-ink tabular-nums">{children}</dd>
+      <dd className="pl-6 text-right text-ink tabular-nums">{children}</dd>
     </>
   )
 }
