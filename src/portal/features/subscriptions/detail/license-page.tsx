@@ -13,6 +13,7 @@ import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
+import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
@@ -183,8 +184,14 @@ function TermSection({ holding }: { holding: Holding }) {
 /** The way to another plan: of a paid term that can still change. */
 function ChangePlanLink({ holding }: { holding: Holding }) {
   const can = useCan(getPlanChange)
-  const isLocked = lockOf(holding, new Date()) !== undefined
-  if (isLocked || !can.allowed) return null
+  // The section about renewal says why a plan can't change.
+  if (lockOf(holding, new Date())) return null
+  if (can.reason)
+    return (
+      <Button size="sm" disabledReason={can.reason}>
+        Change plan
+      </Button>
+    )
   return (
     <Link
       to="/account/subscriptions/$licenseId/plan"
