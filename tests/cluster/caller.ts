@@ -6,6 +6,7 @@ import { createToken } from '#generated/authorization/operations/createToken.ts'
 import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { logIn } from '#generated/identity/operations/logIn.ts'
 import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
 import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import type { Person } from '../support/backend.ts'
@@ -13,6 +14,13 @@ import { type AnyCall, type Success, toRequest } from '../support/contract/world
 
 /** Gets every status; 0 for a call without a response. */
 export type Note = (status: number) => void
+
+/** How often each status was noted, in words. */
+export const summaryOf = (statuses: ReadonlyMap<number, number>) =>
+  [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} × ${status || 'no response'}`)
+    .join(', ')
 
 /** A person who calls a cluster as the portal and programs do. */
 export interface Caller {
@@ -36,6 +44,8 @@ export interface Caller {
   openPage(): Promise<number>
   /** Looks an address up with a key. Resolves to the status. */
   lookUp(key: { key_id: string; token: string }): Promise<number>
+  /** Reads what may come from a standby. */
+  readReport(): Promise<{ status: number }>
   /** Gets a new access token for this call and the later ones. Resolves to the id of the key that signed it. */
   takeToken(): Promise<string | undefined>
 }
@@ -134,6 +144,11 @@ export async function createCaller(
       const query = { street: '214 N Juniper St', zipcode: '84116' }
       return (await call(verifyUsAddress, { caller: null, headers: { authorization }, query })).status
     },
+    readReport: () =>
+      call(listKeyUsage, {
+        caller,
+        query: { start: '2026-05-01T00:00:00Z', end: '2026-05-02T00:00:00Z' },
+      }),
     async takeToken() {
       const { body } = await call(createToken, { caller: null, headers, body: {} })
       if (!body) return undefined

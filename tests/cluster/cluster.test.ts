@@ -4,16 +4,15 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
 import { createSecretBox } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { CLUSTER_KEY, type Cluster, startCluster } from '../../scripts/cluster/cluster.ts'
-import { administratorUrl } from '../../scripts/cluster/node.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../scripts/lib/test-scope.ts'
 import { startStripeApi } from '../support/servers/stripe-api.ts'
 import { createBuyer, type Purchase, type Stripe } from './buyer.ts'
-import { type Caller, createCaller } from './caller.ts'
+import { type Caller, createCaller, summaryOf } from './caller.ts'
+import { countConnections, countPublished } from './inside.ts'
 import { countPassing, FACTOR, LIMITS, type MeasuredLimit } from './limits.ts'
 import { expectPurchases } from './purchases.ts'
 
@@ -64,9 +63,6 @@ beforeEach(() => {
   statuses = new Map()
 })
 
-const readReport = () =>
-  caller.call(listKeyUsage, { query: { start: '2026-05-01T00:00:00Z', end: '2026-05-02T00:00:00Z' } })
-
 let made = 0
 /** Calls until a promise is done; resolves to the labels of the keys whose creation was acknowledged. */
 async function callDuring(work: Promise<unknown>): Promise<string[]> {
@@ -91,7 +87,7 @@ async function callDuring(work: Promise<unknown>): Promise<string[]> {
     repeat(() => caller.lookUp(key)),
     repeat(() => caller.logIn()),
     repeat(caller.takeToken),
-    repeat(readReport),
+    repeat(caller.readReport),
     repeat(async () => buyOnce(), PURCHASE_PACE),
   ]
   await work.finally(() => {
@@ -199,19 +195,9 @@ test('the encryption key and the signing key are replaced while calls come in, a
 
 test('reports are read from the standbys', async () => {
   const primary = await cluster.primary()
-  expect((await readReport()).status).toBe(200)
+  expect((await caller.readReport()).status).toBe(200)
   const readers = await Promise.all(
-    cluster.nodes
-      .filter(node => node !== primary)
-      .map(async ({ port }) => {
-        const client = new pg.Client({ connectionString: administratorUrl(port) })
-        await client.connect()
-        const { rows } = await client.query(
-          `select count(*)::int as n from pg_stat_activity where usename = 'gatepost'`,
-        )
-        await client.end()
-        return rows[0].n as number
-      }),
+    cluster.nodes.filter(node => node !== primary).map(({ port }) => countConnections(port)),
   )
   expect(readers.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0)
 })
@@ -305,12 +291,6 @@ test('limits hold across replicas on Redis, soon after it was gone, and on Postg
   await measure('on PostgreSQL', together)
 })
 
-/** How many signing keys a replica publishes. */
-async function countPublished(port: number): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/authorization/.well-known/jwks.json`)
-  return ((await response.json()) as { keys: unknown[] }).keys.length
-}
-
 /** What the replicas have logged of calls that failed. */
 const failures = () =>
   cluster.replicas
@@ -318,8 +298,4 @@ const failures = () =>
     .filter(line => line.includes('"level":50'))
     .join('\n')
 
-const summary = () =>
-  [...statuses]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} × ${status || 'no response'}`)
-    .join(', ')
+const summary = () => summaryOf(statuses)
