@@ -108,6 +108,12 @@ export const REJECTIONS_KEPT = 2592000000
 /** For how long a group of rejections says how many there were in each hour. In milliseconds. */
 export const REJECTIONS_SHOWN_BY_HOUR = 86400000
 
+/** How long the request log keeps what calls with a key contain, once that is turned on. In milliseconds. */
+export const REQUEST_CONTENT_TIME = 86400000
+
+/** How long the request log is kept. In milliseconds. */
+export const REQUESTS_KEPT = 2592000000
+
 /** For how long a rotation says how many lookups each hour had. In milliseconds. */
 export const ROTATION_SHOWN = 86400000
 

@@ -338,6 +338,11 @@ export interface components {
          * @example us-core-cloud
          */
         LicenseKey: string;
+        /**
+         * @description The caller's own name for what a call of the address API is for.
+         * @example checkout
+         */
+        RequestTag: string;
         /** @description The parts of the address. Null for parts it doesn't have. */
         UsStreetComponents: {
             /**
@@ -1294,6 +1299,11 @@ export interface components {
          */
         EmbeddedKeyParameter: string;
         /**
+         * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+         *     be filtered by it. It has no effect on the response.
+         */
+        TagHeader: components["schemas"]["RequestTag"];
+        /**
          * @description The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
          *     It's matched and corrected as in `/us-street`.
          */
@@ -1324,6 +1334,7 @@ export type TypedZipcode = components['schemas']['TypedZipcode'];
 export type CandidateCount = components['schemas']['CandidateCount'];
 export type InputIdText = components['schemas']['InputIdText'];
 export type LicenseKey = components['schemas']['LicenseKey'];
+export type RequestTag = components['schemas']['RequestTag'];
 export type UsStreetComponents = components['schemas']['UsStreetComponents'];
 export type Latitude = components['schemas']['Latitude'];
 export type Longitude = components['schemas']['Longitude'];
@@ -1399,6 +1410,7 @@ export type ParameterCandidates = components['parameters']['Candidates'];
 export type ParameterInputId = components['parameters']['InputId'];
 export type ParameterLicenseParameter = components['parameters']['LicenseParameter'];
 export type ParameterEmbeddedKeyParameter = components['parameters']['EmbeddedKeyParameter'];
+export type ParameterTagHeader = components['parameters']['TagHeader'];
 export type ParameterStreet_2 = components['parameters']['Street-2'];
 export type ParameterSecondary_2 = components['parameters']['Secondary-2'];
 export type ParameterCity_2 = components['parameters']['City-2'];
@@ -1439,7 +1451,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1478,7 +1496,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1534,7 +1558,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1581,7 +1611,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1633,7 +1669,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1685,7 +1727,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1737,7 +1785,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1791,7 +1845,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1843,7 +1903,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1892,7 +1958,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1939,7 +2011,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1988,7 +2066,13 @@ export interface operations {
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+                 *     be filtered by it. It has no effect on the response.
+                 */
+                "X-Tag"?: components["parameters"]["TagHeader"];
+            };
             path?: never;
             cookie?: never;
         };

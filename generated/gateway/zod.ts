@@ -43,6 +43,11 @@ export const zInputIdText = z.string().check(z.minLength(1), z.maxLength(36));
 export const zLicenseKey = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
 
 /**
+ * The caller's own name for what a call of the address API is for.
+ */
+export const zRequestTag = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, 'Use letters, digits, and punctuation of ASCII.'));
+
+/**
  * The parts of the address. Null for parts it doesn't have.
  */
 export const zUsStreetComponents = z.strictObject({
@@ -642,6 +647,13 @@ export const zLicenseParameter = zLicenseKey;
 export const zEmbeddedKeyParameter = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
+ * Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can
+ * be filtered by it. It has no effect on the response.
+ *
+ */
+export const zTagHeader = zRequestTag;
+
+/**
  * The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
  * It's matched and corrected as in `/us-street`.
  *
@@ -668,6 +680,10 @@ export const zState2 = zStateName;
  */
 export const zZipcode2 = zTypedZipcode;
 
+export const zVerifyUsAddressHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
+
 export const zVerifyUsAddressQuery = z.object({
     street: zStreetLine,
     secondary: z.optional(zSecondaryLine),
@@ -687,6 +703,10 @@ export const zVerifyUsAddressResponse = zUsStreetAnswer;
 
 export const zVerifyUsAddressesBody2 = zVerifyUsAddressesBody;
 
+export const zVerifyUsAddressesHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
+
 export const zVerifyUsAddressesQuery = z.object({
     license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
@@ -696,6 +716,10 @@ export const zVerifyUsAddressesQuery = z.object({
  * The matching delivery points, by lookup.
  */
 export const zVerifyUsAddressesResponse = zUsStreetAnswer;
+
+export const zSuggestUsAddressesHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
 
 export const zSuggestUsAddressesQuery = z.object({
     search: z.string().check(z.minLength(1), z.maxLength(127)),
@@ -712,6 +736,10 @@ export const zSuggestUsAddressesQuery = z.object({
  */
 export const zSuggestUsAddressesResponse = zUsSuggestions;
 
+export const zFindNearestUsAddressesHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
+
 export const zFindNearestUsAddressesQuery = z.object({
     latitude: zLatitude,
     longitude: zLongitude,
@@ -725,6 +753,10 @@ export const zFindNearestUsAddressesQuery = z.object({
  * The addresses, nearest first. Empty if none is within `max_distance`.
  */
 export const zFindNearestUsAddressesResponse = zUsNearestAnswer;
+
+export const zGetUsPropertyHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
 
 export const zGetUsPropertyQuery = z.object({
     street: zStreetLine,
@@ -741,6 +773,10 @@ export const zGetUsPropertyQuery = z.object({
  */
 export const zGetUsPropertyResponse = zUsPropertyAnswer;
 
+export const zGetUsPropertyFinancialsHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
+
 export const zGetUsPropertyFinancialsQuery = z.object({
     street: zStreetLine,
     secondary: z.optional(zSecondaryLine),
@@ -756,6 +792,10 @@ export const zGetUsPropertyFinancialsQuery = z.object({
  */
 export const zGetUsPropertyFinancialsResponse = zUsFinancialAnswer;
 
+export const zGetUsGeoreferenceHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
+
 export const zGetUsGeoreferenceQuery = z.object({
     street: zStreetLine,
     secondary: z.optional(zSecondaryLine),
@@ -770,6 +810,10 @@ export const zGetUsGeoreferenceQuery = z.object({
  * The matching delivery points. Empty if no address matches.
  */
 export const zGetUsGeoreferenceResponse = zUsGeoreferenceAnswer;
+
+export const zListUsSecondaryAddressesHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
 
 export const zListUsSecondaryAddressesQuery = z.object({
     street: zStreetLine,
@@ -787,6 +831,10 @@ export const zListUsSecondaryAddressesQuery = z.object({
  */
 export const zListUsSecondaryAddressesResponse = zUsSecondaryAnswer;
 
+export const zGeocodeUsAddressHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
+
 export const zGeocodeUsAddressQuery = z.object({
     street: zStreetLine,
     secondary: z.optional(zSecondaryLine),
@@ -801,6 +849,10 @@ export const zGeocodeUsAddressQuery = z.object({
  * The matching delivery points. Empty if no address matches.
  */
 export const zGeocodeUsAddressResponse = zUsGeocodingAnswer;
+
+export const zVerifyInternationalAddressHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
 
 export const zVerifyInternationalAddressQuery = z.object({
     country: z.string().check(z.minLength(2), z.maxLength(64)),
@@ -817,6 +869,10 @@ export const zVerifyInternationalAddressQuery = z.object({
  */
 export const zVerifyInternationalAddressResponse = zInternationalAnswer;
 
+export const zSuggestInternationalAddressesHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
+
 export const zSuggestInternationalAddressesQuery = z.object({
     country: z.string().check(z.minLength(2), z.maxLength(64)),
     search: z.string().check(z.minLength(1), z.maxLength(127)),
@@ -831,6 +887,10 @@ export const zSuggestInternationalAddressesQuery = z.object({
  *
  */
 export const zSuggestInternationalAddressesResponse = zInternationalSuggestions;
+
+export const zGeocodeInternationalAddressHeaders = z.object({
+    'X-Tag': z.optional(zRequestTag)
+});
 
 export const zGeocodeInternationalAddressQuery = z.object({
     country: z.string().check(z.minLength(2), z.maxLength(64)),

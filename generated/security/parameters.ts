@@ -65,6 +65,39 @@ export const listRejectionCausesQuery = {
   end: {"type":"string","maxLength":40},
 } as const
 
+export const listRequestsQuery = {
+  key: {"type":"string","minLength":36,"maxLength":36},
+  status: {"type":"integer","minimum":200,"maximum":599},
+  error: {"type":"string","maxLength":64},
+  code: {"type":"integer","minimum":1,"maximum":9999999999},
+  operation: {"type":"string","enum":["verifyUsAddress","verifyUsAddresses","suggestUsAddresses","findNearestUsAddresses","getUsProperty","getUsPropertyFinancials","getUsGeoreference","listUsSecondaryAddresses","geocodeUsAddress","verifyInternationalAddress","suggestInternationalAddresses","geocodeInternationalAddress"]},
+  tag: {"type":"string","maxLength":64},
+  start: {"type":"string","maxLength":40},
+  end: {"type":"string","maxLength":40},
+  cursor: {"type":"string","minLength":15,"maxLength":29},
+  page_size: {"type":"integer","minimum":1,"maximum":500,"default":50},
+} as const
+
+export const downloadRequestsQuery = {
+  key: {"type":"string","minLength":36,"maxLength":36},
+  status: {"type":"integer","minimum":200,"maximum":599},
+  error: {"type":"string","maxLength":64},
+  code: {"type":"integer","minimum":1,"maximum":9999999999},
+  operation: {"type":"string","enum":["verifyUsAddress","verifyUsAddresses","suggestUsAddresses","findNearestUsAddresses","getUsProperty","getUsPropertyFinancials","getUsGeoreference","listUsSecondaryAddresses","geocodeUsAddress","verifyInternationalAddress","suggestInternationalAddresses","geocodeInternationalAddress"]},
+  tag: {"type":"string","maxLength":64},
+  start: {"type":"string","maxLength":40},
+  end: {"type":"string","maxLength":40},
+} as const
+
+export const followRequestsQuery = {
+  key: {"type":"string","minLength":36,"maxLength":36},
+  status: {"type":"integer","minimum":200,"maximum":599},
+  error: {"type":"string","maxLength":64},
+  code: {"type":"integer","minimum":1,"maximum":9999999999},
+  operation: {"type":"string","enum":["verifyUsAddress","verifyUsAddresses","suggestUsAddresses","findNearestUsAddresses","getUsProperty","getUsPropertyFinancials","getUsGeoreference","listUsSecondaryAddresses","geocodeUsAddress","verifyInternationalAddress","suggestInternationalAddresses","geocodeInternationalAddress"]},
+  tag: {"type":"string","maxLength":64},
+} as const
+
 export const listDeprecatedUsesQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},

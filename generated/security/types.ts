@@ -717,6 +717,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/{id}/request-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether a key's content is kept
+         * @description Until when the content of a key's requests is kept in the log. Null if it is not kept.
+         */
+        get: operations["getRequestContent"];
+        /**
+         * Keep the content of a key's requests
+         * @description For the next 24 hours, the log also keeps what calls with the key ask for, their parameters and their body, and
+         *     the IP address of the caller, to help find a problem. The content is encrypted, cut after 8,000 characters, and
+         *     deleted with its entry. A call whose key was not checked has none. It ends by itself. A repeated call begins the
+         *     24 hours anew. Rejected for an account with a plan that has enhanced data privacy.
+         *
+         *     A repeated call does it again.
+         */
+        put: operations["setRequestContent"];
+        post?: never;
+        /**
+         * Stop keeping the content of a key's requests
+         * @description The content of further calls is not kept. What is kept stays until its entry is thirty days old. If it was off
+         *     already, nothing changes.
+         *
+         *     A repeated call changes nothing more.
+         */
+        delete: operations["clearRequestContent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Calls of the address API with keys of the active account in the last thirty days, newest first: accepted,
+         *     rejected, and failed ones. A call can be seen some seconds after its response.
+         *
+         *     An entry has neither what was looked up nor the address of the caller, unless the content of its key's
+         *     requests was on (`setRequestContent`). A call is in the log if its key exists, deleted keys included.
+         *     A call whose key was not checked, because its parameters or its body are invalid, is listed under the key that
+         *     it names.
+         *
+         *     Of an account that makes very many calls in a second, only some are kept. `calls` says how many calls an entry
+         *     stands for, so that sums stay right: the first 20 of a second are all kept, then each tenth, and beyond 200
+         *     each hundredth. Calls that succeed and all others are counted apart.
+         *
+         *     The response has no total. `next` continues the list where the page ends, regardless of newer calls.
+         *
+         *     At most 240 calls by a person in a minute.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description A call of the log by the `X-Request-Id` of its response, with its content if that was on for its key. The ID
+         *     of a call of another account, of one that is older than thirty days, and of one that was not kept return 404.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download requests
+         * @description The same calls as `listRequests` returns with the same filters, as a file of comma-separated values, newest
+         *     first. It has at most the newest 100,000. Contents are not in it. Text that a spreadsheet would read as a
+         *     formula gets an apostrophe in front.
+         *
+         *     At most 20 calls by a person in a minute.
+         */
+        get: operations["downloadRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow requests
+         * @description New calls as they come, as server-sent events (`text/event-stream`), with the filters of `listRequests`. Each
+         *     event is named `request`; its data is an entry as that operation returns it, and its ID the cursor behind it.
+         *     A line that begins with a colon comes every few seconds, so that a lost connection is noticed.
+         *
+         *     The server ends the stream after some minutes, when the session or the role ends, or when a client reads too
+         *     slowly. Call again with the last ID as `Last-Event-ID`: up to 1,000 calls that came in between follow first. A
+         *     call can come twice then; compare `request_id`. An account can have 250 streams at once on one server; a
+         *     further one gets 429.
+         *
+         *     At most 120 calls by a person in a minute.
+         */
+        get: operations["followRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deprecated-uses": {
         parameters: {
             query?: never;
@@ -1945,6 +2089,188 @@ export interface components {
             /** @description Hours of the range in which lookups were rejected, the oldest first. */
             hours: components["schemas"]["RejectionHour"][];
         };
+        /** @description Whether the content of a key's requests is kept. */
+        RequestContentState: {
+            key_id: components["schemas"]["KeyId"];
+            /** @description Until when it is kept; null if it is not. */
+            content_expires_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description HTTP status of the response.
+         * @example 401
+         */
+        RequestStatus: number;
+        /**
+         * @description Name of an error of the address API.
+         * @example not-permitted
+         */
+        RequestErrorName: string;
+        /**
+         * @description Number of an error of the address API.
+         * @example 1611079217
+         */
+        RequestCode: number;
+        /**
+         * @description `operationId` of the address API.
+         * @example verifyUsAddress
+         * @enum {string}
+         */
+        RequestOperation: "verifyUsAddress" | "verifyUsAddresses" | "suggestUsAddresses" | "findNearestUsAddresses" | "getUsProperty" | "getUsPropertyFinancials" | "getUsGeoreference" | "listUsSecondaryAddresses" | "geocodeUsAddress" | "verifyInternationalAddress" | "suggestInternationalAddresses" | "geocodeInternationalAddress";
+        /**
+         * @description The caller's own name for what a call of the address API is for.
+         * @example checkout
+         */
+        RequestTag: string;
+        /**
+         * @description A place in the log.
+         * @example 1793611867000-7301
+         */
+        RequestCursor: string;
+        /**
+         * @description `X-Request-Id` of the response.
+         * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
+         */
+        RequestId: string;
+        /**
+         * @description Label of the key now; its ID if it no longer exists.
+         * @example Checkout server
+         */
+        RequestKeyLabel: string;
+        /**
+         * @description Kind of the key. `managed` is the one that the portal made for its own tools, which has no page.
+         * @example secret
+         * @enum {string}
+         */
+        RequestKeyKind: "secret" | "embedded" | "managed";
+        /** @description The rule that rejected the call. Null for a call that no rule rejected, and where the key was not checked. */
+        RequestRule: components["schemas"]["RejectionRule"] | null;
+        /**
+         * @description Milliseconds from the first byte of the call until its response was sent.
+         * @example 4
+         */
+        RequestLatency: number;
+        /**
+         * @description Number of lookups. 1000000000000 means unlimited.
+         * @example 500000
+         */
+        Lookups: number;
+        /**
+         * @description How many calls the entry stands for. More than one means that others like it were not kept.
+         * @example 1
+         */
+        RequestCalls: number;
+        /** @description The `X-Tag` of the call; null without one. */
+        RequestTagOrNone: components["schemas"]["RequestTag"] | null;
+        /**
+         * @description Hostname of the calling page; null for a call of a program.
+         * @example shop.northwind.example
+         */
+        RequestHost: string | null;
+        /**
+         * @description Whether the content of the call was kept.
+         * @example false
+         */
+        RequestHasContent: boolean;
+        /** @description A call of the address API. */
+        LoggedRequest: {
+            /** @description When the call began. */
+            created: components["schemas"]["Timestamp"];
+            request_id: components["schemas"]["RequestId"];
+            key_id: components["schemas"]["KeyId"];
+            key_label: components["schemas"]["RequestKeyLabel"];
+            kind: components["schemas"]["RequestKeyKind"];
+            /** @description The license that the lookups counted against; null for a call that did not count. */
+            license_id: components["schemas"]["LicenseId"] | null;
+            /** @description Name of the license. */
+            license_label: components["schemas"]["LicenseLabel"] | null;
+            operation: components["schemas"]["RequestOperation"];
+            status: components["schemas"]["RequestStatus"];
+            /** @description Name of the error; of several, the first. Null for a call that succeeded. */
+            error: components["schemas"]["RequestErrorName"] | null;
+            /** @description Number of the error, null without one. */
+            code: components["schemas"]["RequestCode"] | null;
+            rule: components["schemas"]["RequestRule"];
+            latency: components["schemas"]["RequestLatency"];
+            /** @description Lookups in the call; they counted only if it succeeded. */
+            lookups: components["schemas"]["Lookups"];
+            calls: components["schemas"]["RequestCalls"];
+            tag: components["schemas"]["RequestTagOrNone"];
+            host: components["schemas"]["RequestHost"];
+            has_content: components["schemas"]["RequestHasContent"];
+        };
+        /** @description A page of the request log. */
+        RequestPage: {
+            /** @description The calls, newest first. */
+            requests: components["schemas"]["LoggedRequest"][];
+            /** @description The `cursor` of the next page. Null on the last page. */
+            next: components["schemas"]["RequestCursor"] | null;
+        };
+        /**
+         * @description Number of a subscription.
+         * @example 700431
+         */
+        SubscriptionId: number;
+        /** @description What a call contained, as text, without its key. */
+        RequestContent: {
+            /**
+             * @description IP address of the caller.
+             * @example 198.51.100.7
+             */
+            address: string;
+            /**
+             * @description The parameters as JSON, cut after 8,000 characters.
+             * @example {"street":"214 N Juniper St","zipcode":"84116"}
+             */
+            query: string;
+            /**
+             * @description The body as JSON, cut after 8,000 characters; null for a call without one.
+             * @example {"lookups":[{"street":"214 N Juniper St"}]}
+             */
+            body: string | null;
+        };
+        /** @description A call of the address API, with what is known of it. */
+        RequestDetail: {
+            /** @description When the call began. */
+            created: components["schemas"]["Timestamp"];
+            request_id: components["schemas"]["RequestId"];
+            key_id: components["schemas"]["KeyId"];
+            key_label: components["schemas"]["RequestKeyLabel"];
+            kind: components["schemas"]["RequestKeyKind"];
+            /** @description The license that the lookups counted against; null for a call that did not count. */
+            license_id: components["schemas"]["LicenseId"] | null;
+            /** @description Name of the license. */
+            license_label: components["schemas"]["LicenseLabel"] | null;
+            operation: components["schemas"]["RequestOperation"];
+            status: components["schemas"]["RequestStatus"];
+            /** @description Name of the error; of several, the first. Null for a call that succeeded. */
+            error: components["schemas"]["RequestErrorName"] | null;
+            /** @description Number of the error, null without one. */
+            code: components["schemas"]["RequestCode"] | null;
+            rule: components["schemas"]["RequestRule"];
+            latency: components["schemas"]["RequestLatency"];
+            /** @description Lookups in the call; they counted only if it succeeded. */
+            lookups: components["schemas"]["Lookups"];
+            calls: components["schemas"]["RequestCalls"];
+            tag: components["schemas"]["RequestTagOrNone"];
+            host: components["schemas"]["RequestHost"];
+            has_content: components["schemas"]["RequestHasContent"];
+            /** @description The subscription that the lookups counted against; null for a call that did not count. */
+            subscription_id: components["schemas"]["SubscriptionId"] | null;
+            /** @description What the call contained; null where that was not kept. */
+            content: components["schemas"]["RequestContent"] | null;
+        };
+        /**
+         * @description Comma-separated values as RFC 4180 has them, UTF-8, a line for each call below the names of the fields; lines
+         *     end with a line feed.
+         * @example created,request_id
+         *     2026-11-02T09:31:07.000Z,0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
+         */
+        RequestCsv: string;
+        /**
+         * @description Server-sent events, as the HTML standard has them.
+         * @example : following
+         */
+        RequestEvents: string;
         /**
          * @description The operation that they called, by its operationId in our contracts.
          * @example listTeamMembers
@@ -2138,16 +2464,6 @@ export interface components {
             expiration: components["schemas"]["Timestamp"];
             reason: components["schemas"]["Reason"];
         };
-        /**
-         * @description Number of a subscription.
-         * @example 700431
-         */
-        SubscriptionId: number;
-        /**
-         * @description Number of lookups. 1000000000000 means unlimited.
-         * @example 500000
-         */
-        Lookups: number;
         /** @description An input of a call. */
         TracedInput: {
             /**
@@ -2375,6 +2691,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A parameter is invalid. */
+        InvalidFilter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The number of the page is invalid. */
         InvalidPageNumber: {
             headers: {
@@ -2518,6 +2843,26 @@ export interface components {
         RejectionEnd: components["schemas"]["Timestamp"];
         /** @description Sort order of the list, by the last rejection or by their number. */
         RejectionSort: "last" | "rejected";
+        /** @description Returns only the calls with this key. The ID of a key that the account does not have keeps none. */
+        RequestKey: components["schemas"]["KeyId"];
+        /** @description Returns only the calls with this HTTP status. */
+        RequestStatus: components["schemas"]["RequestStatus"];
+        /** @description Returns only the calls with this error. */
+        RequestErrorName: components["schemas"]["RequestErrorName"];
+        /** @description Returns only the calls whose error has this number. */
+        RequestCode: components["schemas"]["RequestCode"];
+        /** @description Returns only the calls of this operation of the address API. */
+        RequestOperation: components["schemas"]["RequestOperation"];
+        /** @description Returns only the calls that were sent with this `X-Tag`. */
+        RequestTag: components["schemas"]["RequestTag"];
+        /** @description Returns only calls at or after this time. */
+        RequestStart: components["schemas"]["Timestamp"];
+        /** @description Returns only calls before this time. */
+        RequestEnd: components["schemas"]["Timestamp"];
+        /** @description The `next` of the previous page. If omitted, returns the newest calls. */
+        RequestCursor: components["schemas"]["RequestCursor"];
+        /** @description Entries per page. */
+        RequestPageSize: number;
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Why staff do it, for the activity log. */
@@ -2622,6 +2967,30 @@ export type RejectionGroupPage = components['schemas']['RejectionGroupPage'];
 export type RejectionCause = components['schemas']['RejectionCause'];
 export type RejectionHour = components['schemas']['RejectionHour'];
 export type RejectionCauses = components['schemas']['RejectionCauses'];
+export type RequestContentState = components['schemas']['RequestContentState'];
+export type RequestStatus = components['schemas']['RequestStatus'];
+export type RequestErrorName = components['schemas']['RequestErrorName'];
+export type RequestCode = components['schemas']['RequestCode'];
+export type RequestOperation = components['schemas']['RequestOperation'];
+export type RequestTag = components['schemas']['RequestTag'];
+export type RequestCursor = components['schemas']['RequestCursor'];
+export type RequestId = components['schemas']['RequestId'];
+export type RequestKeyLabel = components['schemas']['RequestKeyLabel'];
+export type RequestKeyKind = components['schemas']['RequestKeyKind'];
+export type RequestRule = components['schemas']['RequestRule'];
+export type RequestLatency = components['schemas']['RequestLatency'];
+export type Lookups = components['schemas']['Lookups'];
+export type RequestCalls = components['schemas']['RequestCalls'];
+export type RequestTagOrNone = components['schemas']['RequestTagOrNone'];
+export type RequestHost = components['schemas']['RequestHost'];
+export type RequestHasContent = components['schemas']['RequestHasContent'];
+export type LoggedRequest = components['schemas']['LoggedRequest'];
+export type RequestPage = components['schemas']['RequestPage'];
+export type SubscriptionId = components['schemas']['SubscriptionId'];
+export type RequestContent = components['schemas']['RequestContent'];
+export type RequestDetail = components['schemas']['RequestDetail'];
+export type RequestCsv = components['schemas']['RequestCsv'];
+export type RequestEvents = components['schemas']['RequestEvents'];
 export type OperationId = components['schemas']['OperationId'];
 export type ParameterName = components['schemas']['ParameterName'];
 export type CalendarDate = components['schemas']['CalendarDate'];
@@ -2648,8 +3017,6 @@ export type SetKeyLimitBody = components['schemas']['SetKeyLimitBody'];
 export type SetIpRateLimitBody = components['schemas']['SetIpRateLimitBody'];
 export type KeyIpRateLimit = components['schemas']['KeyIpRateLimit'];
 export type SetKeyTraceBody = components['schemas']['SetKeyTraceBody'];
-export type SubscriptionId = components['schemas']['SubscriptionId'];
-export type Lookups = components['schemas']['Lookups'];
 export type TracedInput = components['schemas']['TracedInput'];
 export type TraceEntry = components['schemas']['TraceEntry'];
 export type TraceEntryPage = components['schemas']['TraceEntryPage'];
@@ -2671,6 +3038,7 @@ export type ResponseKeyNotEditable = components['responses']['KeyNotEditable'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseKeyPending = components['responses']['KeyPending'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
+export type ResponseInvalidFilter = components['responses']['InvalidFilter'];
 export type ResponseInvalidPageNumber = components['responses']['InvalidPageNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
@@ -2703,6 +3071,16 @@ export type ParameterRejectionError = components['parameters']['RejectionError']
 export type ParameterRejectionStart = components['parameters']['RejectionStart'];
 export type ParameterRejectionEnd = components['parameters']['RejectionEnd'];
 export type ParameterRejectionSort = components['parameters']['RejectionSort'];
+export type ParameterRequestKey = components['parameters']['RequestKey'];
+export type ParameterRequestStatus = components['parameters']['RequestStatus'];
+export type ParameterRequestErrorName = components['parameters']['RequestErrorName'];
+export type ParameterRequestCode = components['parameters']['RequestCode'];
+export type ParameterRequestOperation = components['parameters']['RequestOperation'];
+export type ParameterRequestTag = components['parameters']['RequestTag'];
+export type ParameterRequestStart = components['parameters']['RequestStart'];
+export type ParameterRequestEnd = components['parameters']['RequestEnd'];
+export type ParameterRequestCursor = components['parameters']['RequestCursor'];
+export type ParameterRequestPageSize = components['parameters']['RequestPageSize'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -4475,6 +4853,278 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getRequestContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestContentState"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setRequestContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestContentState"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key is deleted, or a plan of the account has enhanced data privacy. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    clearRequestContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Returns only the calls with this key. The ID of a key that the account does not have keeps none. */
+                key?: components["parameters"]["RequestKey"];
+                /** @description Returns only the calls with this HTTP status. */
+                status?: components["parameters"]["RequestStatus"];
+                /** @description Returns only the calls with this error. */
+                error?: components["parameters"]["RequestErrorName"];
+                /** @description Returns only the calls whose error has this number. */
+                code?: components["parameters"]["RequestCode"];
+                /** @description Returns only the calls of this operation of the address API. */
+                operation?: components["parameters"]["RequestOperation"];
+                /** @description Returns only the calls that were sent with this `X-Tag`. */
+                tag?: components["parameters"]["RequestTag"];
+                /** @description Returns only calls at or after this time. */
+                start?: components["parameters"]["RequestStart"];
+                /** @description Returns only calls before this time. */
+                end?: components["parameters"]["RequestEnd"];
+                /** @description The `next` of the previous page. If omitted, returns the newest calls. */
+                cursor?: components["parameters"]["RequestCursor"];
+                /** @description Entries per page. */
+                page_size?: components["parameters"]["RequestPageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestPage"];
+                };
+            };
+            400: components["responses"]["InvalidFilter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `X-Request-Id` of the response. */
+                id: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetail"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    downloadRequests: {
+        parameters: {
+            query?: {
+                /** @description Returns only the calls with this key. The ID of a key that the account does not have keeps none. */
+                key?: components["parameters"]["RequestKey"];
+                /** @description Returns only the calls with this HTTP status. */
+                status?: components["parameters"]["RequestStatus"];
+                /** @description Returns only the calls with this error. */
+                error?: components["parameters"]["RequestErrorName"];
+                /** @description Returns only the calls whose error has this number. */
+                code?: components["parameters"]["RequestCode"];
+                /** @description Returns only the calls of this operation of the address API. */
+                operation?: components["parameters"]["RequestOperation"];
+                /** @description Returns only the calls that were sent with this `X-Tag`. */
+                tag?: components["parameters"]["RequestTag"];
+                /** @description Returns only calls at or after this time. */
+                start?: components["parameters"]["RequestStart"];
+                /** @description Returns only calls before this time. */
+                end?: components["parameters"]["RequestEnd"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Marks it as a file to save, with its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["RequestCsv"];
+                };
+            };
+            400: components["responses"]["InvalidFilter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    followRequests: {
+        parameters: {
+            query?: {
+                /** @description Returns only the calls with this key. The ID of a key that the account does not have keeps none. */
+                key?: components["parameters"]["RequestKey"];
+                /** @description Returns only the calls with this HTTP status. */
+                status?: components["parameters"]["RequestStatus"];
+                /** @description Returns only the calls with this error. */
+                error?: components["parameters"]["RequestErrorName"];
+                /** @description Returns only the calls whose error has this number. */
+                code?: components["parameters"]["RequestCode"];
+                /** @description Returns only the calls of this operation of the address API. */
+                operation?: components["parameters"]["RequestOperation"];
+                /** @description Returns only the calls that were sent with this `X-Tag`. */
+                tag?: components["parameters"]["RequestTag"];
+            };
+            header?: {
+                /** @description ID of the last event that was received. Without it, the stream begins now. */
+                "Last-Event-ID"?: components["schemas"]["RequestCursor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    /** @description Tells proxies not to hold the stream back. */
+                    "X-Accel-Buffering"?: "no";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RequestEvents"];
+                };
+            };
+            400: components["responses"]["InvalidFilter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listDeprecatedUses: {
         parameters: {
             query?: {
@@ -5146,6 +5796,7 @@ export interface QueryDefaults {
     listKeyUsage: 'interval' | 'time_zone' | 'format';
     listRejections: 'sort' | 'direction' | 'page' | 'page_size';
     listRejectionGroups: 'sort' | 'direction' | 'page' | 'page_size';
+    listRequests: 'page_size';
     listDeprecatedUses: 'page' | 'page_size';
     listDeprecatedUsesByAccount: 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';

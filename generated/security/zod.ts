@@ -831,6 +831,197 @@ export const zRejectionCauses = z.strictObject({
 });
 
 /**
+ * Whether the content of a key's requests is kept.
+ */
+export const zRequestContentState = z.strictObject({
+    key_id: zKeyId,
+    content_expires_at: z.nullable(zTimestamp)
+});
+
+/**
+ * HTTP status of the response.
+ */
+export const zRequestStatus = z.int().check(z.gte(200), z.lte(599));
+
+/**
+ * Name of an error of the address API.
+ */
+export const zRequestErrorName = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/));
+
+/**
+ * Number of an error of the address API.
+ */
+export const zRequestCode = z.int().check(z.gte(1), z.lte(9999999999));
+
+/**
+ * `operationId` of the address API.
+ */
+export const zRequestOperation = z.enum([
+    'verifyUsAddress',
+    'verifyUsAddresses',
+    'suggestUsAddresses',
+    'findNearestUsAddresses',
+    'getUsProperty',
+    'getUsPropertyFinancials',
+    'getUsGeoreference',
+    'listUsSecondaryAddresses',
+    'geocodeUsAddress',
+    'verifyInternationalAddress',
+    'suggestInternationalAddresses',
+    'geocodeInternationalAddress'
+]);
+
+/**
+ * The caller's own name for what a call of the address API is for.
+ */
+export const zRequestTag = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, 'Use letters, digits, and punctuation of ASCII.'));
+
+/**
+ * A place in the log.
+ */
+export const zRequestCursor = z.string().check(z.minLength(15), z.maxLength(29), z.regex(/^\d{13}-\d{1,15}$/));
+
+/**
+ * `X-Request-Id` of the response.
+ */
+export const zRequestId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[0-9A-Za-z-]+$/));
+
+/**
+ * Label of the key now; its ID if it no longer exists.
+ */
+export const zRequestKeyLabel = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Kind of the key. `managed` is the one that the portal made for its own tools, which has no page.
+ *
+ */
+export const zRequestKeyKind = z.enum([
+    'secret',
+    'embedded',
+    'managed'
+]);
+
+/**
+ * The rule that rejected the call. Null for a call that no rule rejected, and where the key was not checked.
+ *
+ */
+export const zRequestRule = z.nullable(zRejectionRule);
+
+/**
+ * Milliseconds from the first byte of the call until its response was sent.
+ */
+export const zRequestLatency = z.int().check(z.gte(0), z.lte(3600000));
+
+/**
+ * Number of lookups. 1000000000000 means unlimited.
+ */
+export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * How many calls the entry stands for. More than one means that others like it were not kept.
+ */
+export const zRequestCalls = z.int().check(z.gte(1), z.lte(1000000));
+
+/**
+ * The `X-Tag` of the call; null without one.
+ */
+export const zRequestTagOrNone = z.nullable(zRequestTag);
+
+/**
+ * Hostname of the calling page; null for a call of a program.
+ */
+export const zRequestHost = z.nullable(z.string().check(z.maxLength(255)));
+
+/**
+ * Whether the content of the call was kept.
+ */
+export const zRequestHasContent = z.boolean();
+
+/**
+ * A call of the address API.
+ */
+export const zLoggedRequest = z.strictObject({
+    created: zTimestamp,
+    request_id: zRequestId,
+    key_id: zKeyId,
+    key_label: zRequestKeyLabel,
+    kind: zRequestKeyKind,
+    license_id: z.nullable(zLicenseId),
+    license_label: z.nullable(zLicenseLabel),
+    operation: zRequestOperation,
+    status: zRequestStatus,
+    error: z.nullable(zRequestErrorName),
+    code: z.nullable(zRequestCode),
+    rule: zRequestRule,
+    latency: zRequestLatency,
+    lookups: zLookups,
+    calls: zRequestCalls,
+    tag: zRequestTagOrNone,
+    host: zRequestHost,
+    has_content: zRequestHasContent
+});
+
+/**
+ * A page of the request log.
+ */
+export const zRequestPage = z.strictObject({
+    requests: z.array(zLoggedRequest).check(z.maxLength(500)),
+    next: z.nullable(zRequestCursor)
+});
+
+/**
+ * Number of a subscription.
+ */
+export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * What a call contained, as text, without its key.
+ */
+export const zRequestContent = z.strictObject({
+    address: z.string().check(z.maxLength(64)),
+    query: z.string().check(z.maxLength(8000)),
+    body: z.nullable(z.string().check(z.maxLength(8000)))
+});
+
+/**
+ * A call of the address API, with what is known of it.
+ */
+export const zRequestDetail = z.strictObject({
+    created: zTimestamp,
+    request_id: zRequestId,
+    key_id: zKeyId,
+    key_label: zRequestKeyLabel,
+    kind: zRequestKeyKind,
+    license_id: z.nullable(zLicenseId),
+    license_label: z.nullable(zLicenseLabel),
+    operation: zRequestOperation,
+    status: zRequestStatus,
+    error: z.nullable(zRequestErrorName),
+    code: z.nullable(zRequestCode),
+    rule: zRequestRule,
+    latency: zRequestLatency,
+    lookups: zLookups,
+    calls: zRequestCalls,
+    tag: zRequestTagOrNone,
+    host: zRequestHost,
+    has_content: zRequestHasContent,
+    subscription_id: z.nullable(zSubscriptionId),
+    content: z.nullable(zRequestContent)
+});
+
+/**
+ * Comma-separated values as RFC 4180 has them, UTF-8, a line for each call below the names of the fields; lines
+ * end with a line feed.
+ *
+ */
+export const zRequestCsv = z.string().check(z.maxLength(100000000));
+
+/**
+ * Server-sent events, as the HTML standard has them.
+ */
+export const zRequestEvents = z.string().check(z.maxLength(100000000));
+
+/**
  * The operation that they called, by its operationId in our contracts.
  */
 export const zOperationId = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-zA-Z0-9]+$/));
@@ -1050,16 +1241,6 @@ export const zSetKeyTraceBody = z.strictObject({
 });
 
 /**
- * Number of a subscription.
- */
-export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
-
-/**
- * Number of lookups. 1000000000000 means unlimited.
- */
-export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
-
-/**
  * An input of a call.
  */
 export const zTracedInput = z.strictObject({
@@ -1267,6 +1448,56 @@ export const zRejectionEnd = zTimestamp;
  * Sort order of the list, by the last rejection or by their number.
  */
 export const zRejectionSort = z._default(z.enum(['last', 'rejected']), 'last');
+
+/**
+ * Returns only the calls with this key. The ID of a key that the account does not have keeps none.
+ */
+export const zRequestKey = zKeyId;
+
+/**
+ * Returns only the calls with this HTTP status.
+ */
+export const zRequestStatus2 = zRequestStatus;
+
+/**
+ * Returns only the calls with this error.
+ */
+export const zRequestErrorName2 = zRequestErrorName;
+
+/**
+ * Returns only the calls whose error has this number.
+ */
+export const zRequestCode2 = zRequestCode;
+
+/**
+ * Returns only the calls of this operation of the address API.
+ */
+export const zRequestOperation2 = zRequestOperation;
+
+/**
+ * Returns only the calls that were sent with this `X-Tag`.
+ */
+export const zRequestTag2 = zRequestTag;
+
+/**
+ * Returns only calls at or after this time.
+ */
+export const zRequestStart = zTimestamp;
+
+/**
+ * Returns only calls before this time.
+ */
+export const zRequestEnd = zTimestamp;
+
+/**
+ * The `next` of the previous page. If omitted, returns the newest calls.
+ */
+export const zRequestCursor2 = zRequestCursor;
+
+/**
+ * Entries per page.
+ */
+export const zRequestPageSize = z._default(z.int().check(z.gte(1), z.lte(500)), 50);
 
 /**
  * Number of the account.
@@ -1714,6 +1945,94 @@ export const zListRejectionCausesQuery = z.object({
  * The reasons.
  */
 export const zListRejectionCausesResponse = zRejectionCauses;
+
+export const zClearRequestContentPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * It is off.
+ */
+export const zClearRequestContentResponse = z.void();
+
+export const zGetRequestContentPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The state.
+ */
+export const zGetRequestContentResponse = zRequestContentState;
+
+export const zSetRequestContentPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * Until when it is kept.
+ */
+export const zSetRequestContentResponse = zRequestContentState;
+
+export const zListRequestsQuery = z.object({
+    key: z.optional(zKeyId),
+    status: z.optional(zRequestStatus),
+    error: z.optional(zRequestErrorName),
+    code: z.optional(zRequestCode),
+    operation: z.optional(zRequestOperation),
+    tag: z.optional(zRequestTag),
+    start: z.optional(zTimestamp),
+    end: z.optional(zTimestamp),
+    cursor: z.optional(zRequestCursor),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(500))), 50)
+});
+
+/**
+ * The page.
+ */
+export const zListRequestsResponse = zRequestPage;
+
+export const zGetRequestPath = z.object({
+    id: zRequestId
+});
+
+/**
+ * The call.
+ */
+export const zGetRequestResponse = zRequestDetail;
+
+export const zDownloadRequestsQuery = z.object({
+    key: z.optional(zKeyId),
+    status: z.optional(zRequestStatus),
+    error: z.optional(zRequestErrorName),
+    code: z.optional(zRequestCode),
+    operation: z.optional(zRequestOperation),
+    tag: z.optional(zRequestTag),
+    start: z.optional(zTimestamp),
+    end: z.optional(zTimestamp)
+});
+
+/**
+ * The file.
+ */
+export const zDownloadRequestsResponse = zRequestCsv;
+
+export const zFollowRequestsHeaders = z.object({
+    'Last-Event-ID': z.optional(zRequestCursor)
+});
+
+export const zFollowRequestsQuery = z.object({
+    key: z.optional(zKeyId),
+    status: z.optional(zRequestStatus),
+    error: z.optional(zRequestErrorName),
+    code: z.optional(zRequestCode),
+    operation: z.optional(zRequestOperation),
+    tag: z.optional(zRequestTag)
+});
+
+/**
+ * The stream.
+ */
+export const zFollowRequestsResponse = zRequestEvents;
 
 export const zListDeprecatedUsesQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),

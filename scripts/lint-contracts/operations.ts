@@ -39,8 +39,13 @@ function checkWords({ pointer, object }: LocatedOperation): Finding[] {
 
 const JSON_TYPE = 'application/json'
 const SCIM_TYPE = 'application/scim+json'
-/** What a response may have besides JSON, or instead of it. */
-const FILE_TYPES: readonly string[] = ['text/csv', 'application/pdf', 'application/octet-stream']
+/** What a response may have besides JSON, or instead of it: files, and events as they come. */
+const FILE_TYPES: readonly string[] = [
+  'text/csv',
+  'application/pdf',
+  'application/octet-stream',
+  'text/event-stream',
+]
 
 /**
  * The server reads JSON, and sends JSON or one kind of file: another type would be declared and never sent. Provisioning

@@ -56,6 +56,7 @@ import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysRejectedRouteImport } from './routes/account/keys_.rejected'
+import { Route as AccountKeysRequestsRouteImport } from './routes/account/keys_.requests'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
 import { Route as AccountProfileIndexRouteImport } from './routes/account/profile.index'
 import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
@@ -74,6 +75,7 @@ import { Route as AdminUsersUserIdRouteImport } from './routes/admin/users.$user
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
+import { Route as AccountKeysRequestsRequestIdRouteImport } from './routes/account/keys_.requests_.$requestId'
 import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
 import { Route as AccountSubscriptionsLicenseIdPlanRouteImport } from './routes/account/subscriptions_.$licenseId_.plan'
 import { Route as AdminAccountsAccountIdNewOrderRouteImport } from './routes/admin/accounts.$accountId_.new-order'
@@ -314,6 +316,11 @@ const AccountKeysRejectedRoute = AccountKeysRejectedRouteImport.update({
   path: '/keys/rejected',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountKeysRequestsRoute = AccountKeysRequestsRouteImport.update({
+  id: '/keys_/requests',
+  path: '/keys/requests',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   id: '/keys_/usage',
   path: '/keys/usage',
@@ -410,6 +417,12 @@ const AccountKeysEmbeddedKeyIdRoute =
     path: '/keys/embedded/$keyId',
     getParentRoute: () => AccountRouteRoute,
   } as any)
+const AccountKeysRequestsRequestIdRoute =
+  AccountKeysRequestsRequestIdRouteImport.update({
+    id: '/keys_/requests_/$requestId',
+    path: '/keys/requests/$requestId',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
   id: '/keys_/secret/$keyId',
   path: '/keys/secret/$keyId',
@@ -486,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
+  '/account/keys/requests': typeof AccountKeysRequestsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -504,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
+  '/account/keys/requests/$requestId': typeof AccountKeysRequestsRequestIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/account/subscriptions/$licenseId/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
   '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
@@ -554,6 +569,7 @@ export interface FileRoutesByTo {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
+  '/account/keys/requests': typeof AccountKeysRequestsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -572,6 +588,7 @@ export interface FileRoutesByTo {
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
+  '/account/keys/requests/$requestId': typeof AccountKeysRequestsRequestIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/account/subscriptions/$licenseId/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
   '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
@@ -627,6 +644,7 @@ export interface FileRoutesById {
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/rejected': typeof AccountKeysRejectedRoute
+  '/account/keys_/requests': typeof AccountKeysRequestsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -645,6 +663,7 @@ export interface FileRoutesById {
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
+  '/account/keys_/requests_/$requestId': typeof AccountKeysRequestsRequestIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/account/subscriptions_/$licenseId_/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
   '/admin/accounts/$accountId_/new-order': typeof AdminAccountsAccountIdNewOrderRoute
@@ -700,6 +719,7 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
+    | '/account/keys/requests'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -718,6 +738,7 @@ export interface FileRouteTypes {
     | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
+    | '/account/keys/requests/$requestId'
     | '/account/keys/secret/$keyId'
     | '/account/subscriptions/$licenseId/plan'
     | '/admin/accounts/$accountId/new-order'
@@ -768,6 +789,7 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
+    | '/account/keys/requests'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -786,6 +808,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
+    | '/account/keys/requests/$requestId'
     | '/account/keys/secret/$keyId'
     | '/account/subscriptions/$licenseId/plan'
     | '/admin/accounts/$accountId/new-order'
@@ -840,6 +863,7 @@ export interface FileRouteTypes {
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/rejected'
+    | '/account/keys_/requests'
     | '/account/keys_/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -858,6 +882,7 @@ export interface FileRouteTypes {
     | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
+    | '/account/keys_/requests_/$requestId'
     | '/account/keys_/secret/$keyId'
     | '/account/subscriptions_/$licenseId_/plan'
     | '/admin/accounts/$accountId_/new-order'
@@ -1220,6 +1245,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysRejectedRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/requests': {
+      id: '/account/keys_/requests'
+      path: '/keys/requests'
+      fullPath: '/account/keys/requests'
+      preLoaderRoute: typeof AccountKeysRequestsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/usage': {
       id: '/account/keys_/usage'
       path: '/keys/usage'
@@ -1346,6 +1378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysEmbeddedKeyIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/requests_/$requestId': {
+      id: '/account/keys_/requests_/$requestId'
+      path: '/keys/requests/$requestId'
+      fullPath: '/account/keys/requests/$requestId'
+      preLoaderRoute: typeof AccountKeysRequestsRequestIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/secret/$keyId': {
       id: '/account/keys_/secret/$keyId'
       path: '/keys/secret/$keyId'
@@ -1419,6 +1458,7 @@ interface AccountRouteRouteChildren {
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
+  AccountKeysRequestsRoute: typeof AccountKeysRequestsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
   AccountSubscriptionsLicenseIdRoute: typeof AccountSubscriptionsLicenseIdRoute
   AccountSubscriptionsPlansRoute: typeof AccountSubscriptionsPlansRoute
@@ -1427,6 +1467,7 @@ interface AccountRouteRouteChildren {
   AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
+  AccountKeysRequestsRequestIdRoute: typeof AccountKeysRequestsRequestIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
   AccountSubscriptionsLicenseIdPlanRoute: typeof AccountSubscriptionsLicenseIdPlanRoute
   AccountBillingOrdersOrderIdReceiptRoute: typeof AccountBillingOrdersOrderIdReceiptRoute
@@ -1450,6 +1491,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysRejectedRoute: AccountKeysRejectedRoute,
+  AccountKeysRequestsRoute: AccountKeysRequestsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
   AccountSubscriptionsLicenseIdRoute: AccountSubscriptionsLicenseIdRoute,
   AccountSubscriptionsPlansRoute: AccountSubscriptionsPlansRoute,
@@ -1458,6 +1500,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
+  AccountKeysRequestsRequestIdRoute: AccountKeysRequestsRequestIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
   AccountSubscriptionsLicenseIdPlanRoute:
     AccountSubscriptionsLicenseIdPlanRoute,

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createAccess } from './access/access.ts'
+import { createOpenStreams } from './access/open-streams.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Kernel } from './contract/context.ts'
@@ -104,6 +105,7 @@ async function build(options: AppOptions): Promise<BuiltApp> {
   })
   const manifest = options.portal === undefined ? undefined : readManifest(options.portal)
   await addHooks(app, { ...options, release: manifest?.release, contracts, times, fail })
+  app.addHook('preClose', async () => kernel.state(createOpenStreams).endAll())
   options.traces?.attach(app)
   measure(app, kernel, options)
   const rateLimits = createRateLimits(createCounters, config.RATE_LIMIT_FACTOR)

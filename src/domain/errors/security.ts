@@ -20,6 +20,11 @@ export const securityErrors = {
     message: 'This key has {limit} hostnames. Remove one first.',
   },
   'key-pending': { id: null, status: 409, message: 'This key is deleted. Recover it first.' },
+  'content-is-private': {
+    id: null,
+    status: 409,
+    message: 'Your plan has enhanced data privacy, so we never keep what requests contain.',
+  },
   'key-changed': {
     id: null,
     status: 409,

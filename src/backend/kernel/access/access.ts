@@ -4,6 +4,7 @@ import { SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '#generated/durations.ts
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Queries } from '../storage/database.ts'
+import { rowsOf } from '../storage/rows-of.ts'
 import { sessions } from '../storage/tables.ts'
 import { ACCESS_CACHE_LIFETIME, STAFF_SESSION_LIFETIME } from './limits.ts'
 import type { AccessRules, Actor } from './rules.ts'
@@ -47,6 +48,8 @@ export interface Access {
    * in a transaction: after it, the transaction waits for no other lock, so that it can't be part of a deadlock.
    */
   lockCaller(db: Queries, caller: Caller): Promise<Caller | undefined>
+  /** The roles that callers have now, in their order; undefined for one whose access has ended. All in one statement. */
+  rolesNow(callers: readonly Caller[]): Promise<(readonly string[] | undefined)[]>
   /** Forgets the cached session, so that a change in this process takes effect at once. */
   forget(sessionId: string): void
 }
@@ -109,6 +112,16 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
       )
       return found && callerOf(inTransaction, found, person, 'share')
     },
+    async rolesNow(callers) {
+      const found = await readRoles(kernel, callers)
+      return Promise.all(
+        callers.map(async (caller, at) => {
+          // Acting is rare, and has an end of its own.
+          if (caller.actor) return (await this.lockCaller(kernel.queries, caller))?.roles
+          return found.get(at)
+        }),
+      )
+    },
     forget(sessionId) {
       for (const key of cache.keys()) if (key.startsWith(`${sessionId} `)) cache.delete(key)
     },
@@ -166,6 +179,30 @@ async function findSession(
   if (idle > 60_000 && !lock)
     await queries.update(sessions).set({ lastUsed: now }).where(eq(sessions.sessionId, session.sessionId))
   return found
+}
+
+/** The roles of the callers whose sessions are open, by their place. */
+async function readRoles(
+  { queries, clock, accessRules }: Pick<Sources, 'queries' | 'clock' | 'accessRules'>,
+  callers: readonly Caller[],
+): Promise<Map<number, string[]>> {
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds).toISOString()
+  const roles = accessRules.rolesOf({ userId: sql.raw('c.user_id'), accountId: sql.raw('c.account_id') })
+  const columns = [
+    sql`${sql.param(callers.map(({ sessionId }) => sessionId))}::uuid[]`,
+    sql`${sql.param(callers.map(({ userId }) => userId))}::uuid[]`,
+    sql`${sql.param(callers.map(({ accountId }) => accountId))}::integer[]`,
+  ]
+  const rows = await rowsOf<{ place: number; roles: string[] }>(
+    queries,
+    sql`
+    select c.place::integer as place, ${roles} as roles
+    from unnest(${sql.join(columns, sql`, `)}) with ordinality as c (session_id, user_id, account_id, place)
+    join ${sessions} s on s.session_id = c.session_id
+    where s.revoked is null and s.last_used >= ${ago(SESSION_IDLE_LIFETIME)}::timestamptz
+      and s.created >= ${ago(SESSION_LIFETIME)}::timestamptz`,
+  )
+  return new Map(rows.map(row => [row.place - 1, ['self', ...row.roles]]))
 }
 
 /**

@@ -156,6 +156,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
    * deprecated parameters are counted by it.
    */
   recordKey(key: { keyId: string; accountId: number }): void
+  /** Keeps what the handler knows of the call for `onResponse` of its service. */
+  noteCall(facts: object): void
   /**
    * Records in the activity log what was done to `subject`, the id of an object; its words come from the
    * `x-activity` of the contract. A handler that does not call it leaves it to the kernel.

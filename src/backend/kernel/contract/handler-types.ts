@@ -22,8 +22,10 @@ export interface FileResponse<Type extends string = string> {
   /** Letters, digits, dots and hyphens. */
   name: string
   /** A long text comes in pieces, each of which takes at most a few milliseconds to produce. */
-  content: string | Buffer | Iterable<string>
+  content: string | Buffer | Iterable<string> | AsyncIterable<string>
 }
+/** Server-sent events: texts of whole events, until the signal is aborted, for which the server has a reason. */
+export type EventStream = (end: AbortSignal) => AsyncIterable<string>
 /** A body with one long list. */
 type Long<B> = {
   [P in keyof B & string]-?: NonNullable<B[P]> extends readonly (infer Row extends object)[]
@@ -32,10 +34,11 @@ type Long<B> = {
 }[keyof B & string]
 /** JSON of a standard with a media type of its own is no file. */
 type JsonType = 'application/json' | `application/${string}+json`
-type FileTypes<R> = R extends { content: infer C } ? Exclude<keyof C & string, JsonType> : never
+type OtherTypes<R> = R extends { content: infer C } ? Exclude<keyof C & string, JsonType> : never
+type FileTypes<R> = Exclude<OtherTypes<R>, 'text/event-stream'>
 type HandlerResponse<S, R> =
   | (Json<R> extends undefined
-      ? [FileTypes<R>] extends [never]
+      ? [OtherTypes<R>] extends [never]
         ? { status: S; headers?: Record<string, string> }
         : never
       :
@@ -54,6 +57,7 @@ type HandlerResponse<S, R> =
                   headers?: Record<string, string>
                 }))
   | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileResponse<FileTypes<R>> })
+  | ('text/event-stream' extends OtherTypes<R> ? { status: S; events: EventStream } : never)
 /**
  * `maxAge` is for what every caller sees alike: how many seconds anyone may keep the response. It gets an ETag, so that
  * one who has it does not get it twice. `more` returns further properties of the body, which are read once the
@@ -87,6 +91,7 @@ export type AnyHandler = (context: Context<never, never, never>) => Promise<{
   more?: () => Promise<object>
   file?: FileResponse
   list?: LongBody | (() => Promise<LongBody>)
+  events?: EventStream
 }>
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { Access, Caller } from '../access/access.ts'
 import type { Client } from '../access/client.ts'
 import { respondToPreflights } from '../http/any-site.ts'
@@ -29,6 +30,10 @@ declare module 'fastify' {
     sentBody: unknown
     /** operationId that the request matched. */
     operationId: string | undefined
+    /** What the handler has noted of the call, for `onResponse` of its service. */
+    noted: unknown
+    /** Why the call failed, in the words of its service; of several reasons the first. */
+    failure: ErrorItem | undefined
     /** Whether the operation is called with keys, whose data is never logged. */
     isKeyed: boolean
     /** Names of the deprecated parameters that it sends; undefined for an operation without any. */
@@ -55,6 +60,8 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('sentBody', undefined)
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('isKeyed', false)
+  app.decorateRequest('noted', undefined)
+  app.decorateRequest('failure', undefined)
   app.decorateRequest('deprecatedParameters', undefined)
 }
 

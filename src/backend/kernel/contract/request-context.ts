@@ -116,6 +116,13 @@ export class RequestContext implements Context {
     }
   }
 
+  get noteCall(): Context['noteCall'] {
+    const { request } = this.#parts
+    return facts => {
+      request.noted = facts
+    }
+  }
+
   get recordActivity() {
     return this.#parts.recorder.record
   }

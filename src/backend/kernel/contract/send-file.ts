@@ -19,8 +19,8 @@ export function sendFile(
     onViolations(content)
     return reply.type(type).headers(headers).send(content)
   }
-  const pieces = function* () {
-    for (const piece of content) {
+  const pieces = async function* () {
+    for await (const piece of content) {
       onViolations(piece)
       yield piece
     }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from '../access/client.ts'
 import type { AccessRules } from '../access/rules.ts'
 import type { Variables } from '../config.ts'
@@ -61,6 +61,11 @@ export interface Service {
    * rolled back. What it throws is logged.
    */
   onFailure?: (failure: Problem, call: FailedCall, kernel: Kernel) => Promise<void>
+  /**
+   * Called once the response of an operation has been sent, or its client has gone away. It has to be quick: other calls
+   * wait meanwhile.
+   */
+  onResponse?: (request: FastifyRequest, reply: FastifyReply, kernel: Kernel) => void
   /**
    * Reads what callers send into what the contract declares, before it is validated, where a standard asks servers to
    * be lenient. Throws a `Problem`.

@@ -31,7 +31,7 @@ export function respondToPreflights(app: FastifyInstance, prefix: string, contra
         .code(204)
         .headers({
           'access-control-allow-methods': methods,
-          'access-control-allow-headers': 'Content-Type, Authorization',
+          'access-control-allow-headers': 'Content-Type, Authorization, X-Tag',
           'access-control-max-age': '86400',
         })
         .send()

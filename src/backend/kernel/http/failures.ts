@@ -31,6 +31,7 @@ export function respondIn(
 ) {
   return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = words(toProblem(error, request))
+    request.failure = failure.items[0]
     try {
       await onFailure?.(failure, toFailedCall(request, failure), kernel)
     } catch (unrecorded) {

@@ -34,27 +34,51 @@ export function* toJson(body: LongBody): Generator<string> {
 
 /**
  * Sends a text piece by piece, as fast as the client takes it. Each piece is built in a turn of its own, however many
- * long responses are in progress. A
- * failure before the first piece is thrown. A later one ends the connection, so that the response does not look
+ * long responses are in progress. A failure before the first piece is thrown. A later one ends the connection, so that the response does not look
  * complete. When the client goes away, no more pieces are built.
  */
 export async function streamBody(
   reply: FastifyReply,
-  pieces: Iterable<string>,
+  pieces: Iterable<string> | AsyncIterable<string>,
   type: string,
   headers: Record<string, string> = {},
 ): Promise<FastifyReply> {
-  const iterator = pieces[Symbol.iterator]()
-  const first = iterator.next()
-  const rest = { [Symbol.iterator]: () => iterator }
+  const iterator = Symbol.iterator in pieces ? pieces[Symbol.iterator]() : pieces[Symbol.asyncIterator]()
+  const first = await iterator.next()
   async function* turnByTurn() {
-    if (first.done) return
-    yield first.value
-    for (const piece of rest) {
-      await ownTurn()
-      yield piece
+    try {
+      for (let piece = first; !piece.done; piece = await iterator.next()) {
+        yield piece.value
+        await ownTurn()
+      }
+    } finally {
+      await iterator.return?.()
     }
   }
   reply.raw.socket?.setTimeout?.(STALLED)
   return reply.type(type).headers(headers).send(Readable.from(turnByTurn()))
+}
+
+export const EVENT_STREAM = 'text/event-stream'
+
+/**
+ * Sends events as they come. The source sends something more often than a client that reads nothing is given up, such as
+ * a comment. Nothing keeps or holds back the response.
+ */
+export function streamEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<string>,
+  onChunk: (chunk: string) => void,
+): FastifyReply {
+  async function* checked() {
+    for await (const chunk of events) {
+      onChunk(chunk)
+      yield chunk
+    }
+  }
+  reply.raw.socket?.setTimeout?.(STALLED)
+  return reply
+    .type(EVENT_STREAM)
+    .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    .send(Readable.from(checked()))
 }

@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isProgram } from '#domain/gateway/callers.ts'
 import { hostOf } from '#domain/keys/hostnames.ts'
-import type { Context } from '#kernel/contract/context.ts'
 
 /**
  * The credentials of a call with a key. They are only read here; the service checks them.
@@ -27,13 +27,21 @@ interface KeyQuery {
   'auth-token'?: string
 }
 
-/** Returns the credentials of a call. Those of a secret key are read from its URL only where `readsUrl` says so. */
+interface Sent {
+  headers: Readonly<IncomingHttpHeaders>
+  query: unknown
+}
+
+/**
+ * Returns the credentials of a call, by its headers and its query. Those of a secret key are read from its URL only where
+ * `readsUrl` says so.
+ */
 export function readApiKey(
-  { request, query }: Pick<Context, 'request' | 'query'>,
+  { headers, query }: Sent,
   { readsUrl = false }: { readsUrl?: boolean } = {},
 ): ApiKeyCredentials {
-  const { origin, referer, authorization, 'user-agent': userAgent = '' } = request.headers
-  const { key, 'auth-id': id, 'auth-token': token } = query as KeyQuery
+  const { origin, referer, authorization, 'user-agent': userAgent = '' } = headers
+  const { key, 'auth-id': id, 'auth-token': token } = (query ?? {}) as KeyQuery
   const basic = readBasic(authorization)
   const isInUrl = !basic && readsUrl && (id !== undefined || token !== undefined)
   const secret = isInUrl ? { id: id ?? '', token: token ?? '' } : basic
@@ -44,7 +52,7 @@ export function readApiKey(
     isInUrl,
     host: hostOf(origin ?? '') ?? hostOf(referer ?? '') ?? null,
     // Programs can send Sec-Fetch-Mode, as fetch of Node does; only browsers know the site of a page.
-    isFromBrowser: [origin, referer, request.headers['sec-fetch-site']].some(header => header !== undefined),
+    isFromBrowser: [origin, referer, headers['sec-fetch-site']].some(header => header !== undefined),
     isProgram: isProgram(userAgent),
   }
 }

@@ -17,6 +17,7 @@ import type { Context } from '#kernel/contract/context.ts'
 import { countedAs } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { ApiKeyCredentials } from './api-key.ts'
+import type { NotedCall } from './call-log.ts'
 import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
 import { licensesOf, type Product } from './products.ts'
 import { createRateWindow } from './rate-window.ts'
@@ -24,7 +25,7 @@ import { createRateWindow } from './rate-window.ts'
 /** How often to repeat the decision for a call when others took the last lookups, before giving up. */
 const TRIES = 5
 
-export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body' | 'recordKey'> & {
+export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body' | 'recordKey' | 'noteCall'> & {
   key: ApiKeyCredentials
   query: { license?: string | undefined }
 }
@@ -88,6 +89,11 @@ async function tryToPass(
     // A secret key from a page is not read here; the ledger finds out later whether it exists.
     const keyId = stored || rule === 'secret-in-browser' ? key.id : null
     rejectionLedger(kernel).note({ keyId, rule, host: key.host, address: request.address, lookups, now })
+    if (keyId !== null) {
+      const content = stored !== undefined && keepsContent(stored, current, now)
+      const accountId = stored?.account_id ?? null
+      call.noteCall({ keyId, accountId, rule, lookups, now, keepsContent: content } satisfies NotedCall)
+    }
     throw rejection(verdict)
   }
   if (!stored || key.kind === 'none') throw new Error('no one is let through without a key')
@@ -110,6 +116,7 @@ async function tryToPass(
   if (outcome.is === 'too-fast') pace.record(paceId(stored, verdict.licenseId), outcome.made, now)
   if (outcome.is !== 'counted') return undefined
   if (isTraced) trace(call, stored, lookups, verdict, current)
+  call.noteCall(keepsContent(stored, current, now) ? { ...metered, keepsContent: true } : metered)
   return metered
 }
 
@@ -140,23 +147,31 @@ async function checkIpPace(
   }
 }
 
+/** Whether the request log keeps what calls with a key contain. */
+function keepsContent(key: StoredKey, catalog: CatalogSnapshot, now: Date): boolean {
+  return key.content_ends !== null && new Date(key.content_ends) > now && !isPrivate(key, catalog)
+}
+
+/** Whether a plan promises that nothing of its lookups is kept. */
+function isPrivate({ held }: StoredKey, { privatePlans }: CatalogSnapshot): boolean {
+  return held.some(({ subscriptions }) => subscriptions.some(({ plan_id }) => privatePlans.has(plan_id)))
+}
+
 /** Records a decision about a key that staff trace. */
 function trace(
   { kernel, now, key, request, query, body }: Call,
-  { key_id: keyId, held }: StoredKey,
+  stored: StoredKey,
   lookups: number,
   verdict: Verdict,
-  { privatePlans }: CatalogSnapshot,
+  catalog: CatalogSnapshot,
 ): void {
-  const isPrivate = held.some(({ subscriptions }) =>
-    subscriptions.some(({ plan_id }) => privatePlans.has(plan_id)),
-  )
+  const keyId = stored.key_id
   const [licenseId, subscriptionId] = verdict.isAllowed
     ? [verdict.licenseId, verdict.subscriptionId]
     : [null, null]
   const rule = verdict.isAllowed ? null : verdict.rejection.rule
   const call = { keyId, requestId: request.id, licenseId, subscriptionId, lookups, host: key.host }
-  const inputs = { address: request.address, isPrivate, query, body, now }
+  const inputs = { address: request.address, isPrivate: isPrivate(stored, catalog), query, body, now }
   traceLog(kernel).note({ ...call, ...inputs, rule })
 }
 

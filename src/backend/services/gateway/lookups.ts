@@ -27,10 +27,10 @@ export function respondToLookups<Body>(
   lookups: number,
   ask: (source: LookupSource) => Promise<Body>,
 ): Promise<LookupResponse<Body>> {
-  const { kernel, now, request, body, query, recordKey } = context
-  const key = readApiKey(context)
+  const { kernel, now, request, body, query, recordKey, noteCall } = context
+  const key = readApiKey({ headers: request.headers, query })
   if (key.kind !== 'none') rejectUrlCredentials(query)
-  return respondTo({ kernel, now, request, body, query, recordKey, key }, product, lookups, ask)
+  return respondTo({ kernel, now, request, body, query, recordKey, noteCall, key }, product, lookups, ask)
 }
 
 /** The same for a call in the form of another provider, whose key may be in its URL. No trace gets it from there. */
@@ -40,12 +40,12 @@ export function respondToCompatibleLookups<Body>(
   lookups: number,
   ask: (source: LookupSource) => Promise<Body>,
 ): Promise<LookupResponse<Body>> {
-  const { kernel, now, request, body, recordKey } = context
-  const key = readApiKey(context, { readsUrl: true })
+  const { kernel, now, request, body, recordKey, noteCall } = context
+  const key = readApiKey({ headers: request.headers, query: context.query }, { readsUrl: true })
   const query = Object.fromEntries(
     Object.entries(context.query).filter(([name]) => !URL_CREDENTIALS.some(secret => secret === name)),
   )
-  return respondTo({ kernel, now, request, body, query, recordKey, key }, product, lookups, ask)
+  return respondTo({ kernel, now, request, body, query, recordKey, noteCall, key }, product, lookups, ask)
 }
 
 interface LookupResponse<Body> {

@@ -3,6 +3,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { KEYED_SWITCH } from '#kernel/scenarios.ts'
+import { logCall } from './call-log.ts'
 import { lookupHandlers } from './handlers.ts'
 import { createLookupCounter } from './lookups.ts'
 import { probeWorker } from './probe.ts'
@@ -21,6 +22,7 @@ const announceSource = ({ config }: Kernel) =>
 export const service = defineService('gateway', lookupHandlers, {
   variables: [gatewayVariables],
   errorHandler: toGatewayErrors,
+  onResponse: logCall,
   scenarios: lookupScenarios,
   switches: [
     {

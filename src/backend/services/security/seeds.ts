@@ -8,6 +8,7 @@ import { defineSeed, type SeedContext } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { deprecatedUses } from '#kernel/storage/tables.ts'
 import { createToken, tokenColumns } from './keys/tokens.ts'
+import { seedRequests } from './requests/seed-requests.ts'
 import { seedRejections } from './seed-rejections.ts'
 import { seedDailyLookups, seedUsage } from './seed-usage.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses } from './tables.ts'
@@ -95,6 +96,10 @@ export const seeds = {
   /** Number of past rejections of the keys. */
   rejections: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
     seedRejections(db, { accountId, now, count }),
+  ),
+  /** Number of past requests with the keys. */
+  requests: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
+    seedRequests(db, { accountId, now, count }),
   ),
   deprecatedUses: defineSeed(z.array(deprecatedUseInput).readonly(), seedDeprecatedUses),
 }

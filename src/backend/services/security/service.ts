@@ -19,6 +19,10 @@ import { purgeJobs } from './purge.ts'
 import { dismissedHostnameHandlers } from './rejections/dismissed-hostnames.ts'
 import { rejectionWriter } from './rejections/ledger.ts'
 import { rejectionHandlers } from './rejections/rejections.ts'
+import { requestContentHandlers } from './requests/content.ts'
+import { requestDaysJob } from './requests/days.ts'
+import { createEntryCounter, requestLogWriter } from './requests/log.ts'
+import { requestHandlers } from './requests/requests.ts'
 import { seeds } from './seeds.ts'
 import { traceWriter } from './traces/trace-log.ts'
 import { traceHandlers } from './traces/traces.ts'
@@ -42,6 +46,8 @@ export const service = defineService(
     ...deprecatedUseHandlers,
     ...rejectionHandlers,
     ...dismissedHostnameHandlers,
+    ...requestHandlers,
+    ...requestContentHandlers,
     ...staffKeyHandlers,
     ...hostnameSearchHandlers,
     ...traceHandlers,
@@ -49,7 +55,15 @@ export const service = defineService(
   {
     handlersFor: { subscription: subscriptionUsageHandlers },
     variables: [securityVariables],
-    workers: kernel => [...purgeJobs, dismissalsJob, rejectionWriter(kernel), traceWriter(kernel)],
+    workers: kernel => [
+      ...purgeJobs,
+      requestDaysJob,
+      dismissalsJob,
+      rejectionWriter(kernel),
+      traceWriter(kernel),
+      requestLogWriter(kernel),
+    ],
+    metrics: ({ state }) => void state(createEntryCounter),
     start: startMeter,
     seeds,
     demo,

@@ -33,6 +33,8 @@ const common = {
   traceEnds: timestampColumn('trace_ends'),
   traceCreated: timestampColumn('trace_created'),
   traceBy: uuid('trace_by'),
+  /** Until when the request log keeps what calls with the key contain. */
+  contentEnds: timestampColumn('content_ends'),
 }
 
 export const secretKeys = security.table(

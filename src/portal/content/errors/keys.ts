@@ -81,6 +81,12 @@ export const keysHelp = {
     cause: 'Someone deleted it, perhaps while your page was open.',
     fix: 'Recover it under “Deleted”, and then make your change.',
   },
+  'content-is-private': {
+    title: 'Your plan keeps nothing of your requests',
+    meaning: 'The request log can’t keep what requests contain. Your key works as before.',
+    cause: 'A plan of your account has enhanced data privacy, which promises that we never store addresses.',
+    fix: 'Use the request’s status, error, and tag in the log instead.',
+  },
   'key-changed': {
     title: 'Someone else changed the key',
     meaning: 'Your edit is based on an older version of the key, so we didn’t save it.',

@@ -74,6 +74,7 @@ export const palette: PaletteSource = {
     '/account/keys': 'api token credentials secret embedded',
     '/account/keys/usage': 'statistics report lookups chart',
     '/account/keys/health': 'leaked tips check',
+    '/account/keys/requests': 'request log calls history live tail tag x-tag latency',
     '/account/keys/rejected': 'rejected lookups requests errors denied 401 402 429',
     '/account/keys/diagnose': 'error response debug why',
   },

@@ -197,7 +197,7 @@ export function startOf(time: RejectionSearch['time'], now: Date): Date {
 }
 
 /** The first moment of a number of days until today, in the time zone of the browser. */
-function startOfDays(days: number, now: Date): string {
+export function startOfDays(days: number, now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1).toISOString()
 }
 

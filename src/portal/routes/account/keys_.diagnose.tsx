@@ -10,7 +10,7 @@ import { surveyQuery } from '#portal/shared/keys/survey.ts'
 export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {
     page: {
-      nav: { label: 'Diagnose', order: 14, area: 'keys' },
+      nav: { label: 'Diagnose', order: 15, area: 'keys' },
       needs: ['getKeySurvey', 'listLicenses', 'listRejectionGroups'],
       samples: {
         person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },

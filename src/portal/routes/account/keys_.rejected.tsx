@@ -10,7 +10,7 @@ import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 export const Route = createFileRoute('/account/keys_/rejected')({
   staticData: {
     page: {
-      nav: { label: 'Rejected', order: 13, area: 'keys' },
+      nav: { label: 'Rejected', order: 14, area: 'keys' },
       needs: ['listRejectionCauses'],
       samples: {
         person: {

@@ -45,6 +45,7 @@ export async function look(
         body: undefined,
         query: { license },
         recordKey: () => undefined,
+        noteCall: () => undefined,
       },
       product,
       lookups,

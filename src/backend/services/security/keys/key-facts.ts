@@ -18,6 +18,7 @@ export interface StoredKey {
   /** Lookups per second from one address. */
   ip_rate_limit: number | null
   trace_ends: string | null
+  content_ends: string | null
   limit: { max: number; used: number } | null
   held: StoredLicense[]
   hostnames: { hostname: string; isAuthorized: boolean }[]
@@ -131,7 +132,8 @@ async function readKeys(
       (select coalesce(json_agg(json_build_object(
         'key_id', k.key_id, 'account_id', k.account_id, 'paused', k.paused,
         'recovery_deadline', k.recovery_deadline, 'expires', k.expires, 'licenses', k.licenses,
-        'last_used', k.last_used, 'ip_rate_limit', k.ip_rate_limit, 'trace_ends', k.trace_ends, ${ofKind},
+        'last_used', k.last_used, 'ip_rate_limit', k.ip_rate_limit, 'trace_ends', k.trace_ends,
+        'content_ends', k.content_ends, ${ofKind},
         'limit', (
           select json_build_object('max', l.max_lookups, 'used', l.lookups_used)
           from ${keyLimits} l where l.key_id = k.key_id))), '[]')

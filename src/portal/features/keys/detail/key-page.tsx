@@ -16,6 +16,7 @@ import { KeyStateBadge, NoSuchKey } from '../display.tsx'
 import { type Key, keyQuery } from '../keys.ts'
 import { HostnamesSection } from './hostnames-section.tsx'
 import { AboutSection, LimitSection, RestrictionsSection } from './key-sections.tsx'
+import { RequestContentSection } from './request-content-section.tsx'
 import { RotationSection } from './rotation-section.tsx'
 
 const KeyDialogs = lazyPart(() => import('../dialogs/dialogs.tsx'))
@@ -52,6 +53,7 @@ function KeySections({ entity: key }: { entity: Key }) {
       {key.kind === 'embedded' && <HostnamesSection embeddedKey={key} />}
       <LimitSection entity={key} />
       <RestrictionsSection entity={key} />
+      <RequestContentSection entity={key} />
     </div>
   )
 }

@@ -51,6 +51,13 @@ export function AboutSection({ entity: key }: { entity: Key }) {
               Usage of this key
             </Link>
             <Link
+              to="/account/keys/requests"
+              search={{ key: key.keyValue }}
+              className="ml-3 text-accent underline-offset-4 hover:underline"
+            >
+              Requests
+            </Link>
+            <Link
               to="/account/keys/rejected"
               search={{ key: key.keyValue }}
               className="ml-3 text-accent underline-offset-4 hover:underline"

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { requestLogOf } from '#backend/services/security/public.ts'
+import type { Rejection } from '#domain/gateway/lookup/facts.ts'
+import { isUuid } from '#domain/validation/uuid.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { readApiKey } from './api-key.ts'
+
+/** What the gate knows of a call. */
+export interface NotedCall {
+  keyId: string
+  /** Null if the key was not read. */
+  accountId: number | null
+  /** What the lookups count against. */
+  licenseId?: number
+  subscriptionId?: number
+  rule?: Rejection['rule']
+  lookups: number
+  now: Date
+  /** Whether the log keeps what the call contains. */
+  keepsContent?: boolean
+}
+
+/** Characters of a query, and of a body, that the log keeps. */
+const MOST = 8_000
+/** What `X-Tag` can have; another one has failed the call. */
+const TAG = /^[\x21-\x7e][\x20-\x7e]{0,63}$/
+
+/** Adds a call to the request log once its response has been sent. */
+export function logCall(request: FastifyRequest, reply: FastifyReply, kernel: Kernel): void {
+  const { failure } = request
+  const call = (request.noted as NotedCall | undefined) ?? (failure && uncheckedCall(request, kernel))
+  // Only a key that was read is known to have an ID of the right form.
+  if (!call || (call.accountId === null && !isUuid(call.keyId))) return
+  const log = requestLogOf(kernel)
+  const { accountId, keyId, now, rule } = call
+  const calls = log.take(accountId ?? keyId, failure !== undefined, now.getTime())
+  if (calls === 0) return
+  const { host } = readApiKey(request)
+  log.add({
+    created: now,
+    request_id: request.id,
+    account_id: accountId,
+    key_id: keyId.toLowerCase(),
+    license_id: (!failure && call.licenseId) || null,
+    subscription_id: (!failure && call.subscriptionId) || null,
+    operation: request.operationId ?? '',
+    status: reply.statusCode,
+    error: failure?.name ?? null,
+    code: failure?.id ?? null,
+    rule: rule ?? null,
+    latency: Math.round(reply.elapsedTime),
+    lookups: call.lookups,
+    calls,
+    tag: tagOf(request),
+    host: host?.slice(0, 255) ?? null,
+    content: call.keepsContent ? contentOf(request) : null,
+  })
+}
+
+/** A call that failed before its key was read, under the key that it names. */
+function uncheckedCall(request: FastifyRequest, { clock }: Kernel): NotedCall {
+  const { id } = readApiKey(request)
+  const { lookups } = (request.body ?? {}) as { lookups?: unknown }
+  const count = Array.isArray(lookups) ? Math.min(lookups.length, 100) : 1
+  return { keyId: id, accountId: null, lookups: count, now: clock.now() }
+}
+
+function tagOf({ headers }: FastifyRequest): string | null {
+  const tag = headers['x-tag']
+  return typeof tag === 'string' && TAG.test(tag) ? tag : null
+}
+
+/** The inputs without the key, and where the call came from. */
+function contentOf({ query, body, ip }: FastifyRequest): string {
+  const { key: _key, ...inputs } = (query ?? {}) as Record<string, unknown>
+  return JSON.stringify({
+    address: ip,
+    query: JSON.stringify(inputs).slice(0, MOST),
+    body: body === undefined || body === null ? null : JSON.stringify(body).slice(0, MOST),
+  })
+}
