@@ -7,6 +7,7 @@ import { csvHead, csvLines } from '#kernel/http/csv.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { REQUEST_FILE_ROWS } from '../limits.ts'
 import { followHandlers } from './follow.ts'
+import { requestLogOf } from './log.ts'
 import { placeOf, type RequestScope, readRequests, toCursor, toWire } from './rows.ts'
 
 /** Rows of a file that are read and written at once. */
@@ -16,6 +17,8 @@ const ROWS = 1_000
 export const requestHandlers = {
   async listRequests({ db, query, caller, kernel, now }) {
     const { start, end, cursor, page_size: size, ...filters } = query
+    // What this process has just sent is in memory.
+    await requestLogOf(kernel).write()
     const rows = await readRequests(db, {
       ...filters,
       accountId: accountOf(caller),
@@ -45,6 +48,7 @@ export const requestHandlers = {
       direction: 'desc',
       limit: 1,
     } as const
+    await requestLogOf(kernel).write()
     const rows = await readRequests(db, scope)
     const [[row], [wire]] = [rows, await toWire(kernel, rows)]
     if (!row || !wire) throw problem('not-found')

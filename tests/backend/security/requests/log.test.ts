@@ -1,0 +1,330 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestDaysJob } from '#backend/services/security/requests/days.ts'
+import { requestLogOf } from '#backend/services/security/requests/log.ts'
+import { requestLog } from '#backend/services/security/requests/tables.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
+import { REQUEST_CONTENT_TIME, REQUESTS_KEPT } from '#generated/durations.ts'
+import { clearRequestContent } from '#generated/security/operations/clearRequestContent.ts'
+import { getRequest } from '#generated/security/operations/getRequest.ts'
+import { listRequests } from '#generated/security/operations/listRequests.ts'
+import { setRequestContent } from '#generated/security/operations/setRequestContent.ts'
+import type { operations } from '#generated/security/types.ts'
+import { contractOperations, loadContract } from '#kernel/contract/contract.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
+import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
+import { basic, type GatewayKey, type KeyInput, makeKey, PAGE } from '../../../support/gateway.ts'
+import { logInAgain, send } from '../../client.ts'
+
+let backend: Backend
+let person: Person
+let key: GatewayKey
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => backend.close())
+
+async function newKey(input: KeyInput = {}) {
+  person = await backend.person()
+  key = await makeKey(backend, { accountId: person.accountId ?? 0, ...input })
+  return key
+}
+
+const STREET = '214 N Juniper St'
+
+interface Sent {
+  /** Without the credentials of a secret key. */
+  isEmbedded?: boolean
+  headers?: Record<string, string>
+  query?: string
+  body?: object
+}
+
+/** Looks an address up, and returns the id of the request. */
+async function lookUp({ isEmbedded = key.token === '', headers = {}, query = `street=${STREET}`, body }: Sent = {}) {
+  const response = await backend.inject({
+    method: body ? 'POST' : 'GET',
+    url: `/api/gateway/us-street?${body ? '' : query}`,
+    headers: { ...(!isEmbedded && basic(key)), ...headers },
+    remoteAddress: '203.0.113.77',
+    ...(body && { payload: body }),
+  })
+  return { id: String(response.headers['x-request-id']), status: response.statusCode }
+}
+
+type Query = NonNullable<operations['listRequests']['parameters']['query']>
+async function list(query: Query = {}) {
+  const { status, body, text } = await send(backend, listRequests, { caller: person, query })
+  if (status !== 200) throw new Error(text)
+  return body
+}
+
+const stored = () => backend.db.select().from(requestLog).where(eq(requestLog.accountId, key.accountId))
+
+describe('what the log has of a call', () => {
+  test('one that was accepted, without what it asked for', async () => {
+    await newKey()
+    const { id, status } = await lookUp({ headers: { 'x-tag': 'checkout' } })
+    expect(status).toBe(200)
+    const { requests, next } = await list()
+    expect(next).toBeNull()
+    expect(requests).toEqual([
+      {
+        created: backend.clock.now().toISOString(),
+        request_id: id,
+        key_id: key.keyId,
+        key_label: 'Key of a test',
+        kind: 'secret',
+        license_id: 1102,
+        license_label: expect.stringContaining('US Address Verification'),
+        operation: 'verifyUsAddress',
+        status: 200,
+        error: null,
+        code: null,
+        rule: null,
+        latency: expect.any(Number),
+        lookups: 1,
+        calls: 1,
+        tag: 'checkout',
+        host: null,
+        has_content: false,
+      },
+    ])
+    expect(JSON.stringify(await stored())).not.toMatch(/juniper|203\.0\.113/i)
+  })
+
+  test('one that was rejected, by its rule', async () => {
+    await newKey({ paused: true })
+    await lookUp()
+    expect((await list()).requests).toMatchObject([
+      { status: 401, error: 'not-permitted', code: 1611079217, rule: 'paused', license_id: null },
+    ])
+  })
+
+  test('a page by its host', async () => {
+    await newKey({ kind: 'embedded', hostnames: [] })
+    await lookUp({
+      headers: { ...PAGE, origin: 'https://staging.fabrikam.example' },
+      query: `street=1&key=${key.keyId}`,
+    })
+    expect((await list()).requests).toMatchObject([
+      { kind: 'embedded', rule: 'hostname', host: 'staging.fabrikam.example', status: 403 },
+    ])
+  })
+
+  test('an invalid one, under the key that it names', async () => {
+    await newKey()
+    await lookUp({ query: 'city=Provo' })
+    await lookUp({ headers: { 'x-tag': 'x'.repeat(65) } })
+    expect((await list()).requests.map(({ status, error, tag }) => [status, error, tag])).toEqual(
+      expect.arrayContaining([
+        [400, 'required', null],
+        [400, 'too-long', null],
+      ]),
+    )
+  })
+
+  test('a secret key in a page, and another kind of key', async () => {
+    await newKey()
+    await lookUp({ headers: { origin: 'https://shop.example' } })
+    await lookUp({ isEmbedded: true, query: `street=1&key=${key.keyId}` })
+    const { requests } = await list()
+    expect(requests.map(({ error, rule }) => [error, rule])).toEqual(
+      expect.arrayContaining([
+        ['secret-key-in-browser', 'secret-in-browser'],
+        ['not-permitted', null],
+      ]),
+    )
+  })
+
+  test('nothing of a key that no one has', async () => {
+    await newKey()
+    const before = await backend.db.$count(requestLog)
+    const unknown = { ...key, keyId: '0193f1c4-0000-7000-8000-000000000000' }
+    await lookUp({ headers: basic(unknown) })
+    await lookUp({ headers: basic({ ...unknown, keyId: 'no-uuid' }), query: '' })
+    await requestLogOf(backend.kernel).write()
+    expect(await backend.db.$count(requestLog)).toBe(before)
+  })
+
+  test('nothing for another account', async () => {
+    await newKey()
+    const { id } = await lookUp()
+    const own = await send(backend, getRequest, { caller: person, params: { id } })
+    expect(own.body).toMatchObject({ request_id: id, content: null, subscription_id: expect.any(Number) })
+    const other = await backend.person()
+    expect((await send(backend, getRequest, { caller: other, params: { id } })).status).toBe(404)
+  })
+
+  test('each operation of the address API has a name in the filter', () => {
+    const schemas = loadContract('security').components?.schemas as Record<string, { enum: string[] }>
+    const known = contractOperations(loadContract('gateway')).map(({ operation }) => operation.operationId)
+    expect(schemas.RequestOperation?.enum.toSorted()).toEqual(known.toSorted())
+  })
+})
+
+describe('content', () => {
+  const turn = (operation: typeof setRequestContent | typeof clearRequestContent) =>
+    send(backend, operation, { caller: person, params: { id: key.keyId } })
+
+  test('is kept for a day, sealed, once that is turned on', async () => {
+    await newKey()
+    const { body } = await turn(setRequestContent)
+    const ends = new Date(backend.clock.now().getTime() + REQUEST_CONTENT_TIME).toISOString()
+    expect(body).toEqual({ key_id: key.keyId, content_expires_at: ends })
+    const { id } = await lookUp()
+    const lookups = [{ street: STREET, zipcode: '84116' }]
+    const batch = await lookUp({ body: { lookups } })
+    expect(JSON.stringify(await stored())).not.toMatch(/juniper|203\.0\.113/i)
+    const read = async (requestId: string) =>
+      (await send(backend, getRequest, { caller: person, params: { id: requestId } })).body.content
+    expect(await read(id)).toEqual({
+      address: '203.0.113.77',
+      query: JSON.stringify({ street: STREET, candidates: 1 }),
+      body: null,
+    })
+    expect(JSON.parse((await read(batch.id))?.body ?? '')).toMatchObject({ lookups })
+
+    backend.clock.advance(REQUEST_CONTENT_TIME + 1)
+    person = await logInAgain(backend, person)
+    const later = await lookUp()
+    expect(await read(later.id)).toBeNull()
+    expect((await read(id))?.address).toBe('203.0.113.77')
+  })
+
+  test('is off once it is turned off', async () => {
+    await newKey()
+    await turn(setRequestContent)
+    expect((await turn(clearRequestContent)).status).toBe(204)
+    await lookUp()
+    expect((await list()).requests).toMatchObject([{ has_content: false }])
+  })
+
+  test('of long bodies is cut', async () => {
+    await newKey()
+    await turn(setRequestContent)
+    const lookups = Array.from({ length: 100 }, () => ({ street: 'x'.repeat(100) }))
+    const { id } = await lookUp({ body: { lookups } })
+    const { body } = await send(backend, getRequest, { caller: person, params: { id } })
+    expect(body.content?.body).toHaveLength(8_000)
+  })
+})
+
+describe('a busy second', () => {
+  test('keeps some calls, which stand for the others', async () => {
+    await newKey()
+    for (let call = 0; call < 45; call++) await lookUp()
+    const { requests } = await list({ page_size: 100 })
+    expect(requests).toHaveLength(22)
+    expect(requests.reduce((sum, { calls }) => sum + calls, 0)).toBe(40)
+  })
+
+  test('is written in few statements', async () => {
+    await newKey()
+    const statements = await backend.statementsOf(async () => {
+      await Promise.all(Array.from({ length: 20 }, () => lookUp()))
+      await requestLogOf(backend.kernel).write()
+    })
+    const inserts = statements.filter(({ text }) => text.includes('insert into "security"."request_log"'))
+    expect(inserts).toHaveLength(1)
+    expect((await list()).requests).toHaveLength(20)
+  })
+})
+
+describe('memory', () => {
+  const call = (accountId: number | null) => ({
+    created: backend.clock.now(),
+    request_id: 'r',
+    account_id: accountId,
+    key_id: key.keyId,
+    license_id: null,
+    subscription_id: null,
+    operation: 'verifyUsAddress',
+    status: 200,
+    error: null,
+    code: null,
+    rule: null,
+    latency: 1,
+    lookups: 1,
+    calls: 1,
+    tag: null,
+    host: null,
+    content: null,
+  })
+
+  test('has room for so many entries and no more, and for fewer of keys that were not read', async () => {
+    await newKey()
+    const log = requestLogOf(backend.kernel)
+    await log.write()
+    for (let at = 0; at < 500; at++) log.add(call(null))
+    await log.write()
+    expect((await stored()).length).toBe(400)
+    for (let at = 0; at < 12_000; at++) log.add(call(key.accountId))
+    await log.write()
+    expect((await stored()).length).toBe(10_400)
+  })
+})
+
+describe('days', () => {
+  const partitions = async () =>
+    (
+      await rowsOf<{ name: string }>(
+        backend.db,
+        sql`select inhrelid::regclass::text as name from pg_inherits
+          where inhparent = 'security.request_log'::regclass order by 1`,
+      )
+    ).map(({ name }) => name)
+  const run = () => backend.db.transaction(db => requestDaysJob.run(db, backend.clock.now()))
+  const nameOf = (moment: Date) =>
+    `security.request_log_${moment.toISOString().slice(0, 10).replaceAll('-', '_')}`
+
+  test('have a partition each, made in advance, and are dropped as a whole', async () => {
+    await newKey()
+    await run()
+    const today = backend.clock.now()
+    await lookUp()
+    await requestLogOf(backend.kernel).write()
+    const days = await partitions()
+    for (const ahead of [0, 1, 2]) expect(days).toContain(nameOf(new Date(today.getTime() + ahead * DAY)))
+    const [{ day } = { day: '' }] = await rowsOf<{ day: string }>(
+      backend.db,
+      sql`select tableoid::regclass::text as day from security.request_log where account_id = ${key.accountId}`,
+    )
+    expect(day).toBe(nameOf(today))
+
+    backend.clock.advance(REQUESTS_KEPT + HOUR)
+    person = await logInAgain(backend, person)
+    expect((await list()).requests).toEqual([])
+    backend.clock.advance(DAY)
+    await run()
+    expect(await partitions()).not.toContain(nameOf(today))
+    expect(await stored()).toEqual([])
+  })
+
+  test('without a partition are kept next to the others, and moved into theirs', async () => {
+    await newKey()
+    backend.clock.advance(10 * DAY)
+    person = await logInAgain(backend, person)
+    await lookUp()
+    expect((await list()).requests).toHaveLength(1)
+    await run()
+    expect(await partitions()).toContain(nameOf(backend.clock.now()))
+    expect((await list()).requests).toHaveLength(1)
+  })
+})
+
+describe('pages and filters', () => {
+  test('a cursor continues where the page ends', async () => {
+    await newKey()
+    for (let call = 0; call < 5; call++) {
+      await lookUp({ headers: { 'x-tag': `job-${call}` } })
+      backend.clock.advance(1)
+    }
+    const first = await list({ page_size: 2 })
+    const second = await list({ page_size: 2, ...(first.next && { cursor: first.next }) })
+    const third = await list({ page_size: 2, ...(second.next && { cursor: second.next }) })
+    expect(third.next).toBeNull()
+    const tags = [first, second, third].flatMap(({ requests }) => requests.map(({ tag }) => tag))
+    expect(tags).toEqual(['job-4', 'job-3', 'job-2', 'job-1', 'job-0'])
+  })
+})
