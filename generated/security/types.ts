@@ -846,7 +846,7 @@ export interface paths {
          *     A line that begins with a colon comes every few seconds, so that a lost connection is noticed.
          *
          *     The server ends the stream after some minutes, when the session or the role ends, or when a client reads too
-         *     slowly. Call again with the last ID as `Last-Event-ID`: up to 1,000 calls that came in between follow first. A
+         *     slowly. Call again with the last ID as `Last-Event-Id`: up to 1,000 calls that came in between follow first. A
          *     call can come twice then; compare `request_id`. An account can have 250 streams at once on one server; a
          *     further one gets 429.
          *
@@ -5099,7 +5099,7 @@ export interface operations {
             };
             header?: {
                 /** @description ID of the last event that was received. Without it, the stream begins now. */
-                "Last-Event-ID"?: components["schemas"]["RequestCursor"];
+                "Last-Event-Id"?: components["schemas"]["RequestCursor"];
             };
             path?: never;
             cookie?: never;

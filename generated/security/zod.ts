@@ -2017,7 +2017,7 @@ export const zDownloadRequestsQuery = z.object({
 export const zDownloadRequestsResponse = zRequestCsv;
 
 export const zFollowRequestsHeaders = z.object({
-    'Last-Event-ID': z.optional(zRequestCursor)
+    'Last-Event-Id': z.optional(zRequestCursor)
 });
 
 export const zFollowRequestsQuery = z.object({

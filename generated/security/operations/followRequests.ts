@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * A line that begins with a colon comes every few seconds, so that a lost connection is noticed.
  *
  * The server ends the stream after some minutes, when the session or the role ends, or when a client reads too
- * slowly. Call again with the last ID as `Last-Event-ID`: up to 1,000 calls that came in between follow first. A
+ * slowly. Call again with the last ID as `Last-Event-Id`: up to 1,000 calls that came in between follow first. A
  * call can come twice then; compare `request_id`. An account can have 250 streams at once on one server; a
  * further one gets 429.
  *

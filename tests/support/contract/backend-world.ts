@@ -37,6 +37,8 @@ export async function createBackendWorld(
       DNS_SERVER: (await sharedDns()).address,
       LOG_LEVEL: 'error',
       USAGE_REPORT_ROWS: REPORT_ROWS,
+      // A stream ends once it has sent what was missed.
+      REQUEST_STREAM_SECONDS: '0',
       DEMONSTRATION_LOOKUPS: '0',
       ...env,
     },

@@ -41,7 +41,12 @@ interface Sent {
 }
 
 /** Looks an address up, and returns the id of the request. */
-async function lookUp({ isEmbedded = key.token === '', headers = {}, query = `street=${STREET}`, body }: Sent = {}) {
+async function lookUp({
+  isEmbedded = key.token === '',
+  headers = {},
+  query = `street=${STREET}`,
+  body,
+}: Sent = {}) {
   const response = await backend.inject({
     method: body ? 'POST' : 'GET',
     url: `/api/gateway/us-street?${body ? '' : query}`,
@@ -164,12 +169,12 @@ describe('what the log has of a call', () => {
 })
 
 describe('content', () => {
-  const turn = (operation: typeof setRequestContent | typeof clearRequestContent) =>
-    send(backend, operation, { caller: person, params: { id: key.keyId } })
+  const turnOn = () => send(backend, setRequestContent, { caller: person, params: { id: key.keyId } })
+  const turnOff = () => send(backend, clearRequestContent, { caller: person, params: { id: key.keyId } })
 
   test('is kept for a day, sealed, once that is turned on', async () => {
     await newKey()
-    const { body } = await turn(setRequestContent)
+    const { body } = await turnOn()
     const ends = new Date(backend.clock.now().getTime() + REQUEST_CONTENT_TIME).toISOString()
     expect(body).toEqual({ key_id: key.keyId, content_expires_at: ends })
     const { id } = await lookUp()
@@ -194,15 +199,15 @@ describe('content', () => {
 
   test('is off once it is turned off', async () => {
     await newKey()
-    await turn(setRequestContent)
-    expect((await turn(clearRequestContent)).status).toBe(204)
+    await turnOn()
+    expect((await turnOff()).status).toBe(204)
     await lookUp()
     expect((await list()).requests).toMatchObject([{ has_content: false }])
   })
 
   test('of long bodies is cut', async () => {
     await newKey()
-    await turn(setRequestContent)
+    await turnOn()
     const lookups = Array.from({ length: 100 }, () => ({ street: 'x'.repeat(100) }))
     const { id } = await lookUp({ body: { lookups } })
     const { body } = await send(backend, getRequest, { caller: person, params: { id } })

@@ -44,11 +44,14 @@ async function follow(person: Person, query = '', headers: Record<string, string
   let [text, isOver] = ['', false]
   void (async () => {
     const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? []) text += decoder.decode(chunk as Uint8Array)
+    for await (const chunk of bytesOf(response)) text += decoder.decode(chunk)
     isOver = true
   })().catch(() => {})
   return { status: response.status, text: () => text, isOver: () => isOver, stop: () => stop.abort() }
 }
+
+/** Streams of Node can be iterated over; the types are those of browsers. */
+const bytesOf = ({ body }: Response) => body as unknown as AsyncIterable<Uint8Array>
 
 const idsIn = ({ text }: Stream) =>
   [...text().matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data).request_id as string)

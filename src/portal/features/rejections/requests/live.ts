@@ -27,7 +27,7 @@ export async function follow(
   while (!signal.aborted) {
     let pause = PAUSE
     try {
-      const header = lastId === undefined ? {} : { header: { 'Last-Event-ID': lastId } }
+      const header = lastId === undefined ? {} : { header: { 'Last-Event-Id': lastId } }
       let isFirst = lastId === undefined
       for await (const events of readEvents(followRequests, { query, ...header }, signal)) {
         if (isFirst) onState('live')
