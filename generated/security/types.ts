@@ -733,8 +733,8 @@ export interface paths {
          * Keep the content of a key's requests
          * @description For the next 24 hours, the log also keeps what calls with the key ask for, their parameters and their body, and
          *     the IP address of the caller, to help find a problem. The content is encrypted, cut after 8,000 characters, and
-         *     deleted with its entry. A call whose key was not checked has none. It ends by itself. A repeated call begins the
-         *     24 hours anew. Rejected for an account with a plan that has enhanced data privacy.
+         *     deleted with its entry. A call whose key was not checked has none. It ends by itself. A repeated call begins
+         *     the 24 hours again. Rejected for an account with a plan that has enhanced data privacy.
          *
          *     A repeated call does it again.
          */
@@ -2174,7 +2174,7 @@ export interface components {
         /** @description A call of the address API. */
         LoggedRequest: {
             /** @description When the call began. */
-            created: components["schemas"]["Timestamp"];
+            started: components["schemas"]["Timestamp"];
             request_id: components["schemas"]["RequestId"];
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["RequestKeyLabel"];
@@ -2231,7 +2231,7 @@ export interface components {
         /** @description A call of the address API, with what is known of it. */
         RequestDetail: {
             /** @description When the call began. */
-            created: components["schemas"]["Timestamp"];
+            started: components["schemas"]["Timestamp"];
             request_id: components["schemas"]["RequestId"];
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["RequestKeyLabel"];
@@ -2262,7 +2262,7 @@ export interface components {
         /**
          * @description Comma-separated values as RFC 4180 has them, UTF-8, a line for each call below the names of the fields; lines
          *     end with a line feed.
-         * @example created,request_id
+         * @example started,request_id
          *     2026-11-02T09:31:07.000Z,0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
          */
         RequestCsv: string;

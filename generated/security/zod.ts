@@ -941,7 +941,7 @@ export const zRequestHasContent = z.boolean();
  * A call of the address API.
  */
 export const zLoggedRequest = z.strictObject({
-    created: zTimestamp,
+    started: zTimestamp,
     request_id: zRequestId,
     key_id: zKeyId,
     key_label: zRequestKeyLabel,
@@ -987,7 +987,7 @@ export const zRequestContent = z.strictObject({
  * A call of the address API, with what is known of it.
  */
 export const zRequestDetail = z.strictObject({
-    created: zTimestamp,
+    started: zTimestamp,
     request_id: zRequestId,
     key_id: zKeyId,
     key_label: zRequestKeyLabel,

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { SECOND } from '#domain/time/durations.ts'
 import { keyWorkers } from '#kernel/access/key-workers.ts'
+import { openStreamsWorker } from '#kernel/access/open-streams.ts'
 import { measureWorkers } from '#kernel/jobs/job-metrics.ts'
 import { outcomeWorkers } from '#kernel/jobs/outcomes.ts'
 import { purgeJobs } from '#kernel/jobs/purge.ts'
@@ -68,6 +69,7 @@ const workers = [
   ...(databaseClock ? [databaseClock.worker(kernel.log)] : []),
   ...outcomeWorkers(kernel),
   ...keyWorkers(kernel),
+  openStreamsWorker(kernel),
   ...mailWorkers(kernel),
   deprecatedUsesWriter(kernel),
   ...workersOf(kernel, chosen),

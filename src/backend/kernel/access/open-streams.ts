@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { allows, type Requirements } from '#domain/contract/operation.ts'
-import { SESSION_END } from '#generated/durations.ts'
 import type { Kernel } from '../contract/context.ts'
+import type { Worker } from '../jobs/worker.ts'
 import type { Access, Caller } from './access.ts'
 
-/** Milliseconds between two checks, so that the end of an access takes effect in time. */
-const INTERVAL = SESSION_END - 1_000
+/** Milliseconds between two checks: the end of a session takes effect within five seconds. */
+const INTERVAL = 4_000
 
 interface Watched {
   caller: Caller | undefined
@@ -17,6 +17,8 @@ interface Watched {
 interface OpenStreams {
   /** Returns a signal that says when such a response has to end: its caller may no longer read it, or the server stops. */
   watch(response: ServerResponse, of: Watched): AbortSignal
+  /** Ends those whose callers may no longer read them. */
+  check(): Promise<void>
   /** Ends all of them, and those that begin from now on at once. */
   endAll(): void
 }
@@ -28,16 +30,13 @@ interface OpenStreams {
 export function createOpenStreams({ log }: Pick<Kernel, 'log'>): OpenStreams {
   const streams = new Map<AbortController, Watched>()
   let isStopped = false
-  let isChecking = false
-  let timer: NodeJS.Timeout | undefined
 
   async function check(): Promise<void> {
     const entries = [...streams].flatMap(([stream, { caller, ...of }]) =>
       caller ? [{ stream, caller, ...of }] : [],
     )
     const [first] = entries
-    if (isChecking || !first) return
-    isChecking = true
+    if (!first) return
     try {
       const roles = await first.access.rolesNow(entries.map(({ caller }) => caller))
       for (const [at, { stream, requirements }] of entries.entries()) {
@@ -46,16 +45,7 @@ export function createOpenStreams({ log }: Pick<Kernel, 'log'>): OpenStreams {
       }
     } catch (err) {
       log.warn({ err }, 'it could not be checked who may read the open streams')
-    } finally {
-      isChecking = false
     }
-  }
-
-  function forget(stream: AbortController): void {
-    streams.delete(stream)
-    if (streams.size > 0) return
-    clearInterval(timer)
-    timer = undefined
   }
 
   return {
@@ -64,17 +54,23 @@ export function createOpenStreams({ log }: Pick<Kernel, 'log'>): OpenStreams {
       if (isStopped || response.destroyed) stream.abort()
       else {
         streams.set(stream, of)
-        timer ??= setInterval(check, INTERVAL).unref()
         response.once('close', () => {
-          forget(stream)
+          streams.delete(stream)
           stream.abort()
         })
       }
       return stream.signal
     },
+    check,
     endAll() {
       isStopped = true
       for (const stream of streams.keys()) stream.abort()
     },
   }
+}
+
+/** Ends the streams of this process whose callers may no longer read them. */
+export function openStreamsWorker({ state }: Pick<Kernel, 'state'>): Worker {
+  const { check } = state(createOpenStreams)
+  return { name: 'open-streams', every: INTERVAL, perProcess: true, run: () => check().then(() => 0) }
 }

@@ -21,6 +21,7 @@ import { rejectionWriter } from './rejections/ledger.ts'
 import { rejectionHandlers } from './rejections/rejections.ts'
 import { requestContentHandlers } from './requests/content.ts'
 import { requestDaysJob } from './requests/days.ts'
+import { requestFeedWorker } from './requests/follow.ts'
 import { createEntryCounter, requestLogWriter } from './requests/log.ts'
 import { requestHandlers } from './requests/requests.ts'
 import { seeds } from './seeds.ts'
@@ -62,6 +63,7 @@ export const service = defineService(
       rejectionWriter(kernel),
       traceWriter(kernel),
       requestLogWriter(kernel),
+      requestFeedWorker(kernel),
     ],
     metrics: ({ state }) => void state(createEntryCounter),
     start: startMeter,

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setRoles } from '#backend/services/authorization/seeds.ts'
 import { REQUEST_STREAMS } from '#backend/services/security/limits.ts'
+import { requestFeedWorker } from '#backend/services/security/requests/follow.ts'
 import { requestLogOf } from '#backend/services/security/requests/log.ts'
 import { logOut } from '#generated/identity/operations/logOut.ts'
+import { openStreamsWorker } from '#kernel/access/open-streams.ts'
+import { runWorkers } from '#kernel/jobs/worker.ts'
+import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { basic, type GatewayKey, makeKey } from '../../../support/gateway.ts'
 import { send } from '../../client.ts'
@@ -56,7 +60,15 @@ const bytesOf = ({ body }: Response) => body as unknown as AsyncIterable<Uint8Ar
 const idsIn = ({ text }: Stream) =>
   [...text().matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data).request_id as string)
 
-const LIMIT = { timeout: 15_000, interval: 50 }
+const LIMIT = { timeout: scaledTimeout(15_000), interval: 50 }
+
+/** What `read` returns after the next turn of the workers. */
+const afterTurn =
+  <T>(read: () => T) =>
+  async () => {
+    await runWorkers(backend.kernel, [requestFeedWorker(backend.kernel), openStreamsWorker(backend.kernel)])
+    return read()
+  }
 
 describe('a stream of requests', () => {
   test('has those that come, for all who follow, with their filters', async () => {
@@ -66,12 +78,22 @@ describe('a stream of requests', () => {
     await expect.poll(all.text, LIMIT).toContain(': following')
     const first = await lookUp(key)
     const second = await lookUp(key, { 'x-tag': 'checkout' })
-    await expect.poll(() => idsIn(all).toSorted(), LIMIT).toEqual([first, second].toSorted())
+    await expect
+      .poll(
+        afterTurn(() => idsIn(all).toSorted()),
+        LIMIT,
+      )
+      .toEqual([first, second].toSorted())
     expect(idsIn(tagged)).toEqual([second])
     const { person: other } = await newKey()
     const foreign = await follow(other)
     await lookUp(key)
-    await expect.poll(() => idsIn(all).length, LIMIT).toBe(3)
+    await expect
+      .poll(
+        afterTurn(() => idsIn(all).length),
+        LIMIT,
+      )
+      .toBe(3)
     expect(idsIn(foreign)).toEqual([])
     for (const stream of [all, tagged, foreign]) stream.stop()
   })
@@ -81,13 +103,23 @@ describe('a stream of requests', () => {
     const before = await follow(person)
     await expect.poll(before.text, LIMIT).toContain(': following')
     const seen = await lookUp(key)
-    await expect.poll(() => idsIn(before), LIMIT).toEqual([seen])
+    await expect
+      .poll(
+        afterTurn(() => idsIn(before)),
+        LIMIT,
+      )
+      .toEqual([seen])
     const lastId = /^id: (.*)$/m.exec(before.text())?.[1] ?? ''
     before.stop()
     backend.clock.advance(10)
     const missed = await lookUp(key)
     const after = await follow(person, '', { 'last-event-id': lastId })
-    await expect.poll(() => idsIn(after), LIMIT).toEqual([missed])
+    await expect
+      .poll(
+        afterTurn(() => idsIn(after)),
+        LIMIT,
+      )
+      .toEqual([missed])
     after.stop()
   })
 
@@ -100,8 +132,8 @@ describe('a stream of requests', () => {
     const now = backend.clock.now()
     const { userId, accountId } = second
     await setRoles(backend.db, { userId, accountId: accountId ?? 0, roles: ['billing-viewer'], now })
-    await expect.poll(ended.isOver, LIMIT).toBe(true)
-    await expect.poll(lost.isOver, LIMIT).toBe(true)
+    await expect.poll(afterTurn(ended.isOver), LIMIT).toBe(true)
+    await expect.poll(afterTurn(lost.isOver), LIMIT).toBe(true)
   })
 
   test('is one of so many of an account', async () => {

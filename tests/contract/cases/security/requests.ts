@@ -135,6 +135,7 @@ export const cases = [
     arrange: world => detail(world, CONTENT),
     check: ({ content }) => expect(content?.address).toBe('198.51.100.7'),
   }),
+  define(getRequest, 400, { example: 'invalid-id', invalid: true, params: { id: 'not_an_id' } }),
   define(getRequest, 404, {
     example: 'not-found',
     title: 'a call of another account',
@@ -145,7 +146,7 @@ export const cases = [
     arrange: async world => ({ ...(await ofCaller(world)), ...asCsv }),
     check: (body: unknown) =>
       expect(String(body).split('\n')[0]).toBe(
-        'created,request_id,key_id,key_label,license_id,license_label,operation,status,error,code,rule,latency,lookups,calls,tag,host',
+        'started,request_id,key_id,key_label,license_id,license_label,operation,status,error,code,rule,latency,lookups,calls,tag,host',
       ),
   }),
   define(followRequests, 200, {

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { catalogSnapshot, subscriptions, tracks } from '#backend/services/subscription/public.ts'
+import { eq } from 'drizzle-orm'
+import { plansById, subscriptions, tracks } from '#backend/services/subscription/public.ts'
 import { REQUEST_CONTENT_TIME } from '#generated/durations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
@@ -56,18 +56,15 @@ function toState(keyId: string, ends: Date | null, now: Date) {
 }
 
 /** Whether any plan that the account has had promises that nothing of its lookups is kept. */
-async function isPrivate({
-  db,
-  caller,
-  kernel,
-}: Pick<Context, 'db' | 'caller' | 'kernel'>): Promise<boolean> {
-  const { privatePlans } = await catalogSnapshot(kernel)
-  if (!privatePlans.size) return false
-  const [found] = await db
-    .select({ planId: subscriptions.planId })
+async function isPrivate({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<boolean> {
+  const terms = await db
+    .selectDistinct({ planId: subscriptions.planId })
     .from(subscriptions)
     .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
-    .where(and(eq(tracks.accountId, accountOf(caller)), inArray(subscriptions.planId, [...privatePlans])))
-    .limit(1)
-  return found !== undefined
+    .where(eq(tracks.accountId, accountOf(caller)))
+  const plans = await plansById(
+    db,
+    terms.map(({ planId }) => planId),
+  )
+  return [...plans.values()].some(plan => plan.enhanced_data_privacy)
 }

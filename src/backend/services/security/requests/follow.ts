@@ -4,6 +4,7 @@ import { accountOf } from '#kernel/access/access.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { tooManyRequests } from '#kernel/http/problem.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
 import { REQUEST_STREAMS } from '../limits.ts'
 import {
   matches,
@@ -86,7 +87,6 @@ export const followHandlers = {
 function createFeeds(kernel: Kernel) {
   const { queries, clock, config, log } = kernel
   const feeds = new Map<number, Feed>()
-  let timer: NodeJS.Timeout | undefined
   let lastSign = 0
 
   function feedOf(accountId: number): Feed {
@@ -97,16 +97,15 @@ function createFeeds(kernel: Kernel) {
     feeds.set(accountId, feed)
     // What there is already is not new: no one follows yet.
     void read(feed)
-    timer ??= setInterval(readAll, POLL).unref()
     return feed
   }
 
-  function readAll(): void {
+  async function readAll(): Promise<void> {
     const isDue = performance.now() - lastSign >= ALIVE
     if (isDue) lastSign = performance.now()
     for (const feed of feeds.values()) {
       if (isDue) for (const { send } of feed.followers) send(':\n\n')
-      void read(feed)
+      await read(feed)
     }
   }
 
@@ -142,14 +141,11 @@ function createFeeds(kernel: Kernel) {
 
   function leave(feed: Feed, follower: Follower): void {
     feed.followers.delete(follower)
-    if (feed.followers.size) return
-    feeds.delete(feed.accountId)
-    if (feeds.size) return
-    clearInterval(timer)
-    timer = undefined
+    if (feed.followers.size === 0) feeds.delete(feed.accountId)
   }
 
   return {
+    readAll,
     /** Adds a follower until its stream ends. Throws 429 when the account has too many. */
     follow(accountId: number, filters: RequestFilters) {
       const feed = feedOf(accountId)
@@ -175,6 +171,12 @@ function createFeeds(kernel: Kernel) {
       return { out, send, end }
     },
   }
+}
+
+/** Sends new calls to those who follow them in this process. */
+export function requestFeedWorker({ state }: Pick<Kernel, 'state'>): Worker {
+  const { readAll } = state(createFeeds)
+  return { name: 'request-feed', every: POLL, perProcess: true, run: () => readAll().then(() => 0) }
 }
 
 /** Calls as events, each of them a text. */

@@ -73,7 +73,7 @@ export const requestHandlers = {
 } satisfies Partial<Handlers<operations, QueryDefaults>>
 
 const COLUMNS = [
-  'created',
+  'started',
   'request_id',
   'key_id',
   'key_label',

@@ -39,7 +39,7 @@ export interface RequestScope extends RequestFilters {
 }
 
 /** A call as it is read, with its place. */
-export type StoredRequest = Omit<LoggedRequest, 'created' | 'license_label'> &
+export type StoredRequest = Omit<LoggedRequest, 'started' | 'license_label'> &
   RequestPlace & {
     subscription_id: number | null
     sealed_content: string | null
@@ -139,7 +139,7 @@ export async function toWire(
   for (const [id, { license_label }] of await licensesById(queries, missing)) labels.set(id, license_label)
   return rows.map(({ created, entryId: _, subscription_id: _id, sealed_content: _content, ...row }) => ({
     ...row,
-    created: new Date(created).toISOString(),
+    started: new Date(created).toISOString(),
     license_label: row.license_id === null ? null : (labels.get(row.license_id) ?? 'Unknown'),
   }))
 }

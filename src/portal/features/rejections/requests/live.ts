@@ -53,6 +53,6 @@ export async function follow(
 export function addToPage(page: RequestPage, added: readonly LoggedRequest[]): RequestPage {
   const known = new Set(page.requests.map(({ request_id }) => request_id))
   const fresh = added.filter(({ request_id }) => !known.has(request_id))
-  const requests = [...fresh, ...page.requests].toSorted((a, b) => (a.created < b.created ? 1 : -1))
+  const requests = [...fresh, ...page.requests].toSorted((a, b) => (a.started < b.started ? 1 : -1))
   return { ...page, requests: requests.slice(0, MOST) }
 }

@@ -66,7 +66,7 @@ function NoSuchRequest() {
 const className = 'text-accent underline-offset-4 hover:underline'
 
 function AboutRequest({ request }: { request: DetailedRequest }) {
-  const { id, created, key, license, subscriptionId, latency, lookups, calls, tag, host } = request
+  const { id, started, key, license, subscriptionId, latency, lookups, calls, tag, host } = request
   return (
     <Card title="Request">
       <Facts>
@@ -79,7 +79,7 @@ function AboutRequest({ request }: { request: DetailedRequest }) {
           </span>
         </Fact>
         <Fact name="Time">
-          {timeText(created)} (<RelativeTime value={created} />)
+          {timeText(started)} (<RelativeTime value={started} />)
         </Fact>
         <Fact name="Key">
           <KeyName of={key} />

@@ -172,7 +172,7 @@ const columns: readonly ListColumn<Request>[] = [
     header: 'Status',
     cell: ({ status, error, code }) => <StatusBadge {...{ status, error, code }} />,
   },
-  { id: 'created', header: 'Time', cell: ({ created }) => <RelativeTime value={created} /> },
+  { id: 'started', header: 'Time', cell: ({ started }) => <RelativeTime value={started} /> },
   { id: 'key', header: 'Key', cell: ({ key }) => <KeyName of={key} /> },
   {
     id: 'tag',

@@ -7,7 +7,7 @@ import { filtersOf, toPasted, toRequest } from './requests.ts'
 import { readRequestSearch } from './search.ts'
 
 const wire: LoggedRequest = {
-  created: '2026-11-20T12:00:00.000Z',
+  started: '2026-11-20T12:00:00.000Z',
   request_id: 'r1',
   key_id: paused.keyId,
   key_label: 'Paused',
@@ -44,8 +44,20 @@ test('Diagnose explains a request as it explains a pasted one', () => {
 })
 
 test('an address with what the log does not know still shows the log', () => {
-  const search = readRequestSearch({ status: 401, error: 'gossip', code: 1611079217, time: '7', tag: 'nightly' })
-  expect(search).toMatchObject({ status: '401', error: undefined, code: 1611079217, time: '7', tag: 'nightly' })
+  const search = readRequestSearch({
+    status: 401,
+    error: 'gossip',
+    code: 1611079217,
+    time: '7',
+    tag: 'nightly',
+  })
+  expect(search).toMatchObject({
+    status: '401',
+    error: undefined,
+    code: 1611079217,
+    time: '7',
+    tag: 'nightly',
+  })
   expect(filtersOf(search)).toMatchObject({ status: 401, code: 1611079217, tag: 'nightly' })
 })
 
@@ -53,10 +65,15 @@ test('new requests come to the top, each once, and the page stays short', () => 
   const at = (second: number) => ({
     ...wire,
     request_id: `r${second}`,
-    created: new Date(Date.UTC(2026, 10, 20, 12, 0, second)).toISOString(),
+    started: new Date(Date.UTC(2026, 10, 20, 12, 0, second)).toISOString(),
   })
   const page = { requests: [at(2), at(1)], next: null }
   const ids = ({ requests }: typeof page) => requests.map(({ request_id }) => request_id)
   expect(ids(addToPage(page, [at(3), at(2), at(4)]) as typeof page)).toEqual(['r4', 'r3', 'r2', 'r1'])
-  expect(addToPage(page, Array.from({ length: 300 }, (_, second) => at(second + 10))).requests).toHaveLength(200)
+  expect(
+    addToPage(
+      page,
+      Array.from({ length: 300 }, (_, second) => at(second + 10)),
+    ).requests,
+  ).toHaveLength(200)
 })

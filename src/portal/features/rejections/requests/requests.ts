@@ -12,7 +12,7 @@ import type { RequestSearch } from './search.ts'
 /** A call of the address API. */
 export interface Request {
   id: string
-  created: string
+  started: string
   key: { id: string; label: string; kind: LoggedRequest['kind'] }
   /** What its lookups counted against. */
   license: { id: number; label: string } | null
@@ -40,7 +40,7 @@ export function toRequest(wire: LoggedRequest): Request {
   const { license_id: id, license_label: label } = wire
   return {
     id: wire.request_id,
-    created: wire.created,
+    started: wire.started,
     key: { id: wire.key_id, label: wire.key_label, kind: wire.kind },
     license: id === null ? null : { id, label: label ?? `License ${id}` },
     operation: wire.operation,
