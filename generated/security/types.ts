@@ -2109,7 +2109,7 @@ export interface components {
          * @description Number of an error of the address API.
          * @example 1611079217
          */
-        RequestCode: number;
+        RequestErrorNumber: number;
         /**
          * @description `operationId` of the address API.
          * @example verifyUsAddress
@@ -2188,7 +2188,7 @@ export interface components {
             /** @description Name of the error; of several, the first. Null for a call that succeeded. */
             error: components["schemas"]["RequestErrorName"] | null;
             /** @description Number of the error, null without one. */
-            code: components["schemas"]["RequestCode"] | null;
+            number: components["schemas"]["RequestErrorNumber"] | null;
             rule: components["schemas"]["RequestRule"];
             latency: components["schemas"]["RequestLatency"];
             /** @description Lookups in the call; they counted only if it succeeded. */
@@ -2216,7 +2216,7 @@ export interface components {
              * @description IP address of the caller.
              * @example 198.51.100.7
              */
-            address: string;
+            ip_address: string;
             /**
              * @description The parameters as JSON, cut after 8,000 characters.
              * @example {"street":"214 N Juniper St","zipcode":"84116"}
@@ -2245,7 +2245,7 @@ export interface components {
             /** @description Name of the error; of several, the first. Null for a call that succeeded. */
             error: components["schemas"]["RequestErrorName"] | null;
             /** @description Number of the error, null without one. */
-            code: components["schemas"]["RequestCode"] | null;
+            number: components["schemas"]["RequestErrorNumber"] | null;
             rule: components["schemas"]["RequestRule"];
             latency: components["schemas"]["RequestLatency"];
             /** @description Lookups in the call; they counted only if it succeeded. */
@@ -2850,7 +2850,7 @@ export interface components {
         /** @description Returns only the calls with this error. */
         RequestErrorName: components["schemas"]["RequestErrorName"];
         /** @description Returns only the calls whose error has this number. */
-        RequestCode: components["schemas"]["RequestCode"];
+        RequestErrorNumber: components["schemas"]["RequestErrorNumber"];
         /** @description Returns only the calls of this operation of the address API. */
         RequestOperation: components["schemas"]["RequestOperation"];
         /** @description Returns only the calls that were sent with this `X-Tag`. */
@@ -2970,7 +2970,7 @@ export type RejectionCauses = components['schemas']['RejectionCauses'];
 export type RequestContentState = components['schemas']['RequestContentState'];
 export type RequestStatus = components['schemas']['RequestStatus'];
 export type RequestErrorName = components['schemas']['RequestErrorName'];
-export type RequestCode = components['schemas']['RequestCode'];
+export type RequestErrorNumber = components['schemas']['RequestErrorNumber'];
 export type RequestOperation = components['schemas']['RequestOperation'];
 export type RequestTag = components['schemas']['RequestTag'];
 export type RequestCursor = components['schemas']['RequestCursor'];
@@ -3074,7 +3074,7 @@ export type ParameterRejectionSort = components['parameters']['RejectionSort'];
 export type ParameterRequestKey = components['parameters']['RequestKey'];
 export type ParameterRequestStatus = components['parameters']['RequestStatus'];
 export type ParameterRequestErrorName = components['parameters']['RequestErrorName'];
-export type ParameterRequestCode = components['parameters']['RequestCode'];
+export type ParameterRequestErrorNumber = components['parameters']['RequestErrorNumber'];
 export type ParameterRequestOperation = components['parameters']['RequestOperation'];
 export type ParameterRequestTag = components['parameters']['RequestTag'];
 export type ParameterRequestStart = components['parameters']['RequestStart'];
@@ -4969,7 +4969,7 @@ export interface operations {
                 /** @description Returns only the calls with this error. */
                 error?: components["parameters"]["RequestErrorName"];
                 /** @description Returns only the calls whose error has this number. */
-                code?: components["parameters"]["RequestCode"];
+                number?: components["parameters"]["RequestErrorNumber"];
                 /** @description Returns only the calls of this operation of the address API. */
                 operation?: components["parameters"]["RequestOperation"];
                 /** @description Returns only the calls that were sent with this `X-Tag`. */
@@ -5046,7 +5046,7 @@ export interface operations {
                 /** @description Returns only the calls with this error. */
                 error?: components["parameters"]["RequestErrorName"];
                 /** @description Returns only the calls whose error has this number. */
-                code?: components["parameters"]["RequestCode"];
+                number?: components["parameters"]["RequestErrorNumber"];
                 /** @description Returns only the calls of this operation of the address API. */
                 operation?: components["parameters"]["RequestOperation"];
                 /** @description Returns only the calls that were sent with this `X-Tag`. */
@@ -5091,7 +5091,7 @@ export interface operations {
                 /** @description Returns only the calls with this error. */
                 error?: components["parameters"]["RequestErrorName"];
                 /** @description Returns only the calls whose error has this number. */
-                code?: components["parameters"]["RequestCode"];
+                number?: components["parameters"]["RequestErrorNumber"];
                 /** @description Returns only the calls of this operation of the address API. */
                 operation?: components["parameters"]["RequestOperation"];
                 /** @description Returns only the calls that were sent with this `X-Tag`. */

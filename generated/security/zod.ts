@@ -851,7 +851,7 @@ export const zRequestErrorName = z.string().check(z.minLength(1), z.maxLength(64
 /**
  * Number of an error of the address API.
  */
-export const zRequestCode = z.int().check(z.gte(1), z.lte(9999999999));
+export const zRequestErrorNumber = z.int().check(z.gte(1), z.lte(9999999999));
 
 /**
  * `operationId` of the address API.
@@ -951,7 +951,7 @@ export const zLoggedRequest = z.strictObject({
     operation: zRequestOperation,
     status: zRequestStatus,
     error: z.nullable(zRequestErrorName),
-    code: z.nullable(zRequestCode),
+    number: z.nullable(zRequestErrorNumber),
     rule: zRequestRule,
     latency: zRequestLatency,
     lookups: zLookups,
@@ -978,7 +978,7 @@ export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
  * What a call contained, as text, without its key.
  */
 export const zRequestContent = z.strictObject({
-    address: z.string().check(z.maxLength(64)),
+    ip_address: z.string().check(z.maxLength(64)),
     query: z.string().check(z.maxLength(8000)),
     body: z.nullable(z.string().check(z.maxLength(8000)))
 });
@@ -997,7 +997,7 @@ export const zRequestDetail = z.strictObject({
     operation: zRequestOperation,
     status: zRequestStatus,
     error: z.nullable(zRequestErrorName),
-    code: z.nullable(zRequestCode),
+    number: z.nullable(zRequestErrorNumber),
     rule: zRequestRule,
     latency: zRequestLatency,
     lookups: zLookups,
@@ -1467,7 +1467,7 @@ export const zRequestErrorName2 = zRequestErrorName;
 /**
  * Returns only the calls whose error has this number.
  */
-export const zRequestCode2 = zRequestCode;
+export const zRequestErrorNumber2 = zRequestErrorNumber;
 
 /**
  * Returns only the calls of this operation of the address API.
@@ -1977,7 +1977,7 @@ export const zListRequestsQuery = z.object({
     key: z.optional(zKeyId),
     status: z.optional(zRequestStatus),
     error: z.optional(zRequestErrorName),
-    code: z.optional(zRequestCode),
+    number: z.optional(zRequestErrorNumber),
     operation: z.optional(zRequestOperation),
     tag: z.optional(zRequestTag),
     start: z.optional(zTimestamp),
@@ -2004,7 +2004,7 @@ export const zDownloadRequestsQuery = z.object({
     key: z.optional(zKeyId),
     status: z.optional(zRequestStatus),
     error: z.optional(zRequestErrorName),
-    code: z.optional(zRequestCode),
+    number: z.optional(zRequestErrorNumber),
     operation: z.optional(zRequestOperation),
     tag: z.optional(zRequestTag),
     start: z.optional(zTimestamp),
@@ -2024,7 +2024,7 @@ export const zFollowRequestsQuery = z.object({
     key: z.optional(zKeyId),
     status: z.optional(zRequestStatus),
     error: z.optional(zRequestErrorName),
-    code: z.optional(zRequestCode),
+    number: z.optional(zRequestErrorNumber),
     operation: z.optional(zRequestOperation),
     tag: z.optional(zRequestTag)
 });

@@ -74,7 +74,7 @@ function tagOf({ headers }: FastifyRequest): string | null {
 function contentOf({ query, body, ip }: FastifyRequest): string {
   const { key: _key, ...inputs } = (query ?? {}) as Record<string, unknown>
   return JSON.stringify({
-    address: ip,
+    ip_address: ip,
     query: JSON.stringify(inputs).slice(0, MOST),
     body: body === undefined || body === null ? null : JSON.stringify(body).slice(0, MOST),
   })

@@ -82,7 +82,7 @@ describe('what the log has of a call', () => {
         operation: 'verifyUsAddress',
         status: 200,
         error: null,
-        code: null,
+        number: null,
         rule: null,
         latency: expect.any(Number),
         lookups: 1,
@@ -99,7 +99,7 @@ describe('what the log has of a call', () => {
     await newKey({ paused: true })
     await lookUp()
     expect((await list()).requests).toMatchObject([
-      { status: 401, error: 'not-permitted', code: 1611079217, rule: 'paused', license_id: null },
+      { status: 401, error: 'not-permitted', number: 1611079217, rule: 'paused', license_id: null },
     ])
   })
 
@@ -181,7 +181,7 @@ describe('content', () => {
     const read = async (requestId: string) =>
       (await send(backend, getRequest, { caller: person, params: { id: requestId } })).body.content
     expect(await read(id)).toEqual({
-      address: '203.0.113.77',
+      ip_address: '203.0.113.77',
       query: JSON.stringify({ street: STREET, candidates: 1 }),
       body: null,
     })
@@ -191,7 +191,7 @@ describe('content', () => {
     person = await logInAgain(backend, person)
     const later = await lookUp()
     expect(await read(later.id)).toBeNull()
-    expect((await read(id))?.address).toBe('203.0.113.77')
+    expect((await read(id))?.ip_address).toBe('203.0.113.77')
   })
 
   test('is off once it is turned off', async () => {

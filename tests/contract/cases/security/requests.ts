@@ -18,7 +18,7 @@ import { filtered } from '../../filters/filtered.ts'
 const ACCEPTED = '0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01'
 /** US Address Verification with enhanced data privacy. */
 const PRIVATE_PLAN = 3160
-const CONTENT = { address: '198.51.100.7', query: '{"street":"214 N Juniper St"}', body: null }
+const CONTENT = { ip_address: '198.51.100.7', query: '{"street":"214 N Juniper St"}', body: null }
 const asCsv = { headers: { accept: 'text/csv' } }
 /** Everything since the log began. */
 const asEvents = { headers: { accept: 'text/event-stream', 'last-event-id': '1000000000000-1' } }
@@ -87,7 +87,7 @@ async function ofKey(world: World) {
 const FILTERS = [
   { status: 401 },
   { error: 'not-permitted' },
-  { code: 1611079217 },
+  { number: 1611079217 },
   { operation: 'verifyUsAddresses' },
   { tag: 'checkout' },
 ] as const
@@ -133,7 +133,7 @@ export const cases = [
   define(getRequest, 200, {
     example: 'with-content',
     arrange: world => detail(world, CONTENT),
-    check: ({ content }) => expect(content?.address).toBe('198.51.100.7'),
+    check: ({ content }) => expect(content?.ip_address).toBe('198.51.100.7'),
   }),
   define(getRequest, 400, { example: 'invalid-id', invalid: true, params: { id: 'not_an_id' } }),
   define(getRequest, 404, {
@@ -146,7 +146,7 @@ export const cases = [
     arrange: async world => ({ ...(await ofCaller(world)), ...asCsv }),
     check: (body: unknown) =>
       expect(String(body).split('\n')[0]).toBe(
-        'started,request_id,key_id,key_label,license_id,license_label,operation,status,error,code,rule,latency,lookups,calls,tag,host',
+        'started,request_id,key_id,key_label,license_id,license_label,operation,status,error,number,rule,latency,lookups,calls,tag,host',
       ),
   }),
   define(followRequests, 200, {

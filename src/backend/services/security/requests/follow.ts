@@ -53,8 +53,8 @@ interface Feed {
 export const followHandlers = {
   async followRequests({ kernel, caller, query, request, now }) {
     const accountId = accountOf(caller)
-    const { key, status, error, code, operation, tag } = query
-    const filters = { key, status, error, code, operation, tag }
+    const { key, status, error, number, operation, tag } = query
+    const filters = { key, status, error, number, operation, tag }
     const { out, end: finish, send } = kernel.state(createFeeds).follow(accountId, filters)
     const lastId = request.headers['last-event-id']
     try {

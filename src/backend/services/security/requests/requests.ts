@@ -82,7 +82,7 @@ const COLUMNS = [
   'operation',
   'status',
   'error',
-  'code',
+  'number',
   'rule',
   'latency',
   'lookups',

@@ -13,7 +13,7 @@ export interface RequestFilters {
   key?: string | undefined
   status?: number | undefined
   error?: string | undefined
-  code?: number | undefined
+  number?: number | undefined
   operation?: LoggedRequest['operation'] | undefined
   tag?: string | undefined
 }
@@ -63,7 +63,7 @@ export function readRequests(db: Queries, scope: RequestScope): Promise<StoredRe
     select (extract(epoch from r.created) * 1000)::float8 as created, r.entry_id::float8 as "entryId", r.request_id,
       r.key_id, coalesce(s.label, e.label, r.key_id::text) as key_label,
       case when e.is_managed then 'managed' when e.key_id is not null then 'embedded' else 'secret' end as kind,
-      r.license_id, r.subscription_id, r.operation, r.status, r.error, r.code::float8 as code, r.rule, r.latency,
+      r.license_id, r.subscription_id, r.operation, r.status, r.error, r.code::float8 as number, r.rule, r.latency,
       r.lookups, r.calls, r.tag, r.host, r.has_content, r.sealed_content
     from (
       select created, entry_id, request_id, key_id, license_id, subscription_id, operation, status, error, code, rule,
@@ -86,7 +86,7 @@ function conditionOf({
   requestId,
   ...filters
 }: RequestScope): SQL {
-  const { key, status, error, code, operation, tag } = filters
+  const { key, status, error, number, operation, tag } = filters
   const oldest = new Date(Math.max(now.getTime() - REQUESTS_KEPT, start?.getTime() ?? 0))
   const parts = [
     sql`account_id = ${accountId}`,
@@ -101,7 +101,7 @@ function conditionOf({
     // The index of errors has no others.
     status !== undefined && status >= 400 && sql`error is not null`,
     error !== undefined && sql`error = ${error}`,
-    code !== undefined && sql`code = ${code} and error is not null`,
+    number !== undefined && sql`code = ${number} and error is not null`,
     requestId !== undefined && sql`request_id = ${requestId}`,
   ]
   return sql.join(parts.filter(part => part !== undefined && part !== false) as SQL[], sql` and `)
@@ -114,13 +114,13 @@ function placeSql({ created, entryId }: RequestPlace): SQL {
 /** Whether a call is one that the filters keep. */
 export function matches(
   row: StoredRequest,
-  { key, status, error, code, operation, tag }: RequestFilters,
+  { key, status, error, number, operation, tag }: RequestFilters,
 ): boolean {
   return (
     (key === undefined || row.key_id === key.toLowerCase()) &&
     (status === undefined || row.status === status) &&
     (error === undefined || row.error === error) &&
-    (code === undefined || row.code === code) &&
+    (number === undefined || row.number === number) &&
     (operation === undefined || row.operation === operation) &&
     (tag === undefined || row.tag === tag)
   )

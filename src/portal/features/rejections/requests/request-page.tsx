@@ -40,7 +40,7 @@ export function RequestPage({ id }: { id: string }) {
           <>
             <header className="mb-6 flex flex-col gap-2">
               <h1 className="text-2xl">{APIS[request.operation].label}</h1>
-              <StatusBadge status={request.status} error={request.error} code={request.code} />
+              <StatusBadge status={request.status} error={request.error} number={request.number} />
             </header>
             <div className="flex flex-col gap-5">
               <AboutRequest request={request} />
@@ -116,7 +116,7 @@ function AboutRequest({ request }: { request: DetailedRequest }) {
 
 /** Why it came out as it did: the rule that decided then, and what Diagnose says of it now. */
 function Outcome({ request }: { request: DetailedRequest }) {
-  const { status, error, code, rule } = request
+  const { status, error, number, rule } = request
   if (error === null)
     return (
       <DiagnosisCard tone="allowed" title="The request was accepted">
@@ -126,7 +126,7 @@ function Outcome({ request }: { request: DetailedRequest }) {
         </p>
       </DiagnosisCard>
     )
-  const reported = { id: code, name: error, status }
+  const reported = { id: number, name: error, status }
   if (status === 400 || status === 412)
     return (
       <DiagnosisCard tone="rejected" title="The request was invalid">
@@ -197,7 +197,7 @@ function Content({ request: { content, key } }: { request: DetailedRequest }) {
     <Card title="Content" description="Encrypted, and deleted after 30 days.">
       <Facts>
         <Fact name="IP address">
-          <Code>{content.address}</Code>
+          <Code>{content.ip_address}</Code>
         </Fact>
         <Fact name="Parameters">
           <Code>{content.query}</Code>

@@ -47,9 +47,9 @@ export function RequestsPage({ search, onSearch }: RequestsProps) {
               Show all keys
             </Button>
           )}
-          {search.code !== undefined && (
-            <Button variant="ghost" onClick={() => onSearch({ code: undefined })}>
-              Show all codes
+          {search.number !== undefined && (
+            <Button variant="ghost" onClick={() => onSearch({ number: undefined })}>
+              Show all error numbers
             </Button>
           )}
           <LiveSwitch search={search} isFirstPage={search.cursor === undefined} />
@@ -170,7 +170,7 @@ const columns: readonly ListColumn<Request>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, error, code }) => <StatusBadge {...{ status, error, code }} />,
+    cell: ({ status, error, number }) => <StatusBadge {...{ status, error, number }} />,
   },
   { id: 'started', header: 'Time', cell: ({ started }) => <RelativeTime value={started} /> },
   { id: 'key', header: 'Key', cell: ({ key }) => <KeyName of={key} /> },

@@ -17,7 +17,7 @@ const wire: LoggedRequest = {
   operation: 'verifyUsAddress',
   status: 401,
   error: 'not-permitted',
-  code: 1611079217,
+  number: 1611079217,
   rule: 'paused',
   latency: 2,
   lookups: 1,
@@ -47,18 +47,18 @@ test('an address with what the log does not know still shows the log', () => {
   const search = readRequestSearch({
     status: 401,
     error: 'gossip',
-    code: 1611079217,
+    number: 1611079217,
     time: '7',
     tag: 'nightly',
   })
   expect(search).toMatchObject({
     status: '401',
     error: undefined,
-    code: 1611079217,
+    number: 1611079217,
     time: '7',
     tag: 'nightly',
   })
-  expect(filtersOf(search)).toMatchObject({ status: 401, code: 1611079217, tag: 'nightly' })
+  expect(filtersOf(search)).toMatchObject({ status: 401, number: 1611079217, tag: 'nightly' })
 })
 
 test('new requests come to the top, each once, and the page stays short', () => {

@@ -19,7 +19,7 @@ export interface Request {
   operation: LoggedRequest['operation']
   status: number
   error: string | null
-  code: number | null
+  number: number | null
   rule: LoggedRequest['rule']
   /** Milliseconds. */
   latency: number
@@ -46,7 +46,7 @@ export function toRequest(wire: LoggedRequest): Request {
     operation: wire.operation,
     status: wire.status,
     error: wire.error,
-    code: wire.code,
+    number: wire.number,
     rule: wire.rule,
     latency: wire.latency,
     lookups: wire.lookups,
@@ -59,10 +59,10 @@ export function toRequest(wire: LoggedRequest): Request {
 
 /** What a call says about itself, as Diagnose reads it from a paste. */
 export function toPasted(request: Pick<DetailedRequest, keyof Request | 'content'>): Pasted {
-  const { error, code, status, key, host, rule, operation, lookups, content } = request
+  const { error, number, status, key, host, rule, operation, lookups, content } = request
   return {
     clues: [],
-    reported: error === null ? null : { id: code, name: error, status, message: messageOf(error, code) },
+    reported: error === null ? null : { id: number, name: error, status, message: messageOf(error, number) },
     status,
     sentAs: key.kind === 'secret' ? 'secret' : 'embedded',
     keyId: key.id,
@@ -74,7 +74,7 @@ export function toPasted(request: Pick<DetailedRequest, keyof Request | 'content
     isWhole: false,
     api: APIS[operation].path,
     license: null,
-    ip: content?.address ?? null,
+    ip: content?.ip_address ?? null,
     lookups,
   }
 }
