@@ -41,7 +41,7 @@ export async function call<T>(
 ): Promise<ClientResponse<T> | undefined> {
   const backend = anyReplica(run)
   const response = await run.stage.call(name, () => send(backend, operation, request))
-  if (response?.status === 500 && run.isRough) return undefined
+  if (response?.status === 503 && run.isRough) return undefined
   return response
 }
 
