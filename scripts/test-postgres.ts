@@ -14,8 +14,6 @@ import { printResult, runStep, type StepResult } from './lib/steps.ts'
 
 /** The suite through a pooler that lends connections for a transaction. */
 const POOLED = 'pooled'
-/** As many as two servers have to it: some tests stop transactions in the middle, which keep their connections. */
-const POOL_SIZE = 20
 const suites: Record<string, readonly [string, ...string[]]> = {
   // Each server has a database of its own, made next to this one.
   backend: ['vitest', 'run', '--project', 'backend'],
@@ -42,7 +40,7 @@ try {
     ([name]) => !chosen.length || chosen.includes(name),
   )) {
     const database = await cluster.createDatabase(`gatepost_${name}`)
-    const pooler = name === POOLED ? await startPooler(database, { size: POOL_SIZE }) : undefined
+    const pooler = name === POOLED ? await startPooler(database) : undefined
     const env = { DATABASE_URL: pooler?.url ?? database }
     const result = await runStep({
       name,
