@@ -4,13 +4,13 @@ type CompatibleCall = Omit<Call, 'key'>
 
 /** Makes the lookups of a call, which count for a product. */
 export async function lookUp<Body>(
-  { kernel, now, request, body, query, recordKey }: CompatibleCall,
+  { kernel, now, request, body, query, recordKey, noteCall }: CompatibleCall,
   product: Product,
   lookups: number,
   ask: (source: LookupSource) => Promise<Body>,
 ): Promise<Body> {
   const license = query.license && licenseOf(query.license, product)
-  const call = { kernel, now, request, body, recordKey, query: { ...query, license } }
+  const call = { kernel, now, request, body, recordKey, noteCall, query: { ...query, license } }
   const response = await respondToCompatibleLookups(call, product, lookups, ask)
   return response.body
 }

@@ -3,6 +3,7 @@ import { requestLogOf } from '#backend/services/security/public.ts'
 import type { Rejection } from '#domain/gateway/lookup/facts.ts'
 import { isUuid } from '#domain/validation/uuid.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import { URL_CREDENTIALS } from '#kernel/contract/routes.ts'
 import { readApiKey } from './api-key.ts'
 
 /** What the gate knows of a call. */
@@ -20,6 +21,8 @@ export interface NotedCall {
   keepsContent?: boolean
 }
 
+/** Parameters of a query that have a key, or its token. */
+const CREDENTIALS: readonly string[] = ['key', ...URL_CREDENTIALS]
 /** Characters of a query, and of a body, that the log keeps. */
 const MOST = 8_000
 /** What `X-Tag` can have; another one has failed the call. */
@@ -72,7 +75,9 @@ function tagOf({ headers }: FastifyRequest): string | null {
 
 /** The inputs without the key, and where the call came from. */
 function contentOf({ query, body, ip }: FastifyRequest): string {
-  const { key: _key, ...inputs } = (query ?? {}) as Record<string, unknown>
+  const inputs = Object.fromEntries(
+    Object.entries((query ?? {}) as Record<string, unknown>).filter(([name]) => !CREDENTIALS.includes(name)),
+  )
   return JSON.stringify({
     ip_address: ip,
     query: JSON.stringify(inputs).slice(0, MOST),
