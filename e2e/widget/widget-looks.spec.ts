@@ -163,7 +163,8 @@ test('below a field at the bottom of the window, the list opens above it and fol
   await options(page).first().click()
   await expect(options(page)).toHaveCount(11)
   expect((await placesOf(page)).gap).toBeLessThan(0)
-  await page.evaluate(() => scrollBy(0, 200))
+  // Now there is more room below.
+  await page.evaluate(() => scrollBy(0, 340))
   await expect(async () => expect((await placesOf(page)).gap).toBe(4)).toPass()
 })
 
