@@ -24,9 +24,15 @@ export const bounds = {
     },
     "input_id": {
       "most": 36
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "verifyUsAddresses": {
+    "X-Tag": {
+      "most": 64
+    },
     "lookups": {
       "most": 100
     }
@@ -44,6 +50,9 @@ export const bounds = {
     },
     "selected": {
       "most": 200
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "findNearestUsAddresses": {
@@ -60,6 +69,9 @@ export const bounds = {
     "max_results": {
       "most": 10,
       "usual": 5
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "getUsProperty": {
@@ -77,6 +89,9 @@ export const bounds = {
     },
     "zipcode": {
       "most": 16
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "getUsPropertyFinancials": {
@@ -94,6 +109,9 @@ export const bounds = {
     },
     "zipcode": {
       "most": 16
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "getUsGeoreference": {
@@ -111,6 +129,9 @@ export const bounds = {
     },
     "zipcode": {
       "most": 16
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "listUsSecondaryAddresses": {
@@ -132,6 +153,9 @@ export const bounds = {
     },
     "after": {
       "most": 12
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "geocodeUsAddress": {
@@ -149,6 +173,9 @@ export const bounds = {
     },
     "zipcode": {
       "most": 16
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "verifyInternationalAddress": {
@@ -166,6 +193,9 @@ export const bounds = {
     },
     "postal_code": {
       "most": 20
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "suggestInternationalAddresses": {
@@ -181,6 +211,9 @@ export const bounds = {
     "max_results": {
       "most": 10,
       "usual": 10
+    },
+    "X-Tag": {
+      "most": 64
     }
   },
   "geocodeInternationalAddress": {
@@ -198,6 +231,9 @@ export const bounds = {
     },
     "postal_code": {
       "most": 20
+    },
+    "X-Tag": {
+      "most": 64
     }
   }
 } as const

@@ -23,10 +23,7 @@ const PRIMARY_KILLS = scaled(1, 5)
 const FAILOVER = 30_000
 /** A plan without a limit of lookups a second. */
 const US_CORE = 3121
-/**
- * Milliseconds between two calls of one kind. Six kinds, one of which makes two, are 70 calls a second, and purchases of
- * four calls are eight more.
- */
+/** Milliseconds between two calls of one kind: six kinds are 70 calls a second; purchases of four calls are eight more. */
 const PACE = 100
 const PURCHASE_PACE = 500
 /** Customers who buy, each one thing at a time. */
