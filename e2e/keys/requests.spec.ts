@@ -115,5 +115,5 @@ test('failures, an unknown ID, and a missing role are said', async ({ page, make
   const viewer = await makePerson({ roles: ['billing-viewer'] })
   await page.setExtraHTTPHeaders({})
   await openAs(page, viewer, PATH)
-  await expect(page.getByText('API key viewer role')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Requests' })).toContainText('API key viewer role')
 })
