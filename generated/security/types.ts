@@ -2111,7 +2111,7 @@ export interface components {
          */
         RequestErrorNumber: number;
         /**
-         * @description `operationId` of the address API.
+         * @description `operationId` of the address API. A call of the compatibility API has the one that returns the same data.
          * @example verifyUsAddress
          * @enum {string}
          */

@@ -854,7 +854,7 @@ export const zRequestErrorName = z.string().check(z.minLength(1), z.maxLength(64
 export const zRequestErrorNumber = z.int().check(z.gte(1), z.lte(9999999999));
 
 /**
- * `operationId` of the address API.
+ * `operationId` of the address API. A call of the compatibility API has the one that returns the same data.
  */
 export const zRequestOperation = z.enum([
     'verifyUsAddress',

@@ -4,6 +4,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { lookupScenarios } from '../gateway/public.ts'
+import { logCompatibleCall } from './call-log.ts'
 import { internationalAutocompleteHandlers } from './international/autocomplete.ts'
 import { internationalStreetHandlers } from './international/street.ts'
 import { usEnrichmentHandlers } from './us/enrichment.ts'
@@ -30,6 +31,7 @@ export const service = defineService(
   } satisfies Handlers<operations, QueryDefaults>,
   {
     errorHandler: toCompatibleErrors,
+    onResponse: logCompatibleCall,
     scenarios: lookupScenarios,
   },
 )

@@ -28,8 +28,13 @@ const MOST = 8_000
 /** What `X-Tag` can have; another one has failed the call. */
 const TAG = /^[\x21-\x7e][\x20-\x7e]{0,63}$/
 
-/** Adds a call to the request log once its response has been sent. */
-export function logCall(request: FastifyRequest, reply: FastifyReply, kernel: Kernel): void {
+/** Adds a call to the request log once its response has been sent, under an operation of the address API. */
+export function logCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kernel: Kernel,
+  operation: string = request.operationId ?? '',
+): void {
   const { failure } = request
   const call = (request.noted as NotedCall | undefined) ?? (failure && uncheckedCall(request, kernel))
   // Only a key that was read is known to have an ID of the right form.
@@ -46,7 +51,7 @@ export function logCall(request: FastifyRequest, reply: FastifyReply, kernel: Ke
     key_id: keyId.toLowerCase(),
     license_id: (!failure && call.licenseId) || null,
     subscription_id: (!failure && call.subscriptionId) || null,
-    operation: request.operationId ?? '',
+    operation,
     status: reply.statusCode,
     error: failure?.name ?? null,
     code: failure?.id ?? null,
