@@ -10,7 +10,6 @@ const SPECIFIED = 'The specification gives the name.'
 const PUBLISHED = 'Published before the rule: callers send or read it, and it changes in a major version.'
 const STATE_AFTER =
   'Published before the rule: it turns off what stays in a list, or ends something else too, and sends the state after.'
-const COMPATIBLE = 'The other provider gives the names.'
 const SCIM = 'SCIM gives the names and the shape.'
 
 export const NAME_EXCEPTIONS: readonly Exceptions[] = [
@@ -27,11 +26,6 @@ export const NAME_EXCEPTIONS: readonly Exceptions[] = [
   { rule: 'name-parameter', why: SCIM, of: ['listScim*'] },
   { rule: 'name-parameter', why: PUBLISHED, of: ['listUsSecondaryAddresses.after'] },
   { rule: 'name-case', why: SPECIFIED, of: ['sendReceipt.invoiceId', 'OidcConfig.clientId'] },
-  {
-    rule: 'name-case',
-    why: COMPATIBLE,
-    of: ['verify*.auth-*', 'find*.auth-*', 'get*.auth-*', 'list*.auth-*', 'suggest*.auth-*'],
-  },
   { rule: 'name-case', why: SCIM, of: ['Scim*', 'listScim*', 'getScim*'] },
   {
     rule: 'name-case',

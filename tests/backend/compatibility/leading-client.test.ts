@@ -230,7 +230,7 @@ test('a page of any site may call with an embedded key, as its browser finds out
   expect(asked.statusCode).toBe(204)
   expect(asked.headers).toMatchObject({
     'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'Content-Type, Authorization',
+    'access-control-allow-headers': 'Content-Type, Authorization, X-Tag',
   })
   const { keyId } = await makeKey(backend, { kind: 'embedded' })
   const called = await backend.inject({ method: 'GET', url: `${url}?key=${keyId}`, headers: PAGE })

@@ -7,8 +7,9 @@ export const roleSentences: { readonly [role in CustomerRole]: string } = {
   'account-owner-restricted': 'Manages the team and contacts, except for owners.',
   'billing-viewer': 'Sees plans, orders, payment methods, tax, usage, and rejected requests.',
   'billing-editor': 'Manages plans, payments, and tax.',
-  'api-key-viewer': 'Uses the tools, and sees API keys, plans, usage, and rejected requests.',
-  'api-key-editor': 'Manages API keys and their limits, and sorts rejected requests.',
+  'api-key-viewer': 'Uses the tools, and sees API keys, plans, usage, requests, and rejected requests.',
+  'api-key-editor':
+    'Manages API keys, their limits, and what is kept of their requests, and sorts rejected requests.',
 }
 
 /** Returns what roles are for together. A viewer is left out where its editor says more. */
