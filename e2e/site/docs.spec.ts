@@ -25,7 +25,7 @@ test.describe('the documentation without scripts', () => {
       .getByRole('navigation', { name: 'Previous and next page' })
       .getByRole('link', { name: 'Next' })
       .click()
-    await expect(page).toHaveURL('/docs/sdk')
+    await expect(page).toHaveURL('/docs/requests')
   })
 
   test('explains a term of a page in the glossary, under an address of its own', { tag: FULL }, async ({

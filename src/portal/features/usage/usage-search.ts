@@ -1,8 +1,6 @@
 import { isUuid } from '#domain/validation/uuid.ts'
 import { readSearch } from '#portal/api/search.ts'
 
-// In the first load of every page, so it is short.
-
 export const PRESETS = ['7d', '30d', 'month', '6m'] as const
 export type Preset = (typeof PRESETS)[number]
 

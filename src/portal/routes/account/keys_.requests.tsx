@@ -22,9 +22,10 @@ export const Route = createFileRoute('/account/keys_/requests')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): RequestSearch => readRequestSearch(raw),
-  loaderDeps: ({ search }) => ({ search: readRequestSearch({ ...search }) }),
-  loader: ({ deps: { search } }) => startQuery(requestsQuery(search)),
+  // The page reads the filters itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): RequestSearch => ({ ...raw }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => startQuery(requestsQuery(readRequestSearch({ ...deps }))),
   head: () => ({ meta: [{ title: `Requests · ${siteName}` }] }),
   component: Requests,
 })

@@ -22,8 +22,9 @@ export const Route = createFileRoute('/account/keys_/usage')({
       },
     },
   },
+  // The page reads the report itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): UsageSearch & DialogSearch => ({
-    ...readUsageSearch(raw),
+    ...raw,
     ...readDialog(raw),
   }),
   head: () => ({ meta: [{ title: `Usage · ${siteName}` }] }),

@@ -16,10 +16,8 @@ export const Route = createFileRoute('/account/subscriptions_/usage')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): UsageSearch => ({
-    ...readUsageSearch(raw),
-    key: undefined,
-  }),
+  // The page reads the report itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): UsageSearch => ({ ...raw, key: undefined }),
   head: () => ({ meta: [{ title: `Usage by license · ${siteName}` }] }),
   component: LicenseUsage,
 })

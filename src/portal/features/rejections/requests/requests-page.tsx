@@ -4,7 +4,6 @@ import { ListTree } from 'lucide-react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { downloadRequests } from '#generated/security/operations/downloadRequests.ts'
 import { download } from '#portal/api/call.ts'
-import type { SearchOf } from '#portal/api/search.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
@@ -36,9 +35,9 @@ export function RequestsPage({ search, onSearch }: RequestsProps) {
       query={query}
       columns={columns}
       rowId={({ id }) => id}
-      parameters={PARAMETERS}
-      search={search as SearchOf<typeof PARAMETERS>}
-      onSearch={onSearch as ChangeSearch<SearchOf<typeof PARAMETERS>>}
+      parameters={requestParameters}
+      search={search}
+      onSearch={onSearch}
       searches={[TAG]}
       filters={FILTERS}
       moreFilters={
@@ -151,19 +150,6 @@ const FILTERS = {
   },
   time: { label: 'Time', any: 'Last 30 days', options: { '1': 'Today', '7': 'Last 7 days' } },
 } as const
-
-const enumOf = <Options extends object>({ options }: { options: Options }) => ({
-  type: 'string' as const,
-  enum: Object.keys(options) as (keyof Options & string)[],
-})
-
-/** The parameters of the address with the values that there are. */
-const PARAMETERS = {
-  ...requestParameters,
-  status: enumOf(FILTERS.status),
-  error: enumOf(FILTERS.error),
-  operation: enumOf(FILTERS.operation),
-}
 
 const className = 'text-accent underline-offset-4 hover:underline'
 

@@ -46,20 +46,19 @@ test('Diagnose explains a request as it explains a pasted one', () => {
 test('an address with what the log does not know still shows the log', () => {
   const search = readRequestSearch({
     status: 401,
-    operation: 'gossip',
+    error: 'gossip',
     number: 1611079217,
     time: '7',
     tag: 'nightly',
   })
   expect(search).toMatchObject({
     status: '401',
-
+    error: undefined,
     number: 1611079217,
     time: '7',
     tag: 'nightly',
   })
   expect(filtersOf(search)).toMatchObject({ status: 401, number: 1611079217, tag: 'nightly' })
-  expect(filtersOf(search)).not.toHaveProperty('operation')
 })
 
 test('new requests come to the top, each once, and the page stays short', () => {

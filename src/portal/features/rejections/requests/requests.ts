@@ -98,12 +98,8 @@ export const requestQuery = (id: string) => ({
 })
 
 /** The filters of the address, as all operations of the log take them. */
-export function filtersOf({ status, operation, time: _time, cursor: _cursor, ...search }: RequestSearch) {
-  return {
-    ...search,
-    ...(status && { status: Number(status) }),
-    ...(operation !== undefined && operation in APIS && { operation: operation as Request['operation'] }),
-  }
+export function filtersOf({ status, time: _time, cursor: _cursor, ...search }: RequestSearch) {
+  return { ...search, ...(status && { status: Number(status) }) }
 }
 
 export function inputOf(search: RequestSearch) {

@@ -1,19 +1,42 @@
+import { listRequestsQuery } from '#generated/security/parameters.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
-const text = { type: 'string', maxLength: 64 } as const
+const {
+  page_size: _size,
+  start: _start,
+  end: _end,
+  status: _status,
+  error: _error,
+  ...parameters
+} = listRequestsQuery
 
 /**
- * What the address holds of the request log. Time is a number of days until today, so that a link stays true. Every page
- * loads this, so it leaves out which values there are: the page has them, and the server rejects others.
+ * What the address holds of the request log. Time is a number of days until today, so that a link stays true; a status
+ * or an error is one of those that the API has.
  */
 export const requestParameters = {
-  key: text,
-  status: text,
-  error: text,
-  number: { type: 'integer', minimum: 1 },
-  operation: text,
-  tag: text,
-  cursor: text,
+  ...parameters,
+  status: { type: 'string', enum: ['200', '400', '401', '402', '403', '412', '429', '500', '502', '503'] },
+  error: {
+    type: 'string',
+    enum: [
+      'not-permitted',
+      'secret-key-in-browser',
+      'suspected-bot',
+      'key-unauthorized',
+      'license-not-recognized',
+      'subscription-inactive',
+      'key-limit-reached',
+      'requests-too-fast',
+      'too-many-requests',
+      'body-not-processable',
+      'lookup-body-too-large',
+      'unknown-parameter',
+      'processing-interrupted',
+      'gateway-failure',
+      'gateway-unavailable',
+    ],
+  },
   time: { type: 'string', enum: ['1', '7'] },
 } as const
 
