@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { returnMemoryWhenIdle } from './memory.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -17,7 +18,9 @@ test('what work has left is collected once the thread is idle', async () => {
     held = []
     // Work, which tells it that there may be garbage.
     for (const end = performance.now() + 200; performance.now() < end; ) JSON.stringify(process.versions)
-    await expect.poll(() => process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * MEGABYTE)
+    await expect
+      .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: scaledTimeout(10_000) })
+      .toBeLessThan(32 * MEGABYTE)
   } finally {
     stop()
   }
@@ -37,7 +40,9 @@ test('so is what slow work has left, which never takes much of a processor', asy
     }
     expect(held).toHaveLength(60)
     held = []
-    await expect.poll(() => process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * MEGABYTE)
+    await expect
+      .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: scaledTimeout(10_000) })
+      .toBeLessThan(20 * MEGABYTE)
   } finally {
     stop()
   }
