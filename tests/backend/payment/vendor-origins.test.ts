@@ -43,7 +43,7 @@ test('pages may run the script of Stripe with its keys, and have no test vendor 
   expect(of('connect-src')).toEqual(["'self'", 'https://api.stripe.com'])
 })
 
-test('the test vendor takes another port if that beside ours is taken, unless it was set', async () => {
+test('the test vendor takes another port if the default one is taken, unless it was set', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

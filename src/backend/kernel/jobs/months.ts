@@ -158,20 +158,37 @@ async function partitionsOf(db: Queries, { table, by }: Months): Promise<Partiti
   }))
 }
 
-async function create(db: Queries, { table, by }: Months, { start, end }: Month): Promise<void> {
-  const { name } = getTableConfig(table)
-  const month = placeOf(table, `${name}_${start.toISOString().slice(0, 7).replace('-', '_')}`)
-  const others = placeOf(table, `${name}_other`)
+function create(db: Queries, months: Months, month: Month): Promise<void> {
+  const { name } = getTableConfig(months.table)
+  return createPartition(
+    db,
+    months,
+    `${name}_${month.start.toISOString().slice(0, 7).replace('-', '_')}`,
+    month,
+  )
+}
+
+/** Creates a partition of a table for a range of time, with the rows of it that had none so far. */
+export async function createPartition(
+  db: Queries,
+  { table, by }: Months,
+  name: string,
+  { start, end }: Month,
+): Promise<void> {
+  const partition = placeOf(table, name)
+  const others = placeOf(table, `${getTableConfig(table).name}_other`)
   const column = sql.identifier(by.name)
   // Bounds can't be parameters.
   const [from, to] = [start, end].map(bound => sql.raw(`'${bound.toISOString()}'`))
-  // Attaching looks there for rows of the month, and none may come in between.
+  // Attaching looks there for rows of the range, and none may come in between.
   await db.execute(sql`lock table ${others} in access exclusive mode`)
-  await db.execute(sql`create table ${month} (like ${table} including all excluding identity)`)
+  await db.execute(sql`create table ${partition} (like ${table} including all excluding identity)`)
   await db.execute(sql`
     with moved as (delete from ${others} where ${column} >= ${from} and ${column} < ${to} returning *)
-    insert into ${month} select * from moved`)
-  await db.execute(sql`alter table ${table} attach partition ${month} for values from (${from}) to (${to})`)
+    insert into ${partition} select * from moved`)
+  await db.execute(
+    sql`alter table ${table} attach partition ${partition} for values from (${from}) to (${to})`,
+  )
 }
 
 /** Rows that outlive their month are with those of no month from then on. */

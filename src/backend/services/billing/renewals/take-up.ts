@@ -22,7 +22,7 @@ type Changes = Pick<Row, 'state'> & Partial<Row>
 /**
  * Takes up the renewal of a term, in one transaction: places its order, or writes down why that has to wait. A crash
  * leaves the term as it was. False if someone else is ordering for the account, or a change of its plan is being paid; the
- * next run comes back.
+ * next run tries again.
  */
 export async function takeUp(kernel: Kernel, due: DueTerm): Promise<boolean> {
   const { queries, clock, log } = kernel

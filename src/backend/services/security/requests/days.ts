@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { DAY } from '#domain/time/durations.ts'
 import { REQUESTS_KEPT } from '#generated/durations.ts'
+import { createPartition } from '#kernel/jobs/months.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
@@ -27,7 +28,8 @@ export const requestDaysJob: Worker = {
     for (let ahead = 0; ahead < AHEAD; ahead++) {
       const start = new Date(today + ahead * DAY)
       if (days.has(nameOf(start))) continue
-      await create(db, start)
+      const end = new Date(start.getTime() + DAY)
+      await createPartition(db, { table: requestLog, by: requestLog.created }, nameOf(start), { start, end })
       changed += 1
     }
     const oldest = now.getTime() - REQUESTS_KEPT
@@ -59,20 +61,5 @@ async function daysOf(db: Queries): Promise<Map<string, Date>> {
       const [, year, month, day] = NAME.exec(name) ?? []
       return year ? [[name, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))] as const] : []
     }),
-  )
-}
-
-async function create(db: Queries, start: Date): Promise<void> {
-  const table = tableOf(nameOf(start))
-  const bounds = [start, new Date(start.getTime() + DAY)].map(bound => sql.raw(`'${bound.toISOString()}'`))
-  const [from, to] = bounds
-  // Attaching looks there for rows of the day, and none may come in between.
-  await db.execute(sql`lock table ${tableOf(OTHERS)} in access exclusive mode`)
-  await db.execute(sql`create table ${table} (like ${requestLog} including all)`)
-  await db.execute(sql`
-    with moved as (delete from ${tableOf(OTHERS)} where created >= ${from} and created < ${to} returning *)
-    insert into ${table} select * from moved`)
-  await db.execute(
-    sql`alter table ${requestLog} attach partition ${table} for values from (${from}) to (${to})`,
   )
 }

@@ -88,15 +88,15 @@ export function createTestVendor({ config, clock, publicUrl, log, switches }: Se
       hasList: config.APP_ENV !== 'production',
       now: () => clock.now(),
     })
-    await listenBeside(app)
+    await listenOn(app)
     // An idle vendor keeps no process alive; our own server does.
     app.server.unref()
     origin = config.TEST_VENDOR_URL ?? originBeside(publicUrl(), app.server.address() as AddressInfo)
     return origin
   }
 
-  /** The port beside ours may be another program's: no one chose it, so any free one does. One that was set has to be free. */
-  async function listenBeside(server: FastifyInstance) {
+  /** The default port follows ours and may be taken; then any free one will do. A port that was set has to be free. */
+  async function listenOn(server: FastifyInstance) {
     const port = portOf(config)
     try {
       await server.listen({ port, host: config.HOST })
