@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
 import { test as base, expect, ofWorker } from '../support/test.ts'
 
+const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+
 interface Shop {
   /** Serves a page of another origin, and returns its address. */
   serve(page: ShopPage): string
@@ -13,33 +15,38 @@ interface ShopPage {
   body: string
   css?: string
   html?: string
+  /** A script of the shop's own, which runs after the page. */
+  script?: string
 }
 
-/** A site of a customer: another origin, which allows only our script, and only its own style sheet. */
+/** A site of a customer: another origin, which allows only its own scripts and ours, and only its own style sheet. */
 async function startShop(): Promise<{ value: Shop; end: () => Promise<void> }> {
-  const pages: { html: string; css: string }[] = []
+  const pages: Record<'html' | 'css' | 'js', string>[] = []
   const server = createServer((request, response) => {
-    const [, number = '', isCss] = /^\/(\d+)(\.css)?$/.exec(request.url ?? '') ?? []
+    const [, number = '', extension = 'html'] = /^\/(\d+)(?:\.(css|js))?$/.exec(request.url ?? '') ?? []
     const page = pages[Number(number)]
+    const kind = extension as 'html' | 'css' | 'js'
     const origin = `http://localhost:${process.env.E2E_PORT}`
     response.setHeader(
       'content-security-policy',
-      `default-src 'none'; script-src ${origin}; connect-src ${origin}; style-src 'self'; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; script-src 'self' ${origin}; connect-src ${origin}; style-src 'self'; base-uri 'none'; form-action 'none'`,
     )
     response.setHeader('referrer-policy', 'no-referrer')
-    response.setHeader('content-type', isCss ? 'text/css' : 'text/html; charset=utf-8')
+    response.setHeader('content-type', `${TYPES[kind]}; charset=utf-8`)
     response.statusCode = page ? 200 : 404
-    response.end((isCss ? page?.css : page?.html) ?? '')
+    response.end(page?.[kind] ?? '')
   })
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {
     value: {
-      serve({ body, css = '', html = 'lang="en"' }) {
+      serve({ body, css = '', html = 'lang="en"', script = '' }) {
         const number = pages.length
-        const head = `<meta name="viewport" content="width=device-width"><title>Shop</title><link rel="stylesheet" href="/${number}.css">`
+        const ownScript = script && `<script src="/${number}.js" defer></script>`
+        const head = `<meta name="viewport" content="width=device-width"><title>Shop</title><link rel="stylesheet" href="/${number}.css">${ownScript}`
         pages.push({
           css,
+          js: script,
           html: `<!doctype html><html ${html}><head>${head}</head><body><main><h1>Checkout</h1>${body}</main></body></html>`,
         })
         return `http://localhost:${port}/${number}`

@@ -38,10 +38,10 @@ function measureOn(database: string, cluster?: Cluster): Promise<Figure[]> {
     return withServer({ APP_ENV: 'test', DATA_DIR: folder, DATABASE_URL: url }, async server => {
       const customers = await makeCustomers(server)
       const figures: Figure[] = []
-      for (const { what, times = 1, act } of actsOf(server)) {
-        await atOnce(customers.slice(0, WARM_UPS), times, act)
+      for (const { what, times = 1, run } of actionsOf(server)) {
+        await atOnce(customers.slice(0, WARM_UPS), times, run)
         const before = usedBy(server, cluster)
-        await atOnce(customers.slice(WARM_UPS), times, act)
+        await atOnce(customers.slice(WARM_UPS), times, run)
         const after = usedBy(server, cluster)
         for (const part of ['server', 'PostgreSQL'] as const) {
           if (part === 'PostgreSQL' && !cluster) continue
@@ -69,13 +69,13 @@ async function makeCustomers(server: RunningServer): Promise<Customer[]> {
   return customers
 }
 
-interface Act {
+interface Action {
   what: string
   times?: number
-  act(customer: Customer): Promise<unknown>
+  run(customer: Customer): Promise<unknown>
 }
 
-function actsOf({ origin }: RunningServer): Act[] {
+function actionsOf({ origin }: RunningServer): Action[] {
   const get = async (path: string, headers = {}) => {
     const response = await fetch(origin + path, { headers })
     await response.text()
@@ -85,17 +85,17 @@ function actsOf({ origin }: RunningServer): Act[] {
   const openPage = (isOfPortal: boolean) => () =>
     get(pages.find(({ signedIn }) => signedIn === isOfPortal)?.path ?? '/')
   return [
-    { what: 'a login, with its access token', act: customer => signIn(origin, customer) },
-    { what: 'a page of the site', times: OFTEN, act: openPage(false) },
-    { what: 'a page of the portal', times: OFTEN, act: openPage(true) },
+    { what: 'a login, with its access token', run: customer => signIn(origin, customer) },
+    { what: 'a page of the site', times: OFTEN, run: openPage(false) },
+    { what: 'a page of the portal', times: OFTEN, run: openPage(true) },
     {
       what: 'the list of keys of a page',
       times: OFTEN,
-      act: ({ session: { bearer } }) => get('/api/security/secret-keys?page_size=50', bearer),
+      run: ({ session: { bearer } }) => get('/api/security/secret-keys?page_size=50', bearer),
     },
     {
       what: 'an order, placed and paid',
-      async act({ session: { bearer }, made: { cards } }) {
+      async run({ session: { bearer }, made: { cards } }) {
         const call = <T>(path: string, body: object) =>
           callAs<T>('PUT', origin + path, body, { ...bearer, 'idempotency-key': randomUUID() })
         const order = await call<{ order_id: number; total_amount: number }>('/api/sales/orders', {
@@ -110,11 +110,11 @@ function actsOf({ origin }: RunningServer): Act[] {
   ]
 }
 
-async function atOnce(customers: readonly Customer[], times: number, act: Act['act']): Promise<void> {
+async function atOnce(customers: readonly Customer[], times: number, run: Action['run']): Promise<void> {
   const rest = [...customers]
   const next = async () => {
     for (let customer = rest.pop(); customer; customer = rest.pop())
-      for (let time = 0; time < times; time++) await act(customer)
+      for (let time = 0; time < times; time++) await run(customer)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next))
 }

@@ -32,7 +32,7 @@ export interface PackedClient {
   weight: Weight
 }
 
-type Staged = Pick<PackedClient, 'service' | 'name' | 'version' | 'operation'> & { folder: string }
+type PreparedClient = Pick<PackedClient, 'service' | 'name' | 'version' | 'operation'> & { folder: string }
 
 /** The package of a service, as other projects import it. */
 export const packageName = (service: string): string => `@gatepost/${service}-client`
@@ -41,12 +41,12 @@ export const packageName = (service: string): string => `@gatepost/${service}-cl
 export async function packClients(services: readonly string[], out: string): Promise<PackedClient[]> {
   // Inside the repository, so that compiler and bundler find openapi-fetch and zod.
   mkdirSync('.cache', { recursive: true })
-  const stage = mkdtempSync(join('.cache', 'clients-'))
+  const workspace = mkdtempSync(join('.cache', 'clients-'))
   try {
-    const packages = services.map(service => stageClient(service, stage))
-    compile(stage)
+    const packages = services.map(service => prepareClient(service, workspace))
+    compile(workspace)
     for (const { service, folder } of packages)
-      copyCompiled(join(stage, 'compiled', service), join(folder, 'dist'))
+      copyCompiled(join(workspace, 'compiled', service), join(folder, 'dist'))
     mkdirSync(out, { recursive: true })
     const folders = packages.map(({ folder }) => folder)
     const files = npmPack(folders, out)
@@ -58,12 +58,12 @@ export async function packClients(services: readonly string[], out: string): Pro
     }
     return packed
   } finally {
-    rmSync(stage, { recursive: true, force: true })
+    rmSync(workspace, { recursive: true, force: true })
   }
 }
 
 /** Writes everything of a package but what the compiler makes, and next to it the sources for the compiler. */
-function stageClient(service: string, stage: string): Staged {
+function prepareClient(service: string, workspace: string): PreparedClient {
   const document: OpenApiDocument = JSON.parse(readFileSync(join(GENERATED, service, 'openapi.json'), 'utf8'))
   const name = packageName(service)
   const { title, version, summary = '' } = document.info
@@ -90,7 +90,7 @@ function stageClient(service: string, stage: string): Staged {
     peerDependenciesMeta: { msw: { optional: true }, zod: { optional: true } },
   }
   const { operation, program } = exampleOf(service, document)
-  const folder = join(stage, 'packages', service)
+  const folder = join(workspace, 'packages', service)
   writeAll(folder, {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'README.md': readmeOf(service, document, license),
@@ -103,7 +103,7 @@ function stageClient(service: string, stage: string): Staged {
   const compiled = compiledModules(service, document)
   writeAll(join(folder, 'src'), sources)
   writeAll(join(folder, 'dist'), compiled)
-  writeAll(join(stage, 'src', service), { ...sources, ...compiled })
+  writeAll(join(workspace, 'src', service), { ...sources, ...compiled })
   return { service, name, version, folder, operation: operation.id }
 }
 
@@ -113,7 +113,7 @@ function writeAll(folder: string, files: Record<string, string>): void {
 }
 
 /** Compiles all packages at once, because they share the types of their dependencies. */
-function compile(stage: string): void {
+function compile(workspace: string): void {
   const compilerOptions = {
     target: 'ES2022',
     module: 'ESNext',
@@ -128,8 +128,8 @@ function compile(stage: string): void {
     rootDir: 'src',
     outDir: 'compiled',
   }
-  writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
-  execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', stage], {
+  writeFileSync(join(workspace, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
+  execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', workspace], {
     stdio: 'inherit',
   })
 }

@@ -28,13 +28,13 @@ createClient({ baseUrl: location.origin }).call(${operation}).then(console.log)
 
 /** A program as one minified script for a page. Its imports are found from `folder`. */
 export async function bundleProgram(folder: string, program: string): Promise<string> {
-  const stage = resolve(mkdtempSync(join(folder, 'program-')))
-  const entry = join(stage, 'main.js')
+  const workspace = resolve(mkdtempSync(join(folder, 'program-')))
+  const entry = join(workspace, 'main.js')
   writeFileSync(entry, program)
   try {
     const built = await build({
       configFile: false,
-      root: stage,
+      root: workspace,
       logLevel: 'silent',
       build: {
         write: false,
@@ -48,6 +48,6 @@ export async function bundleProgram(folder: string, program: string): Promise<st
     if (!chunk) throw new Error(`nothing was built of ${program}`)
     return chunk.code
   } finally {
-    rmSync(stage, { recursive: true, force: true })
+    rmSync(workspace, { recursive: true, force: true })
   }
 }

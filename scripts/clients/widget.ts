@@ -22,18 +22,18 @@ const SHARED_TYPES = 'types'
 /** Makes the package of the address field: the component, the element, and the core of both. */
 export async function packWidget(out: string): Promise<{ name: string; tarball: string; size: number }> {
   mkdirSync('.cache', { recursive: true })
-  const stage = mkdtempSync(join('.cache', 'widget-'))
+  const workspace = mkdtempSync(join('.cache', 'widget-'))
   try {
-    const folder = join(stage, 'package')
+    const folder = join(workspace, 'package')
     const dist = join(folder, 'dist')
     await bundle(dist)
-    compileTypes(stage, dist)
+    compileTypes(workspace, dist)
     writeTexts(folder)
     mkdirSync(out, { recursive: true })
     const tarball = join(out, npmPack([folder], out).get(NAME) ?? '')
     return { name: NAME, tarball, size: statSync(tarball).size }
   } finally {
-    rmSync(stage, { recursive: true, force: true })
+    rmSync(workspace, { recursive: true, force: true })
   }
 }
 
@@ -68,7 +68,7 @@ async function bundle(dist: string): Promise<void> {
 }
 
 /** Writes the declarations of the entries, which name no generated type. */
-function compileTypes(stage: string, dist: string): void {
+function compileTypes(workspace: string, dist: string): void {
   const compilerOptions = {
     rootDir: resolve('.'),
     outDir: 'types',
@@ -84,12 +84,12 @@ function compileTypes(stage: string, dist: string): void {
     include: [resolve(SOURCES)],
     exclude: [resolve(SOURCES, '*.test.ts')],
   }
-  writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify(tsconfig))
-  execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', stage], {
+  writeFileSync(join(workspace, 'tsconfig.json'), JSON.stringify(tsconfig))
+  execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', workspace], {
     stdio: 'inherit',
   })
   for (const name of [...Object.keys(ENTRIES), SHARED_TYPES]) {
-    const text = readFileSync(join(stage, 'types', SOURCES, `${name}.d.ts`), 'utf8')
+    const text = readFileSync(join(workspace, 'types', SOURCES, `${name}.d.ts`), 'utf8')
     writeFileSync(
       join(dist, `${name}.d.ts`),
       text.replaceAll(/(from ['"]\.\/[\w-]+)\.tsx?(?=['"])/g, '$1.js'),

@@ -1,45 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { packWidget } from '../../scripts/clients/widget.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { compileProject } from '../support/contract/client-project.ts'
+import { startWidgetProject, WIDGET } from '../support/contract/widget-project.ts'
 
 // Most of the time goes into other programs: npm, the compiler, the bundler.
 vi.setConfig({ testTimeout: scaledTimeout(60_000), hookTimeout: scaledTimeout(120_000) })
 
-const NAME = '@gatepost/address-autocomplete'
-/** What the project has by itself. */
-const LINKED = ['react', 'react-dom', '@types/react']
-
+let project: Awaited<ReturnType<typeof startWidgetProject>>
 let folder: string
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gatepost-widget-'))
-  const { tarball } = await packWidget(join(folder, 'tarballs'))
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies: { [NAME]: `file:${tarball}` } }),
-  )
-  const options = ['--offline', '--no-package-lock', '--legacy-peer-deps', '--loglevel=error']
-  execFileSync('npm', ['install', ...options], { cwd: folder, stdio: 'pipe' })
-  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true })
-  for (const name of LINKED) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
-  mkdirSync(join(folder, 'src'))
+  project = await startWidgetProject()
+  folder = project.folder
 })
-afterAll(() => folder && rmSync(folder, { recursive: true, force: true }))
+afterAll(() => project?.remove())
 
 const source = (name: string, text: string) => writeFileSync(join(folder, 'src', name), text)
-const HEAD = `import { AddressAutocomplete } from '${NAME}/react'\n`
+const HEAD = `import { AddressAutocomplete } from '${WIDGET}/react'\n`
 const KEY = 'baseUrl="https://api.example" apiKey="k"'
 
 /** Programs that must not compile, by what is wrong with them. */
@@ -54,10 +33,10 @@ test('right programs compile in an empty project, and wrong ones do not', () => 
   for (const [index, line] of Object.values(WRONG).entries()) source(`wrong-${index}.tsx`, HEAD + line)
   source(
     'right.tsx',
-    `${HEAD}import { attachAutocomplete } from '${NAME}/attach'
-import { gatewaySource } from '${NAME}/gateway-source'
-import type { Address } from '${NAME}/types'
-import '${NAME}/element'
+    `${HEAD}import { attachAutocomplete } from '${WIDGET}/attach'
+import { gatewaySource } from '${WIDGET}/gateway-source'
+import type { Address } from '${WIDGET}/types'
+import '${WIDGET}/element'
 export const codeOf = (address: Address): string => address.postalCode
 export const field = (
   <AddressAutocomplete
@@ -84,7 +63,7 @@ test('a server renders the component as a plain input', () => {
     'render.mjs',
     `import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { AddressAutocomplete } from '${NAME}/react'
+import { AddressAutocomplete } from '${WIDGET}/react'
 const props = { baseUrl: 'https://api.example', apiKey: 'k', onlyState: 'UT', name: 'street', autoComplete: 'address-line1' }
 console.log(renderToStaticMarkup(createElement(AddressAutocomplete, props)))
 `,
@@ -94,7 +73,7 @@ console.log(renderToStaticMarkup(createElement(AddressAutocomplete, props)))
 })
 
 test('has only what it exports, and nothing of this repository or of React', () => {
-  const installed = join(folder, 'node_modules', NAME)
+  const installed = join(folder, 'node_modules', WIDGET)
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
   expect(files).toEqual(
     expect.arrayContaining(['README.md', 'package.json', 'dist/react.js', 'dist/react.d.ts']),

@@ -3,14 +3,14 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { purgeJobs as securityJobs } from '#backend/services/security/purge.ts'
 import { rejections, usageDays, usageHours } from '#backend/services/security/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { type Months, monthsJob } from '#kernel/jobs/months.ts'
+import { type Partitioned, partitionsJob } from '#kernel/jobs/partitions.ts'
 import { purgeJobs as kernelJobs } from '#kernel/jobs/purge.ts'
 import { activities, mails } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../backend.ts'
 import { addKey } from '../usage.ts'
 
 /** The tables that have a partition for each month. */
-export const MONTHLY: Readonly<Record<string, Months>> = {
+export const MONTHLY: Readonly<Record<string, Partitioned>> = {
   usage_hours: { table: usageHours, by: usageHours.hour },
   usage_days: { table: usageDays, by: usageDays.day },
   refusals: { table: rejections, by: rejections.hour },
@@ -57,7 +57,7 @@ export async function fillMonths(
       month <= now;
       month = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1))
     )
-      await monthsJob('fill', months).run(db, month)
+      await partitionsJob('fill', months).run(db, month)
 
   await run(`
     create table growth_pairs as

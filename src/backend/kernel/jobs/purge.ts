@@ -8,7 +8,7 @@ import {
 } from '#generated/durations.ts'
 import { activities, deprecatedUses, limitCounters, linkCodes, mails, sessions } from '../storage/tables.ts'
 import { ENDED_KEPT } from './limits.ts'
-import { monthsJob } from './months.ts'
+import { partitionsJob } from './partitions.ts'
 import type { Worker } from './worker.ts'
 
 /** A job that deletes expired rows of a table; `ago` takes milliseconds. */
@@ -38,7 +38,7 @@ export const purgeJobs: readonly Worker[] = [
       lt(sessions.created, ago(ENDED_KEPT + SESSION_LIFETIME)),
     ),
   ),
-  monthsJob(
+  partitionsJob(
     'purge-mails',
     { table: mails, by: mails.created },
     // One that is not sent yet stays.
@@ -46,7 +46,7 @@ export const purgeJobs: readonly Worker[] = [
   ),
   purgeJob('purge-link-codes', linkCodes, ago => lt(linkCodes.expiration, ago(0))),
   purgeJob('purge-limit-counters', limitCounters, ago => lt(limitCounters.until, ago(0))),
-  monthsJob('purge-activities', { table: activities, by: activities.created }, { kept: ACTIVITY_KEPT }),
+  partitionsJob('purge-activities', { table: activities, by: activities.created }, { kept: ACTIVITY_KEPT }),
   purgeJob('purge-deprecated-uses', deprecatedUses, ago =>
     lt(deprecatedUses.day, ago(DEPRECATED_USES_KEPT).toISOString().slice(0, 10)),
   ),

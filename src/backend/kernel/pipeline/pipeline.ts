@@ -5,7 +5,7 @@ import { readDeprecatedParameters, requireBody } from './input.ts'
 import { limitByAddress, limitByCaller, limitByUsername, limitFailures } from './limits.ts'
 import { handleErrors, match } from './match.ts'
 import { authorize, checkOrigin } from './permission.ts'
-import { logData, respond, sendOnce, tellService } from './response.ts'
+import { logData, notifyService, respond, sendOnce } from './response.ts'
 import type { Endpoint, Run, Step } from './step.ts'
 import { replayIfKnown, transact } from './transaction.ts'
 
@@ -39,7 +39,7 @@ export const pipeline: readonly Step[] = [
   sendOnce,
   watchDrift,
   logData,
-  tellService,
+  notifyService,
 ]
 
 const HOOKS = [

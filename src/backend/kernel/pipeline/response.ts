@@ -52,7 +52,7 @@ export const sendOnce: Step = () => ({
 })
 
 /** Tells the service about the end of a call, if it wants to know. */
-export const tellService: Step = ({ service: { onResponse }, kernel }) => {
+export const notifyService: Step = ({ service: { onResponse }, kernel }) => {
   if (!onResponse) return {}
   return {
     onResponse(request, reply, done) {

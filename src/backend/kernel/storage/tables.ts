@@ -96,7 +96,7 @@ export interface StoredAttachment {
 /** Headers of an email that differ from one to the next. */
 export type MailHeaders = Partial<Record<'Reply-To' | 'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>
 
-/** Emails to send, written in the transaction that causes them; a partition for each month (`jobs/months.ts`). */
+/** Emails to send, written in the transaction that causes them; a partition for each month (`jobs/partitions.ts`). */
 export const mails = kernel.table(
   'mails',
   {
@@ -155,7 +155,7 @@ export interface UndoCall {
 
 /**
  * The activity log: who did what to what, and when. Written in the transaction that does it; a partition for each month
- * (`jobs/months.ts`).
+ * (`jobs/partitions.ts`).
  */
 export const activities = kernel.table(
   'activities',

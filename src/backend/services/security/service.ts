@@ -20,7 +20,6 @@ import { dismissedHostnameHandlers } from './rejections/dismissed-hostnames.ts'
 import { rejectionWriter } from './rejections/ledger.ts'
 import { rejectionHandlers } from './rejections/rejections.ts'
 import { requestContentHandlers } from './requests/content.ts'
-import { requestDaysJob } from './requests/days.ts'
 import { requestFeedWorker } from './requests/follow.ts'
 import { createEntryCounter, requestLogWriter } from './requests/log.ts'
 import { requestHandlers } from './requests/requests.ts'
@@ -58,7 +57,6 @@ export const service = defineService(
     variables: [securityVariables],
     workers: kernel => [
       ...purgeJobs,
-      requestDaysJob,
       dismissalsJob,
       rejectionWriter(kernel),
       traceWriter(kernel),

@@ -204,7 +204,7 @@ export const traceEntries = security.table(
   ],
 )
 
-/** Lookups by key and license, one row per UTC hour; a partition for each month (`kernel/jobs/months.ts`). */
+/** Lookups by key and license, one row per UTC hour; a partition for each month (`kernel/jobs/partitions.ts`). */
 export const usageHours = security.table(
   'usage_hours',
   {

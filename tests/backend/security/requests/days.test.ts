@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestDaysJob } from '#backend/services/security/requests/days.ts'
+import { purgeJobs } from '#backend/services/security/purge.ts'
 import { requestLogOf } from '#backend/services/security/requests/log.ts'
 import { requestLog } from '#backend/services/security/requests/tables.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
@@ -105,7 +105,8 @@ describe('days', () => {
           where inhparent = 'security.request_log'::regclass order by 1`,
       )
     ).map(({ name }) => name)
-  const run = () => backend.db.transaction(db => requestDaysJob.run(db, backend.clock.now()))
+  const job = purgeJobs.find(({ name }) => name === 'request-log-days')
+  const run = () => job?.run(backend.db, backend.clock.now())
   const nameOf = (moment: Date) =>
     `security.request_log_${moment.toISOString().slice(0, 10).replaceAll('-', '_')}`
 

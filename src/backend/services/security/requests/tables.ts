@@ -4,7 +4,7 @@ import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { KeptRule } from '../rejections/kinds.ts'
 import { security } from '../tables.ts'
 
-/** Calls of the address API; a partition for each UTC day (`days.ts`), so that old ones are dropped without a scan. */
+/** Calls of the address API; a partition for each UTC day (`kernel/jobs/partitions.ts`), so that old ones are dropped without a scan. */
 export const requestLog = security.table(
   'request_log',
   {
