@@ -21,9 +21,10 @@ export const Route = createFileRoute('/account/activity')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): ActivitySearch => readActivitySearch(raw),
-  loaderDeps: ({ search }) => ({ search: readActivitySearch({ ...search }) }),
-  loader: ({ deps: { search } }) => startQuery(activityQuery(search)),
+  // The page reads the filters itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): ActivitySearch => ({ ...raw }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => startQuery(activityQuery(readActivitySearch({ ...deps }))),
   head: () => ({ meta: [{ title: `Activity · ${siteName}` }] }),
   component: Activity,
 })

@@ -5,7 +5,7 @@ import { type OrderSearch, readOrderSearch } from '#portal/features/billing/orde
 import { ordersQuery } from '#portal/features/billing/orders/orders.ts'
 import { BillingPage } from '#portal/features/billing/page/billing-page.tsx'
 import { pendingQuery } from '#portal/features/billing/shared/order.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/billing')({
@@ -19,14 +19,12 @@ export const Route = createFileRoute('/account/billing')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): OrderSearch & DialogSearch => ({
-    ...readOrderSearch(raw),
-    ...readDialog(raw),
-  }),
-  loaderDeps: ({ search }) => ({ search: readOrderSearch({ ...search }) }),
-  loader: ({ deps: { search } }) => {
+  // The page reads the filters itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): OrderSearch & DialogSearch => ({ ...raw }),
+  loaderDeps: ({ search: { dialog: _dialog, id: _id, ...search } }) => search,
+  loader: ({ deps }) => {
     startQuery(pendingQuery)
-    startQuery(ordersQuery(search))
+    startQuery(ordersQuery(readOrderSearch({ ...deps })))
   },
   head: () => ({ meta: [{ title: `Billing · ${siteName}` }] }),
   component: Billing,

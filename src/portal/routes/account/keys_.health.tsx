@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { deprecatedUsesQuery } from '#portal/features/key-health/deprecated-uses.tsx'
 import { HealthPage } from '#portal/features/key-health/health-page.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/key-health/search.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 import { surveyQuery } from '#portal/shared/keys/survey.ts'
@@ -28,10 +28,8 @@ export const Route = createFileRoute('/account/keys_/health')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): HealthSearch & DialogSearch => ({
-    ...readHealthSearch(raw),
-    ...readDialog(raw),
-  }),
+  // The page reads the filters itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): HealthSearch & DialogSearch => ({ ...raw }),
   // Not awaited: the page shows its frame and skeleton while the keys load.
   loader: () => {
     void queryClient.prefetchQuery(surveyQuery)

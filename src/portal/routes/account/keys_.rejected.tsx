@@ -28,10 +28,13 @@ export const Route = createFileRoute('/account/keys_/rejected')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): RejectionSearch => readRejectionSearch(raw),
-  loaderDeps: ({ search }) => ({ search: readRejectionSearch({ ...search }) }),
-  loader: ({ deps: { search } }) =>
-    search.view === 'list' ? startQuery(rejectionsQuery(search)) : startQuery(reasonsQuery(search)),
+  // The page reads the filters itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): RejectionSearch => ({ ...raw }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    const search = readRejectionSearch({ ...deps })
+    return search.view === 'list' ? startQuery(rejectionsQuery(search)) : startQuery(reasonsQuery(search))
+  },
   head: () => ({ meta: [{ title: `Rejected requests · ${siteName}` }] }),
   component: Rejected,
 })

@@ -3,7 +3,7 @@ import { siteName } from '#portal/content/site.ts'
 import { UsageReport } from '#portal/features/usage/usage-report.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
 import { UsageViews } from '#portal/features/usage/views.tsx'
-import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 
@@ -23,10 +23,7 @@ export const Route = createFileRoute('/account/keys_/usage')({
     },
   },
   // The page reads the report itself: this is in the first load of every page.
-  validateSearch: (raw: Record<string, unknown>): UsageSearch & DialogSearch => ({
-    ...raw,
-    ...readDialog(raw),
-  }),
+  validateSearch: (raw: Record<string, unknown>): UsageSearch & DialogSearch => ({ ...raw }),
   head: () => ({ meta: [{ title: `Usage · ${siteName}` }] }),
   component: Usage,
 })

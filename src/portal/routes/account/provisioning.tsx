@@ -3,8 +3,8 @@ import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
 import { ProvisioningPage } from '#portal/features/single-sign-on/provisioning/page.tsx'
-import { type CallsSearch, readCalls } from '#portal/features/single-sign-on/search.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import type { CallsSearch } from '#portal/features/single-sign-on/search.ts'
+import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/provisioning')({
   staticData: {
@@ -14,10 +14,8 @@ export const Route = createFileRoute('/account/provisioning')({
       samples: { person: { organization: { provider: 'none' } } },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): CallsSearch & DialogSearch => ({
-    ...readCalls(raw),
-    ...readDialog(raw),
-  }),
+  // The page reads the rest itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): CallsSearch & DialogSearch => ({ ...raw }),
   loader: () => startQuery(organizationQuery),
   head: () => ({ meta: [{ title: `Provisioning · ${siteName}` }] }),
   component: ProvisioningPage,

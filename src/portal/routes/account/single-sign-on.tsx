@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { readSetup } from '#portal/features/single-sign-on/guides/ids.ts'
 import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
 import { SingleSignOnPage } from '#portal/features/single-sign-on/page.tsx'
-import { readCalls, readRecords, type SingleSignOnSearch } from '#portal/features/single-sign-on/search.ts'
+import { readCalls, type SingleSignOnSearch } from '#portal/features/single-sign-on/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/single-sign-on')({
@@ -22,11 +22,8 @@ export const Route = createFileRoute('/account/single-sign-on')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): SingleSignOnSearch & DialogSearch => ({
-    ...readSetup(raw),
-    ...readRecords(raw),
-    ...readDialog(raw),
-  }),
+  // The page reads the rest itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): SingleSignOnSearch & DialogSearch => ({ ...raw }),
   loader: ({ location: { hash, search } }) => {
     // Former addresses of what is on the page Provisioning, which bookmarks still have.
     const { dialog } = readDialog({ ...search })
@@ -39,5 +36,5 @@ export const Route = createFileRoute('/account/single-sign-on')({
 })
 
 function SingleSignOn() {
-  return <SingleSignOnPage search={Route.useSearch()} />
+  return <SingleSignOnPage search={readSetup({ ...Route.useSearch() })} />
 }

@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { SubscriptionsPage } from '#portal/features/subscriptions/list/subscriptions-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/subscriptions/shared/search.ts'
 import { holdingsQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/subscriptions')({
@@ -23,12 +23,10 @@ export const Route = createFileRoute('/account/subscriptions')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): ListSearch & DialogSearch => ({
-    ...readListSearch(raw),
-    ...readDialog(raw),
-  }),
-  loaderDeps: ({ search }) => ({ search: readListSearch({ ...search }) }),
-  loader: ({ deps: { search } }) => startQuery(holdingsQuery(search)),
+  // The page reads the filters itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): ListSearch & DialogSearch => ({ ...raw }),
+  loaderDeps: ({ search: { dialog: _dialog, id: _id, ...search } }) => search,
+  loader: ({ deps }) => startQuery(holdingsQuery(readListSearch({ ...deps }))),
   head: () => ({ meta: [{ title: `Subscriptions · ${siteName}` }] }),
   component: Subscriptions,
 })

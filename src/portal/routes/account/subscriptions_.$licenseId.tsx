@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { LicensePage } from '#portal/features/subscriptions/detail/license-page.tsx'
 import { type HistorySearch, readHistorySearch } from '#portal/features/subscriptions/shared/search.ts'
 import { holdingQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/subscriptions_/$licenseId')({
@@ -22,10 +22,8 @@ export const Route = createFileRoute('/account/subscriptions_/$licenseId')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): HistorySearch & DialogSearch => ({
-    ...readHistorySearch(raw),
-    ...readDialog(raw),
-  }),
+  // The page reads the rest itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): HistorySearch & DialogSearch => ({ ...raw }),
   loader: ({ params }) => startQuery(holdingQuery(Number(params.licenseId))),
   head: () => ({ meta: [{ title: `Subscription · ${siteName}` }] }),
   component: LicenseByNumber,

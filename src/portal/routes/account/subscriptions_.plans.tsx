@@ -10,13 +10,14 @@ export const Route = createFileRoute('/account/subscriptions_/plans')({
       samples: { person: {}, at: ['/account/subscriptions/plans', '/account/subscriptions/plans?term=year'] },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): PlansSearch => readPlansSearch(raw),
+  // The page reads the rest itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): PlansSearch => ({ ...raw }),
   head: () => ({ meta: [{ title: `Plans and prices · ${siteName}` }] }),
   component: Plans,
 })
 
 function Plans() {
-  const search = Route.useSearch()
+  const search = readPlansSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <PlansPage

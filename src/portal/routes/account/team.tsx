@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { TeamPage } from '#portal/features/team/list/team-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/team/shared/search.ts'
 import { teamQuery } from '#portal/features/team/shared/team.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/team')({
@@ -25,12 +25,10 @@ export const Route = createFileRoute('/account/team')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): ListSearch & DialogSearch => ({
-    ...readListSearch(raw),
-    ...readDialog(raw),
-  }),
-  loaderDeps: ({ search }) => ({ search: readListSearch({ ...search }) }),
-  loader: ({ deps: { search } }) => startQuery(teamQuery(search)),
+  // The page reads the filters itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): ListSearch & DialogSearch => ({ ...raw }),
+  loaderDeps: ({ search: { dialog: _dialog, id: _id, ...search } }) => search,
+  loader: ({ deps }) => startQuery(teamQuery(readListSearch({ ...deps }))),
   head: () => ({ meta: [{ title: `Team · ${siteName}` }] }),
   component: Team,
 })

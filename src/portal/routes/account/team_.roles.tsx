@@ -15,7 +15,8 @@ export const Route = createFileRoute('/account/team_/roles')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): WhatIfSearch => readWhatIfSearch(raw),
+  // The page reads the rest itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): WhatIfSearch => ({ ...raw }),
   head: () => ({ meta: [{ title: `Roles · ${siteName}` }] }),
   component: Roles,
 })

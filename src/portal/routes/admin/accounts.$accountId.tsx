@@ -27,7 +27,8 @@ export const Route = createFileRoute('/admin/accounts/$accountId')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): AccountSearch => readAccountSearch(raw),
+  // The page reads the rest itself: this is in the first load of every page.
+  validateSearch: (raw: Record<string, unknown>): AccountSearch => ({ ...raw }),
   loader: ({ params }) => {
     const id = readAccountId(params.accountId)
     if (id === undefined) return
@@ -40,6 +41,6 @@ export const Route = createFileRoute('/admin/accounts/$accountId')({
 
 function Account() {
   const { accountId } = Route.useParams()
-  const { view } = Route.useSearch()
+  const { view } = readAccountSearch({ ...Route.useSearch() })
   return <AccountPage key={accountId} accountId={readAccountId(accountId)} view={view} />
 }
