@@ -53,13 +53,7 @@ export function Button(props: ButtonProps) {
       </span>
     </button>
   )
-  // A button that can have a reason keeps its wrapper when the reason goes, or it would be another element
-  // then and lose the focus.
-  return 'disabledReason' in props ? (
-    <Tooltip text={disabledReason} className={isWide ? 'w-full' : ''}>
-      {button}
-    </Tooltip>
-  ) : (
-    button
-  )
+  // Always by the tooltip where a reason is possible, or it would be another element once the reason goes, and lose the
+  // focus.
+  return 'disabledReason' in props ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
 }

@@ -196,9 +196,9 @@ function UsageSummary({
             Lookups of{' '}
             {totals.length === 1 ? `1 ${request.by}` : `${exactAmount(totals.length)} ${request.by}s`}
           </p>
-          <Tooltip text={countOf(total, 'lookup')} className="self-start">
+          <Tooltip text={countOf(total, 'lookup')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact number must be within reach of the keyboard */}
-            <p tabIndex={0} className="rounded-xs text-2xl font-semibold tnum">
+            <p tabIndex={0} className="self-start rounded-xs text-2xl font-semibold tnum">
               {shortAmount(total)}
             </p>
           </Tooltip>
