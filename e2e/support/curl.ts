@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 
-/** Sends what a copied `curl --get` command sends, with these variables of the shell. */
+/** Sends what a copied `curl` command sends, with these variables of the shell. */
 export function runCurl(
   request: APIRequestContext,
   command: string,
@@ -22,5 +22,7 @@ export function runCurl(
   const basic: [string, string][] = user
     ? [['authorization', `Basic ${Buffer.from(user).toString('base64')}`]]
     : []
-  return request.get(url.href, { headers: Object.fromEntries([...own, ...basic]) })
+  const headers = Object.fromEntries([...own, ...basic])
+  const [data] = valuesOf('--data')
+  return data === undefined ? request.get(url.href, { headers }) : request.post(url.href, { headers, data })
 }

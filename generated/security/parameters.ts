@@ -19,6 +19,10 @@ export const listEmbeddedKeysQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listTestKeysQuery = {
+  state: {"type":"string","enum":["current","deleted"],"default":"current"},
+} as const
+
 export const listWorkingKeysQuery = {
   kind: {"type":"string","enum":["secret","embedded"]},
   key: {"type":"string","minLength":36,"maxLength":36},

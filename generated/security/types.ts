@@ -406,6 +406,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/test-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List test keys
+         * @description The active account's test keys, newest first, with their whole tokens. With `state` `deleted`, those that
+         *     can still be recovered: the newest 100.
+         */
+        get: operations["listTestKeys"];
+        /**
+         * Create a test key
+         * @description Creates a key that works immediately, without a license or a subscription. An account can have 10 test keys.
+         *
+         *     A repeated call does it again. At most 60 calls by a person in a minute.
+         */
+        put: operations["createTestKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a test key
+         * @description Sets the label. It has no effect on what the key does.
+         *
+         *     A repeated call changes nothing more.
+         */
+        post: operations["updateTestKey"];
+        /**
+         * Delete a test key
+         * @description Stops the key within 5 seconds and sets its recovery deadline thirty days ahead. Until then it can be
+         *     recovered. Deleting a deleted key changes nothing.
+         *
+         *     A repeated call changes nothing more.
+         */
+        delete: operations["deleteTestKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test-keys/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover a deleted test key
+         * @description Restores a deleted key with the token it had. Works until the recovery deadline.
+         *
+         *     A repeated call is rejected with `key-not-deleted`.
+         */
+        post: operations["recoverTestKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test-keys/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the token of a test key
+         * @description Gives the key another token and keeps its ID. The previous token stops working within 5 seconds.
+         *
+         *     A repeated call does it again.
+         */
+        post: operations["resetTestKeyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-key": {
         parameters: {
             query?: never;
@@ -1648,6 +1748,31 @@ export interface components {
             licenses: components["schemas"]["KeyLicenses"];
             version: components["schemas"]["KeyVersion"];
         };
+        /**
+         * @description The other half of what a program sends. It begins with `test_` and is no secret: it reads nothing of the account
+         *     and costs nothing.
+         * @example test_7Hq2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9
+         */
+        TestToken: string;
+        /** @description A test key. */
+        TestKey: {
+            key_id: components["schemas"]["KeyId"];
+            /** @description When the key was created. */
+            created: components["schemas"]["Timestamp"];
+            label: components["schemas"]["KeyLabel"];
+            token: components["schemas"]["TestToken"];
+            recovery_deadline: components["schemas"]["RecoveryDeadline"];
+            created_by: components["schemas"]["CreatedBy"];
+        };
+        /** @description The test keys of an account. */
+        TestKeyList: {
+            /** @description The keys, newest first. */
+            test_keys: components["schemas"]["TestKey"][];
+        };
+        /** @description The label of a test key. */
+        TestKeyBody: {
+            label: components["schemas"]["KeyLabel"];
+        };
         /** @description An embedded key that the portal made for its own pages. */
         PortalKey: {
             key_id: components["schemas"]["KeyId"];
@@ -2137,11 +2262,12 @@ export interface components {
          */
         RequestKeyLabel: string;
         /**
-         * @description Kind of the key. `managed` is the one that the portal made for its own tools, which has no page.
+         * @description Kind of the key. `managed` is the one that the portal made for its own tools, which has no page. `test` marks a
+         *     call with a test key: its response was fixed, and it did not count.
          * @example secret
          * @enum {string}
          */
-        RequestKeyKind: "secret" | "embedded" | "managed";
+        RequestKeyKind: "secret" | "embedded" | "managed" | "test";
         /** @description The rule that rejected the call. Null for a call that no rule rejected, and where the key was not checked. */
         RequestRule: components["schemas"]["RejectionRule"] | null;
         /**
@@ -2682,6 +2808,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The label is missing or invalid. */
+        InvalidLabel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The ID or the label is invalid. */
+        InvalidIdOrLabel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The operation doesn't have a parameter of the query. */
         UnknownParameter: {
             headers: {
@@ -2789,6 +2933,11 @@ export interface components {
         NewDomain: components["schemas"]["TypedHostname"];
         /** @description The hostname, percent-encoded where the path needs it. */
         Domain: components["schemas"]["TypedHostname"];
+        /**
+         * @description ID of the test key. It begins with `7e57`, which no other key does.
+         * @example 7e57f1c6-8a20-8b55-8f3e-61a7c0d94e77
+         */
+        TestKeyId: components["schemas"]["KeyId"];
         /**
          * @description ID of the key, secret or embedded.
          * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
@@ -2936,6 +3085,10 @@ export type CreateEmbeddedKeyBody = components['schemas']['CreateEmbeddedKeyBody
 export type UpdateEmbeddedKeyBody = components['schemas']['UpdateEmbeddedKeyBody'];
 export type DismissedHostname = components['schemas']['DismissedHostname'];
 export type RestrictEmbeddedKeyBody = components['schemas']['RestrictEmbeddedKeyBody'];
+export type TestToken = components['schemas']['TestToken'];
+export type TestKey = components['schemas']['TestKey'];
+export type TestKeyList = components['schemas']['TestKeyList'];
+export type TestKeyBody = components['schemas']['TestKeyBody'];
 export type PortalKey = components['schemas']['PortalKey'];
 export type LicenseNames = components['schemas']['LicenseNames'];
 export type WorkingKey = components['schemas']['WorkingKey'];
@@ -3037,6 +3190,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseKeyNotEditable = components['responses']['KeyNotEditable'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseKeyPending = components['responses']['KeyPending'];
+export type ResponseInvalidLabel = components['responses']['InvalidLabel'];
+export type ResponseInvalidIdOrLabel = components['responses']['InvalidIdOrLabel'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseInvalidFilter = components['responses']['InvalidFilter'];
 export type ResponseInvalidPageNumber = components['responses']['InvalidPageNumber'];
@@ -3057,6 +3212,7 @@ export type ParameterEmbeddedKeyHost = components['parameters']['EmbeddedKeyHost
 export type ParameterEmbeddedKeyId = components['parameters']['EmbeddedKeyId'];
 export type ParameterNewDomain = components['parameters']['NewDomain'];
 export type ParameterDomain = components['parameters']['Domain'];
+export type ParameterTestKeyId = components['parameters']['TestKeyId'];
 export type ParameterAnyKeyId = components['parameters']['AnyKeyId'];
 export type ParameterTip = components['parameters']['Tip'];
 export type ParameterStart = components['parameters']['Start'];
@@ -4210,6 +4366,247 @@ export interface operations {
             409: components["responses"]["KeyNotEditable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listTestKeys: {
+        parameters: {
+            query?: {
+                /** @description Which keys. `current` is all except deleted ones. */
+                state?: "current" | "deleted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestKeyList"];
+                };
+            };
+            /** @description The parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createTestKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestKey"];
+                };
+            };
+            400: components["responses"]["InvalidLabel"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            /** @description The account has reached the maximum number of test keys. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    updateTestKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the test key. It begins with `7e57`, which no other key does.
+                 * @example 7e57f1c6-8a20-8b55-8f3e-61a7c0d94e77
+                 */
+                id: components["parameters"]["TestKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The updated key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestKey"];
+                };
+            };
+            400: components["responses"]["InvalidIdOrLabel"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key is deleted and waits for its deadline; recover it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteTestKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the test key. It begins with `7e57`, which no other key does.
+                 * @example 7e57f1c6-8a20-8b55-8f3e-61a7c0d94e77
+                 */
+                id: components["parameters"]["TestKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is deleted and waits for its deadline. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    recoverTestKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the test key. It begins with `7e57`, which no other key does.
+                 * @example 7e57f1c6-8a20-8b55-8f3e-61a7c0d94e77
+                 */
+                id: components["parameters"]["TestKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, which works again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key is not deleted, its deadline has passed, or the account has reached the maximum number of test keys. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    resetTestKeyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the test key. It begins with `7e57`, which no other key does.
+                 * @example 7e57f1c6-8a20-8b55-8f3e-61a7c0d94e77
+                 */
+                id: components["parameters"]["TestKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key with its new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key is deleted and waits for its deadline; recover it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -5793,6 +6190,7 @@ export interface operations {
 export interface QueryDefaults {
     listSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
+    listTestKeys: 'state';
     listKeyUsage: 'interval' | 'time_zone' | 'format';
     listRejections: 'sort' | 'direction' | 'page' | 'page_size';
     listRejectionGroups: 'sort' | 'direction' | 'page' | 'page_size';

@@ -443,6 +443,39 @@ export const zRestrictEmbeddedKeyBody = z.strictObject({
 });
 
 /**
+ * The other half of what a program sends. It begins with `test_` and is no secret: it reads nothing of the account
+ * and costs nothing.
+ *
+ */
+export const zTestToken = z.string().check(z.length(41), z.regex(/^test_[A-Za-z0-9]{36}$/));
+
+/**
+ * A test key.
+ */
+export const zTestKey = z.strictObject({
+    key_id: zKeyId,
+    created: zTimestamp,
+    label: zKeyLabel,
+    token: zTestToken,
+    recovery_deadline: zRecoveryDeadline,
+    created_by: zCreatedBy
+});
+
+/**
+ * The test keys of an account.
+ */
+export const zTestKeyList = z.strictObject({
+    test_keys: z.array(zTestKey).check(z.maxLength(100))
+});
+
+/**
+ * The label of a test key.
+ */
+export const zTestKeyBody = z.strictObject({
+    label: zKeyLabel
+});
+
+/**
  * An embedded key that the portal made for its own pages.
  */
 export const zPortalKey = z.strictObject({
@@ -892,13 +925,15 @@ export const zRequestId = z.string().check(z.minLength(1), z.maxLength(64), z.re
 export const zRequestKeyLabel = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
- * Kind of the key. `managed` is the one that the portal made for its own tools, which has no page.
+ * Kind of the key. `managed` is the one that the portal made for its own tools, which has no page. `test` marks a
+ * call with a test key: its response was fixed, and it did not count.
  *
  */
 export const zRequestKeyKind = z.enum([
     'secret',
     'embedded',
-    'managed'
+    'managed',
+    'test'
 ]);
 
 /**
@@ -1378,6 +1413,11 @@ export const zNewDomain = zTypedHostname;
 export const zDomain = zTypedHostname;
 
 /**
+ * ID of the test key. It begins with `7e57`, which no other key does.
+ */
+export const zTestKeyId = zKeyId;
+
+/**
  * ID of the key, secret or embedded.
  */
 export const zAnyKeyId = zKeyId;
@@ -1793,6 +1833,60 @@ export const zSetEmbeddedKeyRestrictionsPath = z.object({
  * The updated key.
  */
 export const zSetEmbeddedKeyRestrictionsResponse = zEmbeddedKey;
+
+export const zListTestKeysQuery = z.object({
+    state: z._default(z.optional(z.enum(['current', 'deleted'])), 'current')
+});
+
+/**
+ * The keys.
+ */
+export const zListTestKeysResponse = zTestKeyList;
+
+export const zCreateTestKeyBody = zTestKeyBody;
+
+/**
+ * The key.
+ */
+export const zCreateTestKeyResponse = zTestKey;
+
+export const zDeleteTestKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key is deleted and waits for its deadline.
+ */
+export const zDeleteTestKeyResponse = z.void();
+
+export const zUpdateTestKeyBody = zTestKeyBody;
+
+export const zUpdateTestKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The updated key.
+ */
+export const zUpdateTestKeyResponse = zTestKey;
+
+export const zRecoverTestKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key, which works again.
+ */
+export const zRecoverTestKeyResponse = zTestKey;
+
+export const zResetTestKeyTokenPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key with its new token.
+ */
+export const zResetTestKeyTokenResponse = zTestKey;
 
 /**
  * The key.

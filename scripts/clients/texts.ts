@@ -8,7 +8,7 @@ import { credentialsOf, hasSession } from './sources.ts'
 const CREDENTIALS = {
   token:
     '`token` is the access token, or a function that returns the current one before each request. After a 401, the function gets the rejected token; if it returns another one, the request is sent again. `GATEPOST_TOKEN` in the example is a token.',
-  key: 'On a server, `secretKey` is the id of a secret key with its token; never send it to a browser. In a web page, `embeddedKey` is the id of an embedded key that lists the hostname of the page. `GATEPOST_KEY_ID` and `GATEPOST_TOKEN` in the example are a secret key.',
+  key: 'On a server, `secretKey` is the id of a secret key with its token; never send it to a browser. In a web page, `embeddedKey` is the id of an embedded key that lists the hostname of the page. `GATEPOST_KEY_ID` and `GATEPOST_TOKEN` in the example are a secret key. In tests, send a test key as either: its ID begins with `7e57`, its responses are fixed, and nothing counts.',
 }
 
 const SESSION =

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { testCasesOf } from '#backend/services/gateway/test-keys/cases.ts'
 import type {
   ReferenceField,
   ReferenceOperation,
@@ -6,6 +7,7 @@ import type {
 } from '#portal/content/templates/reference.ts'
 import { deref, type Example, type LocatedOperation, locateOperations } from '../contract/document.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
+import { fieldsOfInput } from './test-inputs.ts'
 
 interface Schema {
   $ref?: string
@@ -76,7 +78,18 @@ function referenceOf(operation: LocatedOperation): ReferenceOperation {
     response: fieldsOf(success?.schema ?? {}),
     rejections: responses.flatMap(({ key, node }) => (key === '200' ? [] : rejectionOf(Number(key), node))),
     sample: sampleOf(operation),
+    tests: testsOf(operation),
   }
+}
+
+/** What to send with a test key for each response. */
+function testsOf({ id }: LocatedOperation): ReferenceOperation['tests'] {
+  return testCasesOf(contract, id).map(({ name, status, summary, input }) => ({
+    name,
+    status,
+    summary,
+    input: fieldsOfInput(id, input),
+  }))
 }
 
 /** The request of the first example. Examples with the same name belong together. */

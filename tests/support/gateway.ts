@@ -1,10 +1,12 @@
 import { createToken, tokenColumns } from '#backend/services/security/keys/tokens.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/services/security/tables.ts'
+import { testKeys } from '#backend/services/security/test-keys/tables.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
+import { TEST_TOKEN_PREFIX, toTestKeyId } from '#domain/keys/test-keys.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { newId } from '#kernel/random.ts'
-import type { Backend } from './backend.ts'
+import type { Backend, Person } from './backend.ts'
 
 /** Plans whose rate limits are out of the way. */
 export const PLANS = {
@@ -122,4 +124,23 @@ export function basic({ keyId, token }: Pick<GatewayKey, 'keyId' | 'token'>): { 
 export const PAGE = {
   referer: 'https://shop.northwind.example/cart',
   origin: 'https://shop.northwind.example',
+}
+
+/** Inserts a test key, directly into the table. Without an owner, its account has no members, licenses, or other keys. */
+export async function makeTestKey(
+  { db, kernel }: Pick<Backend, 'db' | 'kernel'>,
+  owner: Pick<Person, 'accountId'> = { accountId: 899_999_999 },
+): Promise<GatewayKey> {
+  const keyId = toTestKeyId(newId())
+  const token = createToken(TEST_TOKEN_PREFIX)
+  const accountId = owner.accountId ?? 0
+  await db.insert(testKeys).values({
+    keyId,
+    accountId,
+    label: 'Continuous integration',
+    token,
+    created: kernel.clock.now(),
+    createdBy: newId(),
+  })
+  return { accountId, keyId, token }
 }

@@ -139,5 +139,196 @@ export const findNearestUsAddresses: ReferenceOperation = {
       "max_results": "1"
     },
     "body": ""
-  }
+  },
+  "tests": [
+    {
+      "name": "house",
+      "status": 200,
+      "summary": "The nearest address",
+      "input": {
+        "latitude": "20",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "several",
+      "status": 200,
+      "summary": "The two nearest addresses",
+      "input": {
+        "latitude": "20",
+        "longitude": "2"
+      }
+    },
+    {
+      "name": "nothing-near",
+      "status": 200,
+      "summary": "No address within the distance",
+      "input": {
+        "latitude": "20",
+        "longitude": "3"
+      }
+    },
+    {
+      "name": "missing-latitude",
+      "status": 400,
+      "summary": "The latitude is missing",
+      "input": {
+        "latitude": "40",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "unknown-parameter",
+      "status": 400,
+      "summary": "A parameter that the operation doesn't have",
+      "input": {
+        "latitude": "40",
+        "longitude": "2"
+      }
+    },
+    {
+      "name": "processing-interrupted",
+      "status": 400,
+      "summary": "Send it again",
+      "input": {
+        "latitude": "40",
+        "longitude": "3"
+      }
+    },
+    {
+      "name": "not-permitted",
+      "status": 401,
+      "summary": "Missing, unknown, paused, expired, or deleted key, or wrong token",
+      "input": {
+        "latitude": "40.1",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "secret-key-in-browser",
+      "status": 401,
+      "summary": "A secret key in a web page",
+      "input": {
+        "latitude": "40.1",
+        "longitude": "2"
+      }
+    },
+    {
+      "name": "license-not-recognized",
+      "status": 402,
+      "summary": "The product doesn't have this license",
+      "input": {
+        "latitude": "40.2",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "license-not-held",
+      "status": 402,
+      "summary": "The account doesn't have the license",
+      "input": {
+        "latitude": "40.2",
+        "longitude": "2"
+      }
+    },
+    {
+      "name": "subscription-inactive",
+      "status": 402,
+      "summary": "The subscription is expired, used up, suspended, terminated, or not started",
+      "input": {
+        "latitude": "40.2",
+        "longitude": "3"
+      }
+    },
+    {
+      "name": "key-limit-reached",
+      "status": 402,
+      "summary": "The key reached its limit",
+      "input": {
+        "latitude": "40.2",
+        "longitude": "4"
+      }
+    },
+    {
+      "name": "key-unauthorized",
+      "status": 403,
+      "summary": "The hostname, IP address, or license isn't allowed",
+      "input": {
+        "latitude": "40.3",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "suspected-bot",
+      "status": 403,
+      "summary": "A program sent an embedded key without a page",
+      "input": {
+        "latitude": "40.3",
+        "longitude": "2"
+      }
+    },
+    {
+      "name": "too-many-requests",
+      "status": 429,
+      "summary": "Too many requests from this IP address",
+      "input": {
+        "latitude": "42.9",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "requests-too-fast",
+      "status": 429,
+      "summary": "Faster than the subscription's rate limit",
+      "input": {
+        "latitude": "42.9",
+        "longitude": "2"
+      }
+    },
+    {
+      "name": "demonstration-limit-reached",
+      "status": 429,
+      "summary": "The network used its demonstration lookups",
+      "input": {
+        "latitude": "42.9",
+        "longitude": "3"
+      }
+    },
+    {
+      "name": "gateway-failure",
+      "status": 500,
+      "summary": "Not counted. Try again.",
+      "input": {
+        "latitude": "50",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "gateway-unavailable",
+      "status": 502,
+      "summary": "Slow or unreachable. Not counted.",
+      "input": {
+        "latitude": "50.2",
+        "longitude": "1"
+      }
+    },
+    {
+      "name": "unusable-answer",
+      "status": 502,
+      "summary": "Invalid response. Not counted.",
+      "input": {
+        "latitude": "50.2",
+        "longitude": "2"
+      }
+    },
+    {
+      "name": "busy",
+      "status": 503,
+      "summary": "Try again in two seconds",
+      "input": {
+        "latitude": "50.3",
+        "longitude": "1"
+      }
+    }
+  ]
 }

@@ -151,5 +151,175 @@ export const geocodeUsAddress: ReferenceOperation = {
       "zipcode": "84116"
     },
     "body": ""
-  }
+  },
+  "tests": [
+    {
+      "name": "house",
+      "status": 200,
+      "summary": "A house",
+      "input": {
+        "street": "Test house"
+      }
+    },
+    {
+      "name": "building",
+      "status": 200,
+      "summary": "A building with apartments",
+      "input": {
+        "street": "Test building"
+      }
+    },
+    {
+      "name": "not-found",
+      "status": 200,
+      "summary": "Not found",
+      "input": {
+        "street": "Test not-found"
+      }
+    },
+    {
+      "name": "missing-street",
+      "status": 400,
+      "summary": "The street is missing",
+      "input": {
+        "street": "Test missing-street"
+      }
+    },
+    {
+      "name": "unknown-parameter",
+      "status": 400,
+      "summary": "A parameter that the operation doesn't have",
+      "input": {
+        "street": "Test unknown-parameter"
+      }
+    },
+    {
+      "name": "processing-interrupted",
+      "status": 400,
+      "summary": "Send it again",
+      "input": {
+        "street": "Test processing-interrupted"
+      }
+    },
+    {
+      "name": "not-permitted",
+      "status": 401,
+      "summary": "Missing, unknown, paused, expired, or deleted key, or wrong token",
+      "input": {
+        "street": "Test not-permitted"
+      }
+    },
+    {
+      "name": "secret-key-in-browser",
+      "status": 401,
+      "summary": "A secret key in a web page",
+      "input": {
+        "street": "Test secret-key-in-browser"
+      }
+    },
+    {
+      "name": "license-not-recognized",
+      "status": 402,
+      "summary": "The product doesn't have this license",
+      "input": {
+        "street": "Test license-not-recognized"
+      }
+    },
+    {
+      "name": "license-not-held",
+      "status": 402,
+      "summary": "The account doesn't have the license",
+      "input": {
+        "street": "Test license-not-held"
+      }
+    },
+    {
+      "name": "subscription-inactive",
+      "status": 402,
+      "summary": "The subscription is expired, used up, suspended, terminated, or not started",
+      "input": {
+        "street": "Test subscription-inactive"
+      }
+    },
+    {
+      "name": "key-limit-reached",
+      "status": 402,
+      "summary": "The key reached its limit",
+      "input": {
+        "street": "Test key-limit-reached"
+      }
+    },
+    {
+      "name": "key-unauthorized",
+      "status": 403,
+      "summary": "The hostname, IP address, or license isn't allowed",
+      "input": {
+        "street": "Test key-unauthorized"
+      }
+    },
+    {
+      "name": "suspected-bot",
+      "status": 403,
+      "summary": "A program sent an embedded key without a page",
+      "input": {
+        "street": "Test suspected-bot"
+      }
+    },
+    {
+      "name": "too-many-requests",
+      "status": 429,
+      "summary": "Too many requests from this IP address",
+      "input": {
+        "street": "Test too-many-requests"
+      }
+    },
+    {
+      "name": "requests-too-fast",
+      "status": 429,
+      "summary": "Faster than the subscription's rate limit",
+      "input": {
+        "street": "Test requests-too-fast"
+      }
+    },
+    {
+      "name": "demonstration-limit-reached",
+      "status": 429,
+      "summary": "The network used its demonstration lookups",
+      "input": {
+        "street": "Test demonstration-limit-reached"
+      }
+    },
+    {
+      "name": "gateway-failure",
+      "status": 500,
+      "summary": "Not counted. Try again.",
+      "input": {
+        "street": "Test gateway-failure"
+      }
+    },
+    {
+      "name": "gateway-unavailable",
+      "status": 502,
+      "summary": "Slow or unreachable. Not counted.",
+      "input": {
+        "street": "Test gateway-unavailable"
+      }
+    },
+    {
+      "name": "unusable-answer",
+      "status": 502,
+      "summary": "Invalid response. Not counted.",
+      "input": {
+        "street": "Test unusable-answer"
+      }
+    },
+    {
+      "name": "busy",
+      "status": 503,
+      "summary": "Try again in two seconds",
+      "input": {
+        "street": "Test busy"
+      }
+    }
+  ]
 }

@@ -112,5 +112,183 @@ export const suggestInternationalAddresses: ReferenceOperation = {
       "search": "lin"
     },
     "body": ""
-  }
+  },
+  "tests": [
+    {
+      "name": "streets",
+      "status": 200,
+      "summary": "A street with several houses",
+      "input": {
+        "search": "Test streets"
+      }
+    },
+    {
+      "name": "house",
+      "status": 200,
+      "summary": "One house",
+      "input": {
+        "search": "Test house"
+      }
+    },
+    {
+      "name": "expanded",
+      "status": 200,
+      "summary": "The houses of a street",
+      "input": {
+        "search": "Test expanded"
+      }
+    },
+    {
+      "name": "no-suggestions",
+      "status": 200,
+      "summary": "No match",
+      "input": {
+        "search": "Test no-suggestions"
+      }
+    },
+    {
+      "name": "missing-country",
+      "status": 400,
+      "summary": "The country is missing",
+      "input": {
+        "search": "Test missing-country"
+      }
+    },
+    {
+      "name": "unknown-parameter",
+      "status": 400,
+      "summary": "A parameter that the operation doesn't have",
+      "input": {
+        "search": "Test unknown-parameter"
+      }
+    },
+    {
+      "name": "processing-interrupted",
+      "status": 400,
+      "summary": "Send it again",
+      "input": {
+        "search": "Test processing-interrupted"
+      }
+    },
+    {
+      "name": "not-permitted",
+      "status": 401,
+      "summary": "Missing, unknown, paused, expired, or deleted key, or wrong token",
+      "input": {
+        "search": "Test not-permitted"
+      }
+    },
+    {
+      "name": "secret-key-in-browser",
+      "status": 401,
+      "summary": "A secret key in a web page",
+      "input": {
+        "search": "Test secret-key-in-browser"
+      }
+    },
+    {
+      "name": "license-not-recognized",
+      "status": 402,
+      "summary": "The product doesn't have this license",
+      "input": {
+        "search": "Test license-not-recognized"
+      }
+    },
+    {
+      "name": "license-not-held",
+      "status": 402,
+      "summary": "The account doesn't have the license",
+      "input": {
+        "search": "Test license-not-held"
+      }
+    },
+    {
+      "name": "subscription-inactive",
+      "status": 402,
+      "summary": "The subscription is expired, used up, suspended, terminated, or not started",
+      "input": {
+        "search": "Test subscription-inactive"
+      }
+    },
+    {
+      "name": "key-limit-reached",
+      "status": 402,
+      "summary": "The key reached its limit",
+      "input": {
+        "search": "Test key-limit-reached"
+      }
+    },
+    {
+      "name": "key-unauthorized",
+      "status": 403,
+      "summary": "The hostname, IP address, or license isn't allowed",
+      "input": {
+        "search": "Test key-unauthorized"
+      }
+    },
+    {
+      "name": "suspected-bot",
+      "status": 403,
+      "summary": "A program sent an embedded key without a page",
+      "input": {
+        "search": "Test suspected-bot"
+      }
+    },
+    {
+      "name": "too-many-requests",
+      "status": 429,
+      "summary": "Too many requests from this IP address",
+      "input": {
+        "search": "Test too-many-requests"
+      }
+    },
+    {
+      "name": "requests-too-fast",
+      "status": 429,
+      "summary": "Faster than the subscription's rate limit",
+      "input": {
+        "search": "Test requests-too-fast"
+      }
+    },
+    {
+      "name": "demonstration-limit-reached",
+      "status": 429,
+      "summary": "The network used its demonstration lookups",
+      "input": {
+        "search": "Test demonstration-limit-reached"
+      }
+    },
+    {
+      "name": "gateway-failure",
+      "status": 500,
+      "summary": "Not counted. Try again.",
+      "input": {
+        "search": "Test gateway-failure"
+      }
+    },
+    {
+      "name": "gateway-unavailable",
+      "status": 502,
+      "summary": "Slow or unreachable. Not counted.",
+      "input": {
+        "search": "Test gateway-unavailable"
+      }
+    },
+    {
+      "name": "unusable-answer",
+      "status": 502,
+      "summary": "Invalid response. Not counted.",
+      "input": {
+        "search": "Test unusable-answer"
+      }
+    },
+    {
+      "name": "busy",
+      "status": 503,
+      "summary": "Try again in two seconds",
+      "input": {
+        "search": "Test busy"
+      }
+    }
+  ]
 }

@@ -178,5 +178,175 @@ export const verifyInternationalAddress: ReferenceOperation = {
       "postal_code": "20354"
     },
     "body": ""
-  }
+  },
+  "tests": [
+    {
+      "name": "verified",
+      "status": 200,
+      "summary": "The house is confirmed",
+      "input": {
+        "address1": "Test verified"
+      }
+    },
+    {
+      "name": "partial",
+      "status": 200,
+      "summary": "The street is confirmed, but not the house",
+      "input": {
+        "address1": "Test partial"
+      }
+    },
+    {
+      "name": "not-found",
+      "status": 200,
+      "summary": "Not found",
+      "input": {
+        "address1": "Test not-found"
+      }
+    },
+    {
+      "name": "missing-country",
+      "status": 400,
+      "summary": "The country is missing",
+      "input": {
+        "address1": "Test missing-country"
+      }
+    },
+    {
+      "name": "unknown-parameter",
+      "status": 400,
+      "summary": "A parameter that the operation doesn't have",
+      "input": {
+        "address1": "Test unknown-parameter"
+      }
+    },
+    {
+      "name": "processing-interrupted",
+      "status": 400,
+      "summary": "Send it again",
+      "input": {
+        "address1": "Test processing-interrupted"
+      }
+    },
+    {
+      "name": "not-permitted",
+      "status": 401,
+      "summary": "Missing, unknown, paused, expired, or deleted key, or wrong token",
+      "input": {
+        "address1": "Test not-permitted"
+      }
+    },
+    {
+      "name": "secret-key-in-browser",
+      "status": 401,
+      "summary": "A secret key in a web page",
+      "input": {
+        "address1": "Test secret-key-in-browser"
+      }
+    },
+    {
+      "name": "license-not-recognized",
+      "status": 402,
+      "summary": "The product doesn't have this license",
+      "input": {
+        "address1": "Test license-not-recognized"
+      }
+    },
+    {
+      "name": "license-not-held",
+      "status": 402,
+      "summary": "The account doesn't have the license",
+      "input": {
+        "address1": "Test license-not-held"
+      }
+    },
+    {
+      "name": "subscription-inactive",
+      "status": 402,
+      "summary": "The subscription is expired, used up, suspended, terminated, or not started",
+      "input": {
+        "address1": "Test subscription-inactive"
+      }
+    },
+    {
+      "name": "key-limit-reached",
+      "status": 402,
+      "summary": "The key reached its limit",
+      "input": {
+        "address1": "Test key-limit-reached"
+      }
+    },
+    {
+      "name": "key-unauthorized",
+      "status": 403,
+      "summary": "The hostname, IP address, or license isn't allowed",
+      "input": {
+        "address1": "Test key-unauthorized"
+      }
+    },
+    {
+      "name": "suspected-bot",
+      "status": 403,
+      "summary": "A program sent an embedded key without a page",
+      "input": {
+        "address1": "Test suspected-bot"
+      }
+    },
+    {
+      "name": "too-many-requests",
+      "status": 429,
+      "summary": "Too many requests from this IP address",
+      "input": {
+        "address1": "Test too-many-requests"
+      }
+    },
+    {
+      "name": "requests-too-fast",
+      "status": 429,
+      "summary": "Faster than the subscription's rate limit",
+      "input": {
+        "address1": "Test requests-too-fast"
+      }
+    },
+    {
+      "name": "demonstration-limit-reached",
+      "status": 429,
+      "summary": "The network used its demonstration lookups",
+      "input": {
+        "address1": "Test demonstration-limit-reached"
+      }
+    },
+    {
+      "name": "gateway-failure",
+      "status": 500,
+      "summary": "Not counted. Try again.",
+      "input": {
+        "address1": "Test gateway-failure"
+      }
+    },
+    {
+      "name": "gateway-unavailable",
+      "status": 502,
+      "summary": "Slow or unreachable. Not counted.",
+      "input": {
+        "address1": "Test gateway-unavailable"
+      }
+    },
+    {
+      "name": "unusable-answer",
+      "status": 502,
+      "summary": "Invalid response. Not counted.",
+      "input": {
+        "address1": "Test unusable-answer"
+      }
+    },
+    {
+      "name": "busy",
+      "status": 503,
+      "summary": "Try again in two seconds",
+      "input": {
+        "address1": "Test busy"
+      }
+    }
+  ]
 }

@@ -84,6 +84,11 @@ export const securityErrors = {
     status: 409,
     message: 'This account has {limit} embedded keys. Delete one you no longer need first.',
   },
+  'too-many-test-keys': {
+    id: null,
+    status: 409,
+    message: 'This account has {limit} test keys. Delete one you no longer need first.',
+  },
   'ip-range-invalid': {
     id: null,
     status: 400,

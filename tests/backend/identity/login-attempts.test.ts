@@ -124,7 +124,10 @@ describe('the return page', () => {
   const paths = ['/account/callback/login']
   const check = (redirectUri: string, origin?: string) => () =>
     requireCallback(
-      { kernel: backend.kernel, request: { id: '', headers: {}, address: '', userAgent: '', origin } },
+      {
+        kernel: backend.kernel,
+        request: { operationId: 'logIn', id: '', headers: {}, address: '', userAgent: '', origin },
+      },
       redirectUri,
       paths,
     )

@@ -125,6 +125,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly idempotencyKey: string
   request: {
     id: string
+    operationId: string
     headers: Readonly<IncomingHttpHeaders>
     address: string
     userAgent: string

@@ -34,6 +34,8 @@ declare module 'fastify' {
     noted: unknown
     /** Why the call failed, in the words of its service; of several reasons the first. */
     failure: ErrorItem | undefined
+    /** Whether the caller requested this failure, as calls with test keys do. */
+    isSimulated: boolean
     /** Whether the operation is called with keys, whose data is never logged. */
     isKeyed: boolean
     /** Names of the deprecated parameters that it sends; undefined for an operation without any. */
@@ -60,6 +62,7 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('sentBody', undefined)
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('isKeyed', false)
+  app.decorateRequest('isSimulated', false)
   app.decorateRequest('noted', undefined)
   app.decorateRequest('failure', undefined)
   app.decorateRequest('deprecatedParameters', undefined)

@@ -40,7 +40,7 @@ export class RequestContext implements Context {
   readonly #parts: Parts
 
   constructor(parts: Parts, now: Date) {
-    const { request, db, kernel } = parts
+    const { request, operation, db, kernel } = parts
     const { headers } = request
     this.params = request.params
     this.query = request.query
@@ -50,6 +50,7 @@ export class RequestContext implements Context {
     this.now = now
     this.request = {
       id: request.id,
+      operationId: operation.operationId,
       headers,
       address: request.ip,
       userAgent: headers['user-agent'] ?? '',

@@ -4,7 +4,7 @@ import type { FailedCall, Service } from '../contract/service.ts'
 import { headerName, toErrorItems } from '../contract/validation.ts'
 import { isUnavailable } from '../storage/postgres.ts'
 import { acceptedType } from './media-types.ts'
-import { busy, Problem, problem } from './problem.ts'
+import { busy, Problem, problem, SimulatedProblem } from './problem.ts'
 
 /** Turns every failure of the app into an error list: of handlers, validation, parsing and unknown paths. */
 export function respondToFailures(app: FastifyInstance): void {
@@ -32,6 +32,7 @@ export function respondIn(
   return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = words(toProblem(error, request))
     request.failure = failure.items[0]
+    request.isSimulated = error instanceof SimulatedProblem
     try {
       await onFailure?.(failure, toFailedCall(request, failure), kernel)
     } catch (unrecorded) {
@@ -51,7 +52,8 @@ function toFailedCall(request: FastifyRequest, { status }: Problem): FailedCall 
 
 function respond(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
   // Work that stops because its client has gone away is not a failure.
-  if (failure.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, 'request failed')
+  const isOurs = failure.status >= 500 && !request.isSimulated
+  if (isOurs && !reply.raw.destroyed) request.log.error({ err: error }, 'request failed')
   return send(reply, failure)
 }
 

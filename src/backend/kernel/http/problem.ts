@@ -21,6 +21,9 @@ export class Problem extends Error {
   }
 }
 
+/** A failure that the caller requested to see what it looks like. It is in neither the log of errors nor the metrics. */
+export class SimulatedProblem extends Problem {}
+
 /** An entry of the error catalog, to throw. */
 export function problem(name: ErrorName, options: Parameters<typeof errorItem>[1] = {}): Problem {
   return new Problem([errorItem(name, options)])

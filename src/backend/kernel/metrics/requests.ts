@@ -16,6 +16,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { operationId: operation = NONE, routeOptions } = request
+    if (request.isSimulated) return done()
     // As in `/api/<service>/…`. The path that was called could be anything.
     const service = operation === NONE ? NONE : (routeOptions.url?.split('/')[2] ?? NONE)
     durations.observe({ service, operation, status: reply.statusCode }, reply.elapsedTime / 1000)

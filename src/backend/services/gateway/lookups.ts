@@ -9,6 +9,8 @@ import { type Call, passGate } from './gate.ts'
 import type { LookupSource } from './lookup-source.ts'
 import type { Product } from './products.ts'
 import { sampleSource } from './sample-source.ts'
+import { isTestCall, passTestKey } from './test-keys/pass.ts'
+import { testSource } from './test-keys/source.ts'
 import { createUpstream } from './upstream.ts'
 
 const createSource = (kernel: Kernel): LookupSource => createUpstream(kernel) ?? sampleSource
@@ -30,7 +32,9 @@ export function respondToLookups<Body>(
   const { kernel, now, request, body, query, recordKey, noteCall } = context
   const key = readApiKey({ headers: request.headers, query })
   if (key.kind !== 'none') rejectUrlCredentials(query)
-  return respondTo({ kernel, now, request, body, query, recordKey, noteCall, key }, product, lookups, ask)
+  const call = { kernel, now, request, body, query, recordKey, noteCall, key }
+  if (isTestCall(call)) return respondToTest(call, 'gateway', lookups, ask)
+  return respondTo(call, product, lookups, ask)
 }
 
 /** The same for a call in the form of another provider, whose key may be in its URL. No trace gets it from there. */
@@ -45,12 +49,26 @@ export function respondToCompatibleLookups<Body>(
   const query = Object.fromEntries(
     Object.entries(context.query).filter(([name]) => !URL_CREDENTIALS.some(secret => secret === name)),
   )
-  return respondTo({ kernel, now, request, body, query, recordKey, noteCall, key }, product, lookups, ask)
+  const call = { kernel, now, request, body, query, recordKey, noteCall, key }
+  if (isTestCall(call)) return respondToTest(call, 'compatibility', lookups, ask)
+  return respondTo(call, product, lookups, ask)
 }
 
 interface LookupResponse<Body> {
   status: 200
   body: Body
+}
+
+/** Nothing of a call with a test key is counted, and its fixed response needs no license. */
+async function respondToTest<Body>(
+  call: Call,
+  service: 'gateway' | 'compatibility',
+  lookups: number,
+  ask: (source: LookupSource) => Promise<Body>,
+): Promise<LookupResponse<Body>> {
+  await passTestKey(call, lookups)
+  const { operationId } = call.request
+  return { status: 200, body: await ask(testSource({ service, operationId })) }
 }
 
 async function respondTo<Body>(

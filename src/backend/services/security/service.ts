@@ -24,6 +24,7 @@ import { requestFeedWorker } from './requests/follow.ts'
 import { createEntryCounter, requestLogWriter } from './requests/log.ts'
 import { requestHandlers } from './requests/requests.ts'
 import { seeds } from './seeds.ts'
+import { testKeyHandlers } from './test-keys/test-keys.ts'
 import { traceWriter } from './traces/trace-log.ts'
 import { traceHandlers } from './traces/traces.ts'
 import { subscriptionUsageHandlers, usageHandlers } from './usage/usage.ts'
@@ -42,6 +43,7 @@ export const service = defineService(
     ...dismissalHandlers,
     ...usageHandlers,
     ...portalKeyHandlers,
+    ...testKeyHandlers,
     ...workingKeyHandlers,
     ...deprecatedUseHandlers,
     ...rejectionHandlers,

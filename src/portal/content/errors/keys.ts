@@ -177,6 +177,12 @@ export const keysHelp = {
     cause: 'Your account has as many embedded keys as the message allows. Deleted keys don’t count.',
     fix: 'Delete unused keys. One key can have many hostnames.',
   },
+  'too-many-test-keys': {
+    title: 'You’ve reached the test key limit',
+    meaning: 'You can’t create another test key.',
+    cause: 'Your account has as many test keys as the message allows. Deleted keys don’t count.',
+    fix: 'Share one key between systems, or delete a key you no longer need.',
+  },
   'report-too-large': {
     title: 'The report is too large',
     meaning: 'The report has more rows than one response can return.',

@@ -27,6 +27,17 @@ export interface ReferenceOperation {
   rejections: readonly ReferenceRejection[]
   /** A request that finds something: values by parameter, and the body as JSON, empty where there is none. */
   sample: { query: Readonly<Record<string, string>>; body: string }
+  /** What a test key can request, the usual response first. */
+  tests: readonly ReferenceTest[]
+}
+
+/** An input with which a test key gets one response. */
+export interface ReferenceTest {
+  name: string
+  status: number
+  summary: string
+  /** The parameters, or the fields of a lookup of the body, that request it. */
+  input: Readonly<Record<string, string>>
 }
 
 /** A parameter, or a field of a body or a response. */

@@ -163,6 +163,12 @@ function ResourceLink({ resource, children }: { resource: Entry['resource']; chi
         {children}
       </Link>
     )
+  if (resource?.kind === 'test-key')
+    return (
+      <Link to="/account/keys" search={{ tab: 'test' }} preload={false} className={className}>
+        {children}
+      </Link>
+    )
   if (resource?.kind === 'order')
     return (
       <Link

@@ -1,8 +1,10 @@
 import { isUuid } from '#domain/validation/uuid.ts'
 import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
 import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { createTestKey } from '#generated/security/operations/createTestKey.ts'
 import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
 import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { listTestKeys } from '#generated/security/operations/listTestKeys.ts'
 import { updateEmbeddedKey } from '#generated/security/operations/updateEmbeddedKey.ts'
 import { updateSecretKey } from '#generated/security/operations/updateSecretKey.ts'
 import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
@@ -90,6 +92,18 @@ export const palette: PaletteSource = {
       words: 'new add api website browser hostname',
       operations: [createEmbeddedKey],
       link: { to: '/account/keys', search: { tab: 'embedded', dialog: 'create' } },
+    },
+    {
+      label: 'Create a test key',
+      words: 'new add api sandbox mock fixed response development ci magic free',
+      operations: [createTestKey],
+      link: { to: '/account/keys', search: { tab: 'test', dialog: 'create' } },
+    },
+    {
+      label: 'Test keys',
+      words: 'sandbox mock fixed response development ci magic inputs',
+      operations: [listTestKeys],
+      link: { to: '/account/keys', search: { tab: 'test' } },
     },
   ],
   finders: [

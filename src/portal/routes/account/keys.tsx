@@ -6,11 +6,14 @@ import { KeysPage } from '#portal/features/keys/keys-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/keys/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 
-type KeysSearch = ListSearch & DialogSearch & { tab?: 'embedded' | undefined }
+const TestKeysPage = lazyPart(() => import('#portal/features/keys/test-keys/page.tsx'))
+
+type KeysSearch = ListSearch & DialogSearch & { tab?: 'embedded' | 'test' | undefined }
 
 // The page opens with secret keys.
-const readTab = (tab: unknown): KeysSearch['tab'] => (tab === 'embedded' ? tab : undefined)
+const readTab = (tab: unknown): KeysSearch['tab'] => (tab === 'embedded' || tab === 'test' ? tab : undefined)
 
 export const Route = createFileRoute('/account/keys')({
   staticData: {
@@ -21,7 +24,12 @@ export const Route = createFileRoute('/account/keys')({
       budget: 'list',
       samples: {
         person: { keys: 3 },
-        at: ['/account/keys', '/account/keys?state=deleted', '/account/keys?tab=embedded'],
+        at: [
+          '/account/keys',
+          '/account/keys?state=deleted',
+          '/account/keys?tab=embedded',
+          '/account/keys?tab=test',
+        ],
       },
     },
   },
@@ -32,7 +40,8 @@ export const Route = createFileRoute('/account/keys')({
   }),
   // Only the search of the list: the address holds the account and a dialog as well.
   loaderDeps: ({ search }) => ({ tab: readTab(search.tab), list: readListSearch({ ...search }) }),
-  loader: ({ deps: { tab, list } }) => startQuery(keysQuery(tab ?? 'secret', list)),
+  loader: ({ deps: { tab, list } }) =>
+    tab === 'test' ? undefined : startQuery(keysQuery(tab ?? 'secret', list)),
   head: () => ({ meta: [{ title: `API keys · ${siteName}` }] }),
   component: Keys,
 })
@@ -40,5 +49,11 @@ export const Route = createFileRoute('/account/keys')({
 function Keys() {
   const kind = Route.useSearch().tab ?? 'secret'
   const [search, onSearch] = useListAddress(readListSearch)
+  if (kind === 'test')
+    return (
+      <LazyBoundary>
+        <TestKeysPage />
+      </LazyBoundary>
+    )
   return <KeysPage key={kind} {...{ kind, search, onSearch }} />
 }

@@ -5,12 +5,13 @@ import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import type { KeyKind } from './operations.ts'
 
-const kinds: readonly { id: KeyKind; label: string; link: LinkOptions }[] = [
+const kinds: readonly { id: KeyKind | 'test'; label: string; link: LinkOptions }[] = [
   { id: 'secret', label: 'Secret keys', link: { to: '/account/keys', search: { tab: undefined } } },
   { id: 'embedded', label: 'Embedded keys', link: { to: '/account/keys', search: { tab: 'embedded' } } },
+  { id: 'test', label: 'Test keys', link: { to: '/account/keys', search: { tab: 'test' } } },
 ]
 
-/** The header of a view of Keys, with links to the others and, on the list, to the other kind of keys. */
+/** The header of a view of Keys, with links to the others and, on the list, to the other kinds of keys. */
 export function KeysFrame({
   title,
   kind,
@@ -20,7 +21,7 @@ export function KeysFrame({
 }: {
   title: string
   /** The kind of keys that the list shows. */
-  kind?: KeyKind
+  kind?: KeyKind | 'test'
   description: ReactNode
   actions?: ReactNode
   children: ReactNode

@@ -1,16 +1,33 @@
 import { useId } from 'react'
+import { PUBLIC_TEST_KEY } from '#domain/keys/test-keys.ts'
 import type { SnippetLookup } from '#portal/content/page.ts'
-import { serverSnippets } from '#portal/content/server-snippets.ts'
+import { operationSnippets, type Snippet, serverSnippets } from '#portal/content/server-snippets.ts'
+import type { ReferenceOperation } from '#portal/content/templates/reference.ts'
+import { testRequest } from '#portal/content/test-request.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { useGatewayOrigin } from '../use-origin.ts'
 
+/** A lookup from a server, in eight languages. */
+export function Snippets({ lookup }: { lookup: SnippetLookup }) {
+  return <SnippetChoice snippets={serverSnippets(useGatewayOrigin(), null, lookup)} />
+}
+
+/** A request of the contract in eight languages, with the public test key, so that each can be pasted and run. */
+export function OperationSnippets({ operation }: { operation: ReferenceOperation }) {
+  const origin = useGatewayOrigin()
+  const [usual] = operation.tests
+  if (!usual) return null
+  const { id: keyId, token } = PUBLIC_TEST_KEY
+  const request = { path: operation.path, ...testRequest(operation, usual) }
+  return <SnippetChoice snippets={operationSnippets(origin, request, { keyId, token })} />
+}
+
 /**
- * A lookup from a server, in eight languages. The choice is made of radio buttons, so it works without scripts; the
+ * The same code in several languages. The choice is made of radio buttons, so it works without scripts; the
  * program of each follows its button, and the style sheet shows the chosen one.
  */
-export function Snippets({ lookup }: { lookup: SnippetLookup }) {
+function SnippetChoice({ snippets }: { snippets: readonly Snippet[] }) {
   const name = useId()
-  const snippets = serverSnippets(useGatewayOrigin(), null, lookup)
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-1 gap-y-2">
       <legend className="sr-only">Language</legend>

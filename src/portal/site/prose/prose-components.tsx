@@ -16,6 +16,7 @@ import { useOwnKey } from '../own-key/own-key.ts'
 import { useGatewayOrigin, useOrigin } from '../use-origin.ts'
 import { ProseFigure } from './prose-figure.tsx'
 import { LicenseTable, OperationTable, RateLimitTable } from './reference-tables.tsx'
+import { TestErrorTable, TestPointTable, TestSuccessTable } from './test-tables.tsx'
 import { WidgetAddress, WidgetDemo, WidgetSnippet } from './widget-parts.tsx'
 
 const linkClass = 'rounded-xs text-accent underline underline-offset-4 hover:no-underline'
@@ -58,6 +59,9 @@ export const proseComponents: MDXComponents = {
   RateLimitTable,
   Request,
   SampleNote,
+  TestErrorTable,
+  TestPointTable,
+  TestSuccessTable,
   Snippets: () => <Snippets lookup={usLookup} />,
   WidgetAddress,
   WidgetDemo,

@@ -79,7 +79,7 @@ function perSecond(rate: number): string {
   return Number.isFinite(rate) ? `${rate} per second` : 'Unlimited'
 }
 
-function Table({
+export function Table({
   label,
   head,
   rows,

@@ -5,6 +5,7 @@ import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { licensesByPath } from '#generated/portal/licenses.ts'
 import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { listTestKeys } from '#generated/security/operations/listTestKeys.ts'
 import { listWorkingKeys } from '#generated/security/operations/listWorkingKeys.ts'
 import { listLicenses } from '#generated/subscription/operations/listLicenses.ts'
 import { listSubscriptions } from '#generated/subscription/operations/listSubscriptions.ts'
@@ -12,12 +13,14 @@ import { call } from '#portal/api/call.ts'
 import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
 import { runningTerms } from '#portal/shared/subscriptions/license-terms.ts'
 
-/** An embedded key of the reader's account. */
+/** An embedded key or a test key of the reader's account. */
 export interface AccountKey {
   keyId: string
   label: string
   /** Whether it may be used on pages of this hostname. */
   worksHere: boolean
+  /** A test key works on every page, and gets fixed responses. */
+  isTest: boolean
 }
 
 /** The key with which a request works now: one of the account by its ID, or one of these. */
@@ -32,8 +35,8 @@ export type AccountKeys =
 const LISTED = 100
 
 /**
- * The active embedded keys of the person who is logged in; first those that work here. `path` is an address of the API,
- * for which the usual key works.
+ * The test keys of the person who is logged in and the active embedded keys, first those that work here. `path` is an
+ * address of the API, for which the usual key works: a test key if there is one, since it costs nothing.
  */
 export function useAccountKeys(path: string): AccountKeys {
   const [known, setKnown] = useState<AccountKeys>({
@@ -57,7 +60,8 @@ export function useAccountKeys(path: string): AccountKeys {
 
 async function readKeys(path: string): Promise<AccountKeys> {
   try {
-    const [{ embedded_keys }, working] = await Promise.all([
+    const [{ test_keys }, { embedded_keys }, working] = await Promise.all([
+      call(listTestKeys),
       call(listEmbeddedKeys, { query: { state: 'active', page_size: LISTED } }),
       call(listWorkingKeys, { query: { kind: 'embedded' } }),
     ])
@@ -68,6 +72,13 @@ async function readKeys(path: string): Promise<AccountKeys> {
       worksHere: domain.some(
         ({ hostname, state }) => state === 'authorized' && coversHostname(hostname, host),
       ),
+      isTest: false,
+    }))
+    const tests = test_keys.map(({ key_id, label }) => ({
+      keyId: key_id,
+      label,
+      worksHere: true,
+      isTest: true,
     }))
     const isServed = (licenses: readonly string[]) =>
       coveringLicenses(path).some(({ key }) => licenses.includes(key))
@@ -77,8 +88,12 @@ async function readKeys(path: string): Promise<AccountKeys> {
     )
     return {
       status: 'in',
-      usual: usual?.key_id ?? (isServed(working.licenses) ? 'portal' : 'demo'),
-      keys: [...keys.filter(({ worksHere }) => worksHere), ...keys.filter(({ worksHere }) => !worksHere)],
+      usual: tests[0]?.keyId ?? usual?.key_id ?? (isServed(working.licenses) ? 'portal' : 'demo'),
+      keys: [
+        ...tests,
+        ...keys.filter(({ worksHere }) => worksHere),
+        ...keys.filter(({ worksHere }) => !worksHere),
+      ],
     }
   } catch {
     // An ended session clears the hint.

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { isTestKeyId, PUBLIC_TEST_KEY } from '#domain/keys/test-keys.ts'
 import { createPortalKey } from '#generated/security/operations/createPortalKey.ts'
 import { call } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
@@ -15,9 +16,10 @@ import { useAction } from '#portal/ui/use-action.ts'
 import { type AccountKey, lookupsLeft, useAccountKeys } from './account-keys.ts'
 import { curlCommand, jsonFault, lookupsOf, type Received, sendTyped, type TypedRequest } from './request.ts'
 import { Response, statusOf } from './response.tsx'
+import { TestChoice } from './test-choice.tsx'
 
 /** Which key a request is sent with: one of the account by its ID, or one of these. */
-type Choice = 'demo' | 'pasted' | 'portal' | 'secret' | (string & {})
+type Choice = 'demo' | 'test' | 'pasted' | 'portal' | 'secret' | (string & {})
 
 /** How a token of a secret key begins. */
 const TOKEN = /sk_/
@@ -40,7 +42,7 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
     action: async () => sendTyped(request, await keyIdOf(choice, pasted.text)),
     onDone: async received => {
       setReceived(received)
-      const isOwn = choice === 'portal' || ownKey !== undefined
+      const isOwn = choice === 'portal' || (ownKey !== undefined && !ownKey.isTest)
       setLeft(isOwn ? await lookupsLeft(operation.path, query.license) : undefined)
     },
     onFailed: () => setReceived(undefined),
@@ -48,6 +50,7 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
 
   const request: TypedRequest = { operation, query, body }
   const ownKey = keys.find(({ keyId }) => keyId === choice)
+  const isTest = isTestKeyId(shownKeyOf(choice, pasted.text))
   const parameters = operation.parameters.filter(({ name }) => name !== 'key')
   const faults =
     toFormError(received?.error, [...parameters.map(({ name }) => name), 'body'])?.fieldErrors ?? {}
@@ -105,6 +108,16 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
           )}
         </div>
         {ownKey && !ownKey.worksHere && <NotAuthorizedHere ownKey={ownKey} />}
+        {isTest && (
+          <TestChoice
+            operation={operation}
+            request={request}
+            onChange={next => {
+              setQuery({ ...next.query })
+              setBody(next.body)
+            }}
+          />
+        )}
         {choice === 'secret' && (
           <Alert title="Run this request in a terminal">
             The API rejects secret keys from web pages, so this page never asks for a token. Set
@@ -138,7 +151,7 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
             Send request
           </Button>
           <p className="text-sm text-muted">
-            {costOf(choice, lookups)}{' '}
+            {isTest ? 'Free. The response is fixed, and nothing counts.' : costOf(choice, lookups)}{' '}
             <Link
               to={'/docs/glossary' as string}
               hash="lookup"
@@ -169,9 +182,13 @@ function choicesOf(isLoggedIn: boolean, keys: readonly AccountKey[]) {
   const [working, others] = [true, false].map(worksHere =>
     keys
       .filter(key => key.worksHere === worksHere)
-      .map(({ keyId, label }) => ({
+      .map(({ keyId, label, isTest }) => ({
         value: keyId,
-        label: worksHere ? label : `${label} (not authorized for ${location.hostname})`,
+        label: isTest
+          ? `${label} (test key)`
+          : worksHere
+            ? label
+            : `${label} (not authorized for ${location.hostname})`,
       })),
   )
   const portal = { value: 'portal', label: 'The key that Gatepost manages for your account’s tools' }
@@ -179,6 +196,7 @@ function choicesOf(isLoggedIn: boolean, keys: readonly AccountKey[]) {
     ...(working ?? []),
     ...(isLoggedIn ? [portal] : []),
     { value: 'demo', label: 'Demo key, no account needed' },
+    { value: 'test', label: 'Public test key, with fixed responses' },
     { value: 'pasted', label: isLoggedIn ? 'Another embedded key' : 'Your embedded key' },
     { value: 'secret', label: 'A secret key' },
     ...(others ?? []),
@@ -192,6 +210,7 @@ async function keyIdOf(choice: Choice, pasted: string): Promise<string> {
 
 function shownKeyOf(choice: Choice, pasted: string): string {
   if (choice === 'demo') return DEMONSTRATION_KEY
+  if (choice === 'test') return PUBLIC_TEST_KEY.id
   if (choice === 'pasted') return pasted.trim() || 'YOUR_EMBEDDED_KEY'
   return choice === 'portal' ? 'YOUR_EMBEDDED_KEY' : choice
 }

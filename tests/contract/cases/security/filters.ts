@@ -1,4 +1,6 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { createTestKey } from '#generated/security/operations/createTestKey.ts'
+import { deleteTestKey } from '#generated/security/operations/deleteTestKey.ts'
 import { listAccountEmbeddedKeys } from '#generated/security/operations/listAccountEmbeddedKeys.ts'
 import { listAccountSecretKeys } from '#generated/security/operations/listAccountSecretKeys.ts'
 import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
@@ -6,6 +8,7 @@ import { listRejectionCauses } from '#generated/security/operations/listRejectio
 import { listRejectionGroups } from '#generated/security/operations/listRejectionGroups.ts'
 import { listRejections } from '#generated/security/operations/listRejections.ts'
 import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
+import { listTestKeys } from '#generated/security/operations/listTestKeys.ts'
 import { listWorkingKeys } from '#generated/security/operations/listWorkingKeys.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { basic } from '../../../support/gateway.ts'
@@ -51,6 +54,15 @@ async function oneOfKeys(world: World) {
   return { caller, query: { key: embedded_keys[0]?.key_id } }
 }
 
+async function testKeys(world: World) {
+  const caller = await world.person()
+  const body = { label: 'Continuous integration' }
+  await world.perform(createTestKey, { caller, body })
+  const { key_id: id } = await world.perform(createTestKey, { caller, body })
+  await world.perform(deleteTestKey, { caller, params: { id } })
+  return { caller }
+}
+
 /** Rejections of two keys: more of the secret one, and the latest of the embedded one. */
 async function rejected(world: World) {
   const { caller, embedded, secret } = await withRejections(world)
@@ -82,6 +94,7 @@ export const cases = [
   ...filtered(listAccountEmbeddedKeys, accountKeys, LIST),
   ...filtered(listWorkingKeys, ownKeys, [{ kind: 'secret' }, { kind: 'embedded' }]),
   ...filtered(listWorkingKeys, oneOfKeys, [{ kind: 'embedded' }]),
+  ...filtered(listTestKeys, testKeys, [{ state: 'deleted' }]),
   ...filtered(listRejections, refused, LISTED),
   ...filtered(listRejections, refusedOfKey, [{}]),
   ...filtered(listRejectionGroups, refused, LISTED),

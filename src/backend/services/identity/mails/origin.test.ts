@@ -19,7 +19,14 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
   ['curl/8.9.1', 'An unknown device'],
 ])('the device of %s is %s, and the time is in UTC', (userAgent, device) => {
-  const request = { id: '1', headers: {}, address: '203.0.113.77', userAgent, origin: undefined }
+  const request = {
+    id: '1',
+    operationId: 'logIn',
+    headers: {},
+    address: '203.0.113.77',
+    userAgent,
+    origin: undefined,
+  }
   expect(originOf({ now: new Date('2026-11-02T09:12:40Z'), request })).toEqual({
     when: 'November 2, 2026 at 9:12 AM UTC',
     device,

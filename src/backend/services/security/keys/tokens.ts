@@ -6,13 +6,13 @@ const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 /** 36 characters out of 62 hold 214 random bits. */
 const TOKEN_LENGTH = 36
 
-/** A new random token. */
-export function createToken(): string {
+/** A new random token, of a secret key unless another kind says how its tokens begin. */
+export function createToken(prefix = 'sk_'): string {
   const characters = Array.from(
     { length: TOKEN_LENGTH },
     () => TOKEN_ALPHABET[randomInt(TOKEN_ALPHABET.length)],
   )
-  return `sk_${characters.join('')}`
+  return `${prefix}${characters.join('')}`
 }
 
 /** The columns that store a token. */

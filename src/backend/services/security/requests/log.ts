@@ -4,6 +4,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import { isKept } from '../rejections/kinds.ts'
 import { embeddedKeys, secretKeys } from '../tables.ts'
+import { testKeys } from '../test-keys/tables.ts'
 import { createSampler } from './sampling.ts'
 import { requestLog } from './tables.ts'
 
@@ -126,7 +127,7 @@ function createRequestLog({ queries, log, secretBox, state }: Kernel): RequestLo
 const insertStatement = (rows: readonly object[]) => sql`
   insert into ${requestLog} (created, account_id, request_id, key_id, license_id, subscription_id, operation, status,
     error, code, rule, latency, lookups, calls, tag, host, sealed_content)
-  select c.created, coalesce(c.account_id, s.account_id, e.account_id), c.request_id, c.key_id, c.license_id,
+  select c.created, coalesce(c.account_id, s.account_id, e.account_id, t.account_id), c.request_id, c.key_id, c.license_id,
     c.subscription_id, c.operation, c.status, c.error, c.code, c.rule, c.latency, c.lookups, c.calls, c.tag, c.host,
     c.sealed_content
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (created timestamptz, account_id integer,
@@ -135,7 +136,8 @@ const insertStatement = (rows: readonly object[]) => sql`
     sealed_content text)
   left join ${secretKeys} s on c.account_id is null and s.key_id = c.key_id
   left join ${embeddedKeys} e on c.account_id is null and e.key_id = c.key_id
-  where coalesce(c.account_id, s.account_id, e.account_id) is not null`
+  left join ${testKeys} t on c.account_id is null and t.key_id = c.key_id
+  where coalesce(c.account_id, s.account_id, e.account_id, t.account_id) is not null`
 
 /** Writes what was added twice a second, and a last time when the server stops. */
 export function requestLogWriter(kernel: Pick<Kernel, 'state'>): Worker {

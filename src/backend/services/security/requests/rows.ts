@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { licensesById } from '#backend/services/subscription/public.ts'
+import { TEST_ID_PREFIX } from '#domain/keys/test-keys.ts'
 import { REQUESTS_KEPT } from '#generated/durations.ts'
 import type { LoggedRequest } from '#generated/security/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { embeddedKeys, secretKeys } from '../tables.ts'
+import { testKeys } from '../test-keys/tables.ts'
 import { requestLog } from './tables.ts'
 
 /** What calls are filtered by, as the contract names it. */
@@ -61,8 +63,9 @@ export function readRequests(db: Queries, scope: RequestScope): Promise<StoredRe
     db,
     sql`
     select (extract(epoch from r.created) * 1000)::float8 as created, r.entry_id::float8 as "entryId", r.request_id,
-      r.key_id, coalesce(s.label, e.label, r.key_id::text) as key_label,
-      case when e.is_managed then 'managed' when e.key_id is not null then 'embedded' else 'secret' end as kind,
+      r.key_id, coalesce(s.label, e.label, t.label, r.key_id::text) as key_label,
+      case when e.is_managed then 'managed' when e.key_id is not null then 'embedded'
+        when r.key_id::text like ${`${TEST_ID_PREFIX}%`} then 'test' else 'secret' end as kind,
       r.license_id, r.subscription_id, r.operation, r.status, r.error, r.code::float8 as number, r.rule, r.latency,
       r.lookups, r.calls, r.tag, r.host, r.has_content, r.sealed_content
     from (
@@ -72,6 +75,7 @@ export function readRequests(db: Queries, scope: RequestScope): Promise<StoredRe
       order by created ${order}, entry_id ${order} limit ${limit}) r
     left join ${secretKeys} s on s.key_id = r.key_id
     left join ${embeddedKeys} e on e.key_id = r.key_id
+    left join ${testKeys} t on t.key_id = r.key_id
     order by r.created ${order}, r.entry_id ${order}`,
   )
 }

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { TestBadge, TestKeysLink } from '#portal/shared/keys/test-badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { HeldLicense } from './account-facts.ts'
@@ -72,6 +73,19 @@ export function Diagnosis({ explanation, licenses }: DiagnosisProps) {
               suspects={explanation.suspects}
               recorded={explanation.recorded}
             />
+          )}
+        </DiagnosisCard>
+      )
+    case 'test':
+      return (
+        <DiagnosisCard tone={explanation.reported ? 'rejected' : 'unsure'} title="This is a test key">
+          {explanation.reported && <ErrorLine error={explanation.reported} />}
+          <p>
+            <TestBadge /> The input decides the response to a test key. No subscription, limit, or hostname
+            does, and nothing counts. <TestKeysLink>Inputs and responses</TestKeysLink>
+          </p>
+          {explanation.reported?.name === 'not-permitted' && (
+            <p>If you didn’t request this error, the key is deleted or its token was rotated.</p>
           )}
         </DiagnosisCard>
       )

@@ -4,6 +4,7 @@ import type { Attempt, NearHostname } from '#domain/gateway/lookup/facts.ts'
 import { coveringHostname } from '#domain/gateway/lookup/rejections.ts'
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
+import { isTestKeyId } from '#domain/keys/test-keys.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { RejectionGroup } from '../rejections.ts'
 import type { Account, HeldLicense, ManagedKey, Reason, Suspect } from './account-facts.ts'
@@ -58,6 +59,8 @@ export type Explanation =
       suspects: Suspect[]
       recorded: RejectionGroup[]
     }
+  /** A test key, whose responses nothing of the account decides. */
+  | { kind: 'test'; reported: ReportedError | null }
   /** An error without a key: the keys and licenses that could have caused it, and whose requests it rejected. */
   | { kind: 'reported'; reported: ReportedError; suspects: Suspect[]; recorded: RejectionGroup[] }
   /** Only a status: its possible meanings. */
@@ -66,6 +69,7 @@ export type Explanation =
 /** The explanation of the paste, from the account's own data. */
 export function explain(pasted: Pasted, account: Account, now: Date): Explanation {
   const { reported, status, sentAs, keyId, tokenTail, host, isWhole, api } = pasted
+  if (keyId !== null && isTestKeyId(keyId)) return { kind: 'test', reported }
   const managed = account.managedKeys.find(key => key.keyId === keyId)
   if (managed) {
     const suspects = reported ? suspectsOf(reported, pasted, { ...account, keys: [] }, now) : []

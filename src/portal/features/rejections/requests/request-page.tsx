@@ -7,6 +7,7 @@ import { notesOf } from '#portal/api/errors/errors.ts'
 import { timeText } from '#portal/kit/day-text.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
+import { TestKeysLink } from '#portal/shared/keys/test-badge.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
@@ -91,7 +92,7 @@ function AboutRequest({ request }: { request: DetailedRequest }) {
               {subscriptionId !== null && `, subscription ${subscriptionId}`}
             </>
           ) : (
-            'None: the request wasn’t counted'
+            `None: the request ${key.kind === 'test' ? 'had a test key' : 'wasn’t counted'}`
           )}
         </Fact>
         <Fact name="Lookups">{exactAmount(lookups)}</Fact>
@@ -117,6 +118,21 @@ function AboutRequest({ request }: { request: DetailedRequest }) {
 /** Why it came out as it did: the rule that decided then, and what Diagnose says of it now. */
 function Outcome({ request }: { request: DetailedRequest }) {
   const { status, error, number, rule } = request
+  if (request.key.kind === 'test' && !rule)
+    return (
+      <DiagnosisCard
+        tone={error === null ? 'allowed' : 'rejected'}
+        title={
+          error === null ? 'The API returned a test response' : 'The API returned the error you requested'
+        }
+      >
+        {error !== null && <ErrorLine error={{ id: number, name: error, status }} />}
+        <p>
+          The input of a request with a test key decides the response. Nothing was looked up, and nothing
+          counted. <TestKeysLink>Inputs and responses</TestKeysLink>
+        </p>
+      </DiagnosisCard>
+    )
   if (error === null)
     return (
       <DiagnosisCard tone="allowed" title="The request was accepted">
@@ -182,6 +198,7 @@ function DiagnosisNow({ request }: { request: DetailedRequest }) {
 
 /** What the call contained. */
 function Content({ request: { content, key } }: { request: DetailedRequest }) {
+  if (key.kind === 'test') return null
   if (!content)
     return (
       <Card title="Content">

@@ -8,6 +8,7 @@ import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { KeyLink } from '#portal/shared/keys/key-link.tsx'
+import { TestBadge } from '#portal/shared/keys/test-badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
@@ -199,6 +200,21 @@ const columns: readonly ListColumn<Request>[] = [
 /** A key by its label, with a link to its page if it has one. */
 export function KeyName({ of: { id, label, kind } }: { of: Request['key'] }) {
   if (kind === 'managed') return label
+  if (kind === 'test')
+    return (
+      <span className="flex min-w-0 items-center gap-2">
+        <Link
+          to="/account/keys"
+          search={{ tab: 'test' }}
+          preload={false}
+          className={`block max-w-36 truncate ${className}`}
+          title={label}
+        >
+          {label}
+        </Link>
+        <TestBadge />
+      </span>
+    )
   return (
     <KeyLink
       kind={kind}

@@ -4,6 +4,7 @@ import type { ProseHeading } from '#portal/content/templates/reading.ts'
 import type { ReferencePage as Content, ReferenceOperation } from '#portal/content/templates/reference.ts'
 import { SampleNote } from '#portal/shared/lookups/sample-note.tsx'
 import { Exchange } from '#portal/site/blocks/exchange.tsx'
+import { OperationSnippets } from '#portal/site/blocks/snippets.tsx'
 import { TryIt } from '#portal/site/try-it/try-it.tsx'
 import { DocsFrame } from './docs-frame.tsx'
 import { FieldTree, Words } from './reference-fields.tsx'
@@ -47,7 +48,7 @@ export function ReferencePage({ page }: { page: Content }) {
           <Link to={'/docs/authentication' as string} className={link}>
             Authentication
           </Link>{' '}
-          compares both. See{' '}
+          compares them. See{' '}
           <Link to={product as string} className={link}>
             the product page
           </Link>{' '}
@@ -73,6 +74,7 @@ function sectionsOf(operations: readonly ReferenceOperation[]): ProseHeading[] {
 
 function partsOf({ id, body }: ReferenceOperation): { id: string; title: string }[] {
   return [
+    { id: `${id}.code`, title: 'Code' },
     { id: `${id}.try`, title: 'Try it' },
     { id: `${id}.query`, title: 'Parameters' },
     ...(body.length > 0 ? [{ id: `${id}.body`, title: 'JSON body' }] : []),
@@ -123,6 +125,19 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
           </p>
         ))}
       </div>
+      <section aria-labelledby={`${id}.code`} className="flex flex-col gap-3">
+        <h3 id={`${id}.code`} className="scroll-mt-24 text-lg">
+          Code
+        </h3>
+        <p className="text-[0.9375rem] text-muted">
+          Paste and run it: it has the public{' '}
+          <Link to={'/docs/test-keys' as string} className={link}>
+            test key
+          </Link>
+          , whose responses are fixed. Use a secret key for real lookups, and keep its token out of your code.
+        </p>
+        <OperationSnippets operation={operation} />
+      </section>
       <TryIt operation={operation} />
       <FieldTree id={`${id}.query`} title="Parameters" fields={parameters} />
       {body.length > 0 && <FieldTree id={`${id}.body`} title="JSON body" fields={body} />}
