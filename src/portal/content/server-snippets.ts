@@ -16,12 +16,10 @@ export interface SnippetCredentials {
   token: string | null
 }
 
-interface Target extends SnippetCredentials {
+export interface SnippetTarget extends SnippetCredentials {
   url: string
   /** Parameters of the lookup, in display order. */
   fields: readonly (readonly [name: string, value: string])[]
-  /** JSON, of a POST; empty for a GET. */
-  body: string
 }
 
 /**
@@ -37,16 +35,8 @@ export function serverSnippets(
   return inEachLanguage(targetOf(origin, operation, keyId, pairs))
 }
 
-/** Returns a request of an operation of the contract in each language, as one can paste and run it. */
-export function operationSnippets(
-  origin: string,
-  { path, query, body }: { path: string; query: Readonly<Record<string, string>>; body: string },
-  credentials: SnippetCredentials,
-): Snippet[] {
-  return inEachLanguage({ ...credentials, url: `${origin}${path}`, fields: Object.entries(query), body })
-}
-
-function inEachLanguage(target: Target): Snippet[] {
+/** Returns a GET in each language. */
+export function inEachLanguage(target: SnippetTarget): Snippet[] {
   return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
 }
 
@@ -70,12 +60,12 @@ function targetOf(
   origin: string,
   { service, path }: FirstLookup['operation'],
   keyId: string | null,
-  fields: Target['fields'],
-): Target {
-  return { url: `${origin}/api/${service}${path}`, keyId, token: null, fields, body: '' }
+  fields: SnippetTarget['fields'],
+): SnippetTarget {
+  return { url: `${origin}/api/${service}${path}`, keyId, token: null, fields }
 }
 
-const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => string })[] = [
+const languages: readonly (Omit<Snippet, 'code'> & { write: (target: SnippetTarget) => string })[] = [
   { id: 'curl', label: 'curl', place: 'In a shell', write: curl },
   { id: 'javascript', label: 'JavaScript', place: 'first-lookup.mjs', write: javaScript },
   { id: 'python', label: 'Python', place: 'first_lookup.py', write: python },
@@ -86,84 +76,60 @@ const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => 
   { id: 'ruby', label: 'Ruby', place: 'first_lookup.rb', write: ruby },
 ]
 
-function curl({ url, keyId, token, fields, body }: Target): string {
+function curl({ url, keyId, token, fields }: SnippetTarget): string {
   const user = `  --user "${keyId ?? '$GATEPOST_KEY_ID'}:${token ?? '$GATEPOST_TOKEN'}"`
-  if (!body) return [`curl --get ${url}`, user, ...dataOf(fields)].join(' \\\n')
-  const data = `  --data '${body.replaceAll("'", "'\\''")}'`
-  return [`curl ${url}`, user, '  --header "Content-Type: application/json"', data].join(' \\\n')
+  return [`curl --get ${url}`, user, ...dataOf(fields)].join(' \\\n')
 }
 
-function dataOf(fields: Target['fields']): string[] {
+function dataOf(fields: SnippetTarget['fields']): string[] {
   return fields.map(([name, value]) => `  --data-urlencode "${name}=${escaped(value, /["$`\\]/g)}"`)
 }
 
-function javaScript({ url, keyId, token, fields, body }: Target): string {
-  const id = keyId ?? `\${process.env.GATEPOST_KEY_ID}`
-  const credentials = `const credentials = btoa(\`${id}:${token ?? `\${process.env.GATEPOST_TOKEN}`}\`)`
-  if (body)
-    return `${credentials}
-const response = await fetch('${url}', {
-  method: 'POST',
-  headers: { Authorization: \`Basic \${credentials}\`, 'Content-Type': 'application/json' },
-  body: JSON.stringify(${indented(body, '  ')}),
-})
-console.log(JSON.stringify(await response.json(), null, 2))`
+function javaScript({ url, fields, ...of }: SnippetTarget): string {
   return `const url = new URL('${url}')
 url.search = new URLSearchParams({
 ${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`)}
 })
-${credentials}
+${javaScriptCredentials(of)}
 const response = await fetch(url, { headers: { Authorization: \`Basic \${credentials}\` } })
 console.log(JSON.stringify(await response.json(), null, 2))`
 }
 
-function python({ url, keyId, token, fields, body }: Target): string {
-  const [id, secret] = [
-    keyId === null ? 'os.environ["GATEPOST_KEY_ID"]' : `"${keyId}"`,
-    token === null ? 'os.environ["GATEPOST_TOKEN"]' : `"${token}"`,
-  ]
-  const sent = body
-    ? `    json=${indented(body, '    ')},`
-    : `    params={
-${lines(fields, (name, value) => `        "${name}": "${inDouble(value)}",`)}
-    },`
-  return `${token === null ? 'import os\n' : ''}import requests
+function python({ url, fields, ...of }: SnippetTarget): string {
+  const [id, secret] = idAndToken(of, name => `os.environ["${name}"]`)
+  return `${of.token === null ? 'import os\n' : ''}import requests
 
-response = requests.${body ? 'post' : 'get'}(
+response = requests.get(
     "${url}",
-${sent}
+    params={
+${lines(fields, (name, value) => `        "${name}": "${inDouble(value)}",`)}
+    },
     auth=(${id}, ${secret}),
     timeout=10,
 )
 print(response.text)`
 }
 
-function go({ url, keyId, token, fields, body }: Target): string {
-  const imports = ['fmt', 'io', 'log', 'net/http', ...(body ? [] : ['net/url'])]
-  if (keyId === null || token === null) imports.push('os')
-  if (body) imports.push('strings')
-  const request = body
-    ? `	body := strings.NewReader(\`${compact(body)}\`)
-	request, err := http.NewRequest("POST", "${url}", body)`
-    : `	query := url.Values{}
-${lines(fields, (name, value) => `\tquery.Set("${name}", "${inDouble(value)}")`)}
-	request, err := http.NewRequest("GET", "${url}?"+query.Encode(), nil)`
-  const [id, secret] = [
-    keyId === null ? 'os.Getenv("GATEPOST_KEY_ID")' : `"${keyId}"`,
-    token === null ? 'os.Getenv("GATEPOST_TOKEN")' : `"${token}"`,
-  ]
+function go({ url, fields, ...of }: SnippetTarget): string {
+  const [id, secret] = idAndToken(of, name => `os.Getenv("${name}")`)
   return `package main
 
 import (
-${imports.map(name => `\t"${name}"`).join('\n')}
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"net/url"${of.token === null ? '\n\t"os"' : ''}
 )
 
 func main() {
-${request}
+	query := url.Values{}
+${lines(fields, (name, value) => `\tquery.Set("${name}", "${inDouble(value)}")`)}
+	request, err := http.NewRequest("GET", "${url}?"+query.Encode(), nil)
 	if err != nil {
 		log.Fatal(err)
 	}
-	request.SetBasicAuth(${id}, ${secret})${body ? '\n\trequest.Header.Set("Content-Type", "application/json")' : ''}
+	request.SetBasicAuth(${id}, ${secret})
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -177,19 +143,7 @@ ${request}
 }`
 }
 
-/** ID and token with a colon, as an expression of Java or C#, with the function that reads the environment. */
-function userIn({ keyId, token }: Target, read: string): string {
-  if (keyId !== null && token !== null) return `"${keyId}:${token}"`
-  const id = keyId === null ? `${read}("GATEPOST_KEY_ID") + ":"` : `"${keyId}:"`
-  return `${id} + ${token === null ? `${read}("GATEPOST_TOKEN")` : `"${token}"`}`
-}
-
-function java(target: Target): string {
-  const { url, fields, body } = target
-  const uri = body ? `URI.create("${url}")` : `URI.create("${url}?" + query)`
-  const post = `
-        .header("Content-Type", "application/json")
-        .POST(HttpRequest.BodyPublishers.ofString(body))`
+function java({ url, fields, ...of }: SnippetTarget): string {
   return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -198,11 +152,11 @@ import java.util.Base64;
 
 public class FirstLookup {
   public static void main(String[] args) throws Exception {
-    String user = ${userIn(target, 'System.getenv')};
-    String ${body ? `body = "${inDouble(compact(body))}"` : `query = "${encoded(fields)}"`};
+    String user = ${userIn(of, 'System.getenv')};
+    String query = "${encoded(fields)}";
     HttpRequest request = HttpRequest.newBuilder()
-        .uri(${uri})
-        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(user.getBytes()))${body ? post : ''}
+        .uri(URI.create("${url}?" + query))
+        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(user.getBytes()))
         .build();
     HttpResponse<String> response =
         HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
@@ -211,78 +165,77 @@ public class FirstLookup {
 }`
 }
 
-function cSharp(target: Target): string {
-  const { url, fields, body } = target
-  const sent = body
-    ? `var body = new StringContent("${inDouble(compact(body))}", Encoding.UTF8, "application/json");`
-    : `var query = "${encoded(fields)}";`
-  const response = body ? `PostAsync("${url}", body)` : `GetAsync("${url}?" + query)`
+function cSharp({ url, fields, ...of }: SnippetTarget): string {
   return `using System.Net.Http.Headers;
 using System.Text;
 
-var user = ${userIn(target, 'Environment.GetEnvironmentVariable')};
-${sent}
+var user = ${userIn(of, 'Environment.GetEnvironmentVariable')};
+var query = "${encoded(fields)}";
 
 using var client = new HttpClient();
 client.DefaultRequestHeaders.Authorization =
     new AuthenticationHeaderValue("Basic", Convert.ToBase64String(Encoding.UTF8.GetBytes(user)));
-var response = await client.${response};
+var response = await client.GetAsync("${url}?" + query);
 Console.WriteLine(await response.Content.ReadAsStringAsync());`
 }
 
-function php({ url, keyId, token, fields, body }: Target): string {
-  const id = keyId === null ? "getenv('GATEPOST_KEY_ID') . ':'" : `'${keyId}:'`
-  const user =
-    keyId !== null && token !== null
-      ? `'${keyId}:${token}'`
-      : `${id} . ${token === null ? "getenv('GATEPOST_TOKEN')" : `'${token}'`}`
-  const start = body
-    ? `$request = curl_init('${url}');
-curl_setopt($request, CURLOPT_HTTPHEADER, ['Content-Type: application/json']);
-curl_setopt($request, CURLOPT_POSTFIELDS, '${inSingle(compact(body))}');`
-    : `$query = http_build_query([
-${lines(fields, (name, value) => `    '${name}' => '${inSingle(value)}',`)}
-]);
-$request = curl_init('${url}?' . $query);`
+function php({ url, fields, ...of }: SnippetTarget): string {
   return `<?php
 
-${start}
-curl_setopt($request, CURLOPT_USERPWD, ${user});
+$query = http_build_query([
+${lines(fields, (name, value) => `    '${name}' => '${inSingle(value)}',`)}
+]);
+$request = curl_init('${url}?' . $query);
+curl_setopt($request, CURLOPT_USERPWD, ${phpUser(of)});
 curl_setopt($request, CURLOPT_RETURNTRANSFER, true);
 echo curl_exec($request);`
 }
 
-function ruby({ url, keyId, token, fields, body }: Target): string {
-  const [id, secret] = [
-    keyId === null ? "ENV.fetch('GATEPOST_KEY_ID')" : `'${keyId}'`,
-    token === null ? "ENV.fetch('GATEPOST_TOKEN')" : `'${token}'`,
-  ]
-  const query = `uri.query = URI.encode_www_form(
-${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`).replace(/,$/, '')}
-)
-`
-  const post = `
-request.content_type = 'application/json'
-request.body = '${inSingle(compact(body || '{}'))}'`
+function ruby({ url, fields, ...of }: SnippetTarget): string {
+  const [id, secret] = idAndToken(of, name => `ENV.fetch('${name}')`, "'")
   return `require 'net/http'
 
 uri = URI('${url}')
-${body ? '' : query}request = Net::HTTP::${body ? 'Post' : 'Get'}.new(uri)
-request.basic_auth(${id}, ${secret})${body ? post : ''}
+uri.query = URI.encode_www_form(
+${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`).replace(/,$/, '')}
+)
+request = Net::HTTP::Get.new(uri)
+request.basic_auth(${id}, ${secret})
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
   http.request(request)
 end
 puts response.body`
 }
 
-/** JSON on one line. */
-const compact = (json: string) => JSON.stringify(JSON.parse(json))
+/** ID and token as expressions: literals, or what reads them from the environment. */
+export function idAndToken(
+  { keyId, token }: SnippetCredentials,
+  read: (name: string) => string,
+  quote = '"',
+): [id: string, token: string] {
+  return [
+    keyId === null ? read('GATEPOST_KEY_ID') : quote + keyId + quote,
+    token === null ? read('GATEPOST_TOKEN') : quote + token + quote,
+  ]
+}
 
-/** JSON on several lines, all but the first with an indent. */
-const indented = (json: string, indent: string) =>
-  JSON.stringify(JSON.parse(json), null, 2).replaceAll('\n', `\n${indent}`)
+/** Both with a colon between them, as an expression of Java or C#. */
+export function userIn({ keyId, token }: SnippetCredentials, read: string): string {
+  const id = keyId === null ? `${read}("GATEPOST_KEY_ID") + ":` : `"${keyId}:`
+  return token === null ? `${id}" + ${read}("GATEPOST_TOKEN")` : `${id}${token}"`
+}
 
-function lines(fields: Target['fields'], line: (name: string, value: string) => string): string {
+export function phpUser({ keyId, token }: SnippetCredentials): string {
+  const id = keyId === null ? "getenv('GATEPOST_KEY_ID') . ':" : `'${keyId}:`
+  return token === null ? `${id}' . getenv('GATEPOST_TOKEN')` : `${id}${token}'`
+}
+
+export function javaScriptCredentials({ keyId, token }: SnippetCredentials): string {
+  const id = keyId ?? `\${process.env.GATEPOST_KEY_ID}`
+  return `const credentials = btoa(\`${id}:${token ?? `\${process.env.GATEPOST_TOKEN}`}\`)`
+}
+
+function lines(fields: SnippetTarget['fields'], line: (name: string, value: string) => string): string {
   return fields.map(([name, value]) => line(name, value)).join('\n')
 }
 
@@ -291,9 +244,9 @@ function escaped(value: string, special: RegExp): string {
   return value.replace(special, '\\$&')
 }
 
-const inSingle = (value: string) => escaped(value, /['\\]/g)
-const inDouble = (value: string) => escaped(value, /["\\]/g)
+export const inSingle = (value: string) => escaped(value, /['\\]/g)
+export const inDouble = (value: string) => escaped(value, /["\\]/g)
 
-function encoded(fields: Target['fields']): string {
+function encoded(fields: SnippetTarget['fields']): string {
   return new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
 }

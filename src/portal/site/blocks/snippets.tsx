@@ -1,9 +1,6 @@
 import { useId } from 'react'
-import { PUBLIC_TEST_KEY } from '#domain/keys/test-keys.ts'
 import type { SnippetLookup } from '#portal/content/page.ts'
-import { operationSnippets, type Snippet, serverSnippets } from '#portal/content/server-snippets.ts'
-import type { ReferenceOperation } from '#portal/content/templates/reference.ts'
-import { testRequest } from '#portal/content/test-request.ts'
+import { type Snippet, serverSnippets } from '#portal/content/server-snippets.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { useGatewayOrigin } from '../use-origin.ts'
 
@@ -12,21 +9,11 @@ export function Snippets({ lookup }: { lookup: SnippetLookup }) {
   return <SnippetChoice snippets={serverSnippets(useGatewayOrigin(), null, lookup)} />
 }
 
-/** A request of the contract in eight languages, with the public test key, so that each can be pasted and run. */
-export function OperationSnippets({ operation }: { operation: ReferenceOperation }) {
-  const origin = useGatewayOrigin()
-  const [usual] = operation.tests
-  if (!usual) return null
-  const { id: keyId, token } = PUBLIC_TEST_KEY
-  const request = { path: operation.path, ...testRequest(operation, usual) }
-  return <SnippetChoice snippets={operationSnippets(origin, request, { keyId, token })} />
-}
-
 /**
  * The same code in several languages. The choice is made of radio buttons, so it works without scripts; the
  * program of each follows its button, and the style sheet shows the chosen one.
  */
-function SnippetChoice({ snippets }: { snippets: readonly Snippet[] }) {
+export function SnippetChoice({ snippets }: { snippets: readonly Snippet[] }) {
   const name = useId()
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-1 gap-y-2">

@@ -68,6 +68,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
     sees: {
       'Secret keys': 'API keys',
       'Embedded keys': 'API keys',
+      'Test keys': 'API keys',
       'Key health': 'API keys',
       'Key limits': 'API keys',
       Trials: 'plans',
@@ -83,6 +84,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
     manages: {
       'Secret keys': 'API keys',
       'Embedded keys': 'API keys',
+      'Test keys': 'API keys',
       'Key health': 'API keys',
       'Key limits': 'limits',
       Requests: 'their requests',

@@ -1,4 +1,4 @@
-import type { ReferenceOperation, ReferenceTest } from './templates/reference.ts'
+import type { ReferenceOperation, ReferenceTest } from '../templates/reference.ts'
 
 /** A request of an operation with which a test key gets one response: what is required, and the input. */
 export function testRequest(
