@@ -13,6 +13,7 @@ import { lookupsWithResponse, signLookups } from '#portal/content/samples/lookup
 import { FOR_PORTAL, GENERATED } from './generate/services.ts'
 import { accuracyFile } from './samples/accuracy.ts'
 import { boundsFile } from './samples/bounds.ts'
+import { changelogFile } from './samples/changelog.ts'
 import { figureFiles } from './samples/figures.ts'
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { multiUserPrices, publicPrices, soldByState } from './samples/prices.ts'
@@ -56,6 +57,7 @@ async function generatedFiles(): Promise<Record<string, string>> {
     ...(await figureFiles(NOTE)),
     ...accuracyFile(NOTE),
     ...boundsFile(NOTE),
+    ...changelogFile(NOTE),
     ...referenceFiles(NOTE),
     ...testInputsFile(NOTE),
     'licenses.ts': `${NOTE}

@@ -8,11 +8,13 @@ export const verifyUsAddressQuery = {
   zipcode: {"type":"string","maxLength":16},
   candidates: {"type":"integer","minimum":1,"maximum":10,"default":1},
   input_id: {"type":"string","maxLength":36},
+  explain: {"type":"string","enum":["no-match"]},
   license: {"type":"string","maxLength":100},
   key: {"type":"string","maxLength":64},
 } as const
 
 export const verifyUsAddressesQuery = {
+  explain: {"type":"string","enum":["no-match"]},
   license: {"type":"string","maxLength":100},
   key: {"type":"string","maxLength":64},
 } as const
@@ -92,6 +94,7 @@ export const verifyInternationalAddressQuery = {
   locality: {"type":"string","maxLength":100},
   administrative_area: {"type":"string","maxLength":100},
   postal_code: {"type":"string","maxLength":20},
+  explain: {"type":"string","enum":["no-match"]},
   license: {"type":"string","maxLength":100},
   key: {"type":"string","maxLength":64},
 } as const

@@ -14,7 +14,7 @@ export interface paths {
          *     Code, or with a city and state. Or send the whole address as `street`. Abbreviations, case, and
          *     punctuation don't matter. A misspelled street, city, or state is corrected if only one name is
          *     similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no
-         *     address matches. That's a success and counts as a lookup.
+         *     address matches. That's a success and counts as a lookup. `explain` adds why.
          *
          *     At most 60,000 calls from an address in a minute.
          */
@@ -228,7 +228,7 @@ export interface paths {
          * Verify an international address
          * @description Verifies an address outside the United States as precisely as possible: down to the house, the street,
          *     or only the city. Returns it in the format of its country. An empty list means that nothing was found.
-         *     That's a success and counts as a lookup.
+         *     That's a success and counts as a lookup. `explain` adds why.
          *
          *     At most 60,000 calls from an address in a minute.
          */
@@ -531,10 +531,91 @@ export interface components {
             metadata: components["schemas"]["UsStreetMetadata"];
             analysis: components["schemas"]["UsStreetAnalysis"];
         };
+        /**
+         * @description The part that failed. `unknown`: our source of addresses doesn't say which one.
+         * @example house_number
+         * @enum {string}
+         */
+        AddressPart: "country" | "state" | "city" | "postal_code" | "street" | "house_number" | "unit" | "unknown";
+        /**
+         * @description `missing`: the address doesn't have the part, and needs it. `not-found`: it has one that doesn't exist there.
+         *     `elsewhere`: it has one that exists, but in another place. `unknown`: our source of addresses doesn't say.
+         * @example not-found
+         * @enum {string}
+         */
+        NoMatchReason: "missing" | "not-found" | "elsewhere" | "unknown";
+        /**
+         * @description The explanation as a sentence or two, in English. Programs should read the other fields.
+         * @example There’s no house number 16000 on Amphitheatre Pkwy in Mountain View, CA. The only number there is 1600.
+         */
+        NoMatchMessage: string;
+        /** @description The lowest and the highest number there, if `part` is a house number or a unit. */
+        NumberRange: {
+            /**
+             * @description Lowest number.
+             * @example 1600
+             */
+            from: string;
+            /**
+             * @description Highest number.
+             * @example 1600
+             */
+            to: string;
+        };
+        /** @description An address that exists, in the fields of a lookup. */
+        UsClosestAddress: {
+            /**
+             * @description Street line.
+             * @example 1600 Amphitheatre Pkwy
+             */
+            street: string;
+            /**
+             * @description The unit. Null if the address has none.
+             * @example Apt 24
+             */
+            secondary: string | null;
+            /**
+             * @description City.
+             * @example Mountain View
+             */
+            city: string;
+            /**
+             * @description State.
+             * @example CA
+             */
+            state: string;
+            /**
+             * @description ZIP Code.
+             * @example 94043
+             */
+            zipcode: string;
+        };
+        /** @description Why an address of the request has no match, or matches only a building. */
+        UsExplanation: {
+            /**
+             * @description The `input_id` of the lookup. Null if it has none.
+             * @example order 1
+             */
+            input_id: string | null;
+            /**
+             * @description Zero-based index of the lookup in the request.
+             * @example 0
+             */
+            input_index: number;
+            part: components["schemas"]["AddressPart"];
+            reason: components["schemas"]["NoMatchReason"];
+            message: components["schemas"]["NoMatchMessage"];
+            /** @description The numbers that exist. Null if the part has no numbers, or they aren't known. */
+            numbers: components["schemas"]["NumberRange"] | null;
+            /** @description The closest addresses that exist, best first. Each one can be sent as a lookup. */
+            closest: components["schemas"]["UsClosestAddress"][];
+        };
         /** @description Matching delivery points. */
         UsStreetAnswer: {
             /** @description Delivery points by lookup, best match first. */
             candidates: components["schemas"]["UsStreetCandidate"][];
+            /** @description Why lookups have no match, or match only a building. Empty if all lookups have a match. */
+            explanations?: components["schemas"]["UsExplanation"][];
         };
         /**
          * @description Money in US cents.
@@ -1075,10 +1156,34 @@ export interface components {
             metadata: components["schemas"]["InternationalMetadata"];
             analysis: components["schemas"]["InternationalAnalysis"];
         };
+        /** @description An address that exists, in the parameters of a lookup. */
+        InternationalClosestAddress: {
+            country: components["schemas"]["CountryIso3"];
+            /**
+             * @description First line.
+             * @example Lindenhofweg 48
+             */
+            address1: string;
+            locality: components["schemas"]["Locality"];
+            administrative_area: components["schemas"]["AdministrativeArea"];
+            postal_code: components["schemas"]["PostalCode"];
+        };
+        /** @description Why the address has no match, or matches only a street. */
+        InternationalExplanation: {
+            part: components["schemas"]["AddressPart"];
+            reason: components["schemas"]["NoMatchReason"];
+            message: components["schemas"]["NoMatchMessage"];
+            /** @description The numbers that exist. Null if the part has no numbers, or they aren't known. */
+            numbers: components["schemas"]["NumberRange"] | null;
+            /** @description The closest addresses that exist, best first. Each one can be sent as a lookup. */
+            closest: components["schemas"]["InternationalClosestAddress"][];
+        };
         /** @description The confirmed parts of an address. */
         InternationalAnswer: {
             /** @description Matching addresses, best match first. */
             candidates: components["schemas"]["InternationalCandidate"][];
+            /** @description Why the address has no match, or matches only a street. Empty if it has a match. */
+            explanations?: components["schemas"]["InternationalExplanation"][];
         };
         /** @description An address. If `entries` is greater than 1, it's a street with houses. */
         InternationalSuggestion: {
@@ -1289,6 +1394,11 @@ export interface components {
         /** @description Any text. It's returned with each delivery point. */
         InputId: components["schemas"]["InputIdText"];
         /**
+         * @description With `no-match`, the response has `explanations`: which part of each address failed, and the closest
+         *     addresses. It costs nothing in addition to the lookup.
+         */
+        Explain: "no-match";
+        /**
          * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
          *     the account has an active subscription.
          */
@@ -1341,6 +1451,12 @@ export type Longitude = components['schemas']['Longitude'];
 export type UsStreetMetadata = components['schemas']['UsStreetMetadata'];
 export type UsStreetAnalysis = components['schemas']['UsStreetAnalysis'];
 export type UsStreetCandidate = components['schemas']['UsStreetCandidate'];
+export type AddressPart = components['schemas']['AddressPart'];
+export type NoMatchReason = components['schemas']['NoMatchReason'];
+export type NoMatchMessage = components['schemas']['NoMatchMessage'];
+export type NumberRange = components['schemas']['NumberRange'];
+export type UsClosestAddress = components['schemas']['UsClosestAddress'];
+export type UsExplanation = components['schemas']['UsExplanation'];
 export type UsStreetAnswer = components['schemas']['UsStreetAnswer'];
 export type Cents = components['schemas']['Cents'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
@@ -1383,6 +1499,8 @@ export type InternationalComponents = components['schemas']['InternationalCompon
 export type InternationalMetadata = components['schemas']['InternationalMetadata'];
 export type InternationalAnalysis = components['schemas']['InternationalAnalysis'];
 export type InternationalCandidate = components['schemas']['InternationalCandidate'];
+export type InternationalClosestAddress = components['schemas']['InternationalClosestAddress'];
+export type InternationalExplanation = components['schemas']['InternationalExplanation'];
 export type InternationalAnswer = components['schemas']['InternationalAnswer'];
 export type InternationalSuggestion = components['schemas']['InternationalSuggestion'];
 export type InternationalSuggestions = components['schemas']['InternationalSuggestions'];
@@ -1408,6 +1526,7 @@ export type ParameterState = components['parameters']['State'];
 export type ParameterZipcode = components['parameters']['Zipcode'];
 export type ParameterCandidates = components['parameters']['Candidates'];
 export type ParameterInputId = components['parameters']['InputId'];
+export type ParameterExplain = components['parameters']['Explain'];
 export type ParameterLicenseParameter = components['parameters']['LicenseParameter'];
 export type ParameterEmbeddedKeyParameter = components['parameters']['EmbeddedKeyParameter'];
 export type ParameterTagHeader = components['parameters']['TagHeader'];
@@ -1440,6 +1559,11 @@ export interface operations {
                 candidates?: components["parameters"]["Candidates"];
                 /** @description Any text. It's returned with each delivery point. */
                 input_id?: components["parameters"]["InputId"];
+                /**
+                 * @description With `no-match`, the response has `explanations`: which part of each address failed, and the closest
+                 *     addresses. It costs nothing in addition to the lookup.
+                 */
+                explain?: components["parameters"]["Explain"];
                 /**
                  * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
                  *     the account has an active subscription.
@@ -1485,6 +1609,11 @@ export interface operations {
     verifyUsAddresses: {
         parameters: {
             query?: {
+                /**
+                 * @description With `no-match`, the response has `explanations`: which part of each address failed, and the closest
+                 *     addresses. It costs nothing in addition to the lookup.
+                 */
+                explain?: components["parameters"]["Explain"];
                 /**
                  * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
                  *     the account has an active subscription.
@@ -1947,6 +2076,11 @@ export interface operations {
                 administrative_area?: string;
                 /** @description Postal code. */
                 postal_code?: string;
+                /**
+                 * @description With `no-match`, the response has `explanations`: which part of each address failed, and the closest
+                 *     addresses. It costs nothing in addition to the lookup.
+                 */
+                explain?: components["parameters"]["Explain"];
                 /**
                  * @description License to use. If omitted, lookups count against the product's first license with an active subscription.
                  * @example international-cloud

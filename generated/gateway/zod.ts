@@ -129,10 +129,75 @@ export const zUsStreetCandidate = z.strictObject({
 });
 
 /**
+ * The part that failed. `unknown`: our source of addresses doesn't say which one.
+ *
+ */
+export const zAddressPart = z.enum([
+    'country',
+    'state',
+    'city',
+    'postal_code',
+    'street',
+    'house_number',
+    'unit',
+    'unknown'
+]);
+
+/**
+ * `missing`: the address doesn't have the part, and needs it. `not-found`: it has one that doesn't exist there.
+ * `elsewhere`: it has one that exists, but in another place. `unknown`: our source of addresses doesn't say.
+ *
+ */
+export const zNoMatchReason = z.enum([
+    'missing',
+    'not-found',
+    'elsewhere',
+    'unknown'
+]);
+
+/**
+ * The explanation as a sentence or two, in English. Programs should read the other fields.
+ */
+export const zNoMatchMessage = z.string().check(z.minLength(1), z.maxLength(600));
+
+/**
+ * The lowest and the highest number there, if `part` is a house number or a unit.
+ */
+export const zNumberRange = z.strictObject({
+    from: z.string().check(z.minLength(1), z.maxLength(12)),
+    to: z.string().check(z.minLength(1), z.maxLength(12))
+});
+
+/**
+ * An address that exists, in the fields of a lookup.
+ */
+export const zUsClosestAddress = z.strictObject({
+    street: z.string().check(z.minLength(1), z.maxLength(100)),
+    secondary: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+    city: z.string().check(z.minLength(1), z.maxLength(64)),
+    state: z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)),
+    zipcode: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/))
+});
+
+/**
+ * Why an address of the request has no match, or matches only a building.
+ */
+export const zUsExplanation = z.strictObject({
+    input_id: z.nullable(z.string().check(z.minLength(1), z.maxLength(36))),
+    input_index: z.int().check(z.gte(0), z.lte(99)),
+    part: zAddressPart,
+    reason: zNoMatchReason,
+    message: zNoMatchMessage,
+    numbers: z.nullable(zNumberRange),
+    closest: z.array(zUsClosestAddress).check(z.maxLength(5))
+});
+
+/**
  * Matching delivery points.
  */
 export const zUsStreetAnswer = z.strictObject({
-    candidates: z.array(zUsStreetCandidate).check(z.maxLength(1000))
+    candidates: z.array(zUsStreetCandidate).check(z.maxLength(1000)),
+    explanations: z.optional(z.array(zUsExplanation).check(z.maxLength(100)))
 });
 
 /**
@@ -547,10 +612,33 @@ export const zInternationalCandidate = z.strictObject({
 });
 
 /**
+ * An address that exists, in the parameters of a lookup.
+ */
+export const zInternationalClosestAddress = z.strictObject({
+    country: zCountryIso3,
+    address1: z.string().check(z.minLength(1), z.maxLength(200)),
+    locality: zLocality,
+    administrative_area: zAdministrativeArea,
+    postal_code: zPostalCode
+});
+
+/**
+ * Why the address has no match, or matches only a street.
+ */
+export const zInternationalExplanation = z.strictObject({
+    part: zAddressPart,
+    reason: zNoMatchReason,
+    message: zNoMatchMessage,
+    numbers: z.nullable(zNumberRange),
+    closest: z.array(zInternationalClosestAddress).check(z.maxLength(5))
+});
+
+/**
  * The confirmed parts of an address.
  */
 export const zInternationalAnswer = z.strictObject({
-    candidates: z.array(zInternationalCandidate).check(z.maxLength(10))
+    candidates: z.array(zInternationalCandidate).check(z.maxLength(10)),
+    explanations: z.optional(z.array(zInternationalExplanation).check(z.maxLength(1)))
 });
 
 /**
@@ -633,6 +721,11 @@ export const zCandidates = zCandidateCount;
 export const zInputId = zInputIdText;
 
 /**
+ * What to explain.
+ */
+export const zExplain = z.enum(['no-match']);
+
+/**
  * License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
  * the account has an active subscription.
  *
@@ -692,6 +785,7 @@ export const zVerifyUsAddressQuery = z.object({
     zipcode: z.optional(zTypedZipcode),
     candidates: z.optional(zCandidateCount),
     input_id: z.optional(zInputIdText),
+    explain: z.optional(z.enum(['no-match'])),
     license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
@@ -708,6 +802,7 @@ export const zVerifyUsAddressesHeaders = z.object({
 });
 
 export const zVerifyUsAddressesQuery = z.object({
+    explain: z.optional(z.enum(['no-match'])),
     license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });
@@ -860,6 +955,7 @@ export const zVerifyInternationalAddressQuery = z.object({
     locality: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     administrative_area: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     postal_code: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    explain: z.optional(z.enum(['no-match'])),
     license: z.optional(zLicenseKey),
     key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 });

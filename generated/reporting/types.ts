@@ -27,6 +27,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/data-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports of wrong data
+         * @description A page of the wrong data that people of the active account reported, the latest first, each with its status.
+         */
+        get: operations["listDataReports"];
+        put?: never;
+        /**
+         * Report wrong data
+         * @description Reports that the address API returns wrong data for an address, or lacks it. Staff look into it. Each change of
+         *     its status goes by email to `email`, or to the person who reported it. An account can have 100 reports that
+         *     staff haven't decided yet.
+         *
+         *     A repeated call does it again. At most 30 calls from an address, and 30 calls by a person in 10 minutes.
+         */
+        post: operations["createDataReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/data-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports of all accounts
+         * @description A page of the wrong data that was reported, of all accounts, the oldest first, so that none waits for long. For
+         *     staff. Without `status`, those that are not decided yet.
+         */
+        get: operations["listAllDataReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/data-reports/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of a report
+         * @description Says what became of a report, in a sentence that the customer reads. For staff. The reporter gets an email if
+         *     the status changes. `version` is that of the report that was read; if someone has changed it since, the call is
+         *     rejected.
+         *
+         *     A repeated call is rejected with `data-report-changed`.
+         */
+        put: operations["setDataReportStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/error-service": {
         parameters: {
             query?: never;
@@ -233,6 +306,197 @@ export interface components {
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
+        /**
+         * @description `received`: no one has looked into it yet. `reviewing`: we are looking into it. `corrected`: our data was wrong,
+         *     and is right now. `not-an-error`: our data is right; `note` says why.
+         * @example received
+         * @enum {string}
+         */
+        DataReportStatus: "received" | "reviewing" | "corrected" | "not-an-error";
+        /**
+         * Format: uuid
+         * @description ID of a report of wrong data.
+         * @example 0193f2a1-6c3d-7f10-9a52-4d7e8b1c3f61
+         */
+        DataReportId: string;
+        /**
+         * Format: date-time
+         * @description A point in time, in UTC.
+         * @example 2026-09-14T08:12:00Z
+         */
+        Timestamp: string;
+        /**
+         * @description The address that was looked up, in one line.
+         * @example 214 N Juniper St, Salt Lake City, UT 84116
+         */
+        ReportedAddress: string;
+        /**
+         * @description Which part of the result is wrong. `missing`, if the whole address is missing in our data.
+         * @example postal_code
+         * @enum {string}
+         */
+        DataReportField: "house_number" | "street" | "unit" | "city" | "state" | "postal_code" | "country" | "coordinates" | "deliverability" | "missing" | "other";
+        /**
+         * Format: email
+         * @description Email address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /** @description A report of wrong data. */
+        DataReport: {
+            report_id: components["schemas"]["DataReportId"];
+            /** @description When it was reported. */
+            created: components["schemas"]["Timestamp"];
+            /** @description When its status changed last. */
+            status_changed: components["schemas"]["Timestamp"];
+            address: components["schemas"]["ReportedAddress"];
+            /**
+             * @description What the API returned. Empty for an address without a match.
+             * @example 214 N Juniper St, Salt Lake City UT 84116-2911
+             */
+            result: string;
+            field: components["schemas"]["DataReportField"];
+            /**
+             * @description The right value. Empty if the reporter doesn't know it.
+             * @example 84116-2912
+             */
+            correct_value: string;
+            /**
+             * @description Anything that helps to check it.
+             * @example The post office has moved the whole block to another route.
+             */
+            comment: string;
+            /** @description Where changes of the status go. Null for the person who reported it. */
+            email: components["schemas"]["Email"] | null;
+            status: components["schemas"]["DataReportStatus"];
+            /**
+             * @description What staff say about it. Empty if they have said nothing.
+             * @example The new ZIP+4 is in our data since today.
+             */
+            note: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of reports. */
+        DataReportPage: {
+            /** @description The reports of the page, the latest first. */
+            data_reports: components["schemas"]["DataReport"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description What is wrong. */
+        CreateDataReportBody: {
+            address: components["schemas"]["ReportedAddress"];
+            /**
+             * @description What the API returned, in one line. Empty for an address without a match.
+             * @example 214 N Juniper St, Salt Lake City UT 84116-2911
+             */
+            result?: string;
+            field: components["schemas"]["DataReportField"];
+            /**
+             * @description The right value.
+             * @example 84116-2912
+             */
+            correct_value?: string;
+            /**
+             * @description Anything that helps to check it, such as a source.
+             * @example The post office has moved the whole block to another route.
+             */
+            comment?: string;
+            /** @description Where changes of the status go, instead of to the person who reports it. */
+            email?: components["schemas"]["Email"];
+        };
+        /**
+         * @description Number of an account.
+         * @example 41207
+         */
+        AccountId: number;
+        /**
+         * @description Name of an account, for display.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description A report of wrong data, with its account, for staff. */
+        AccountDataReport: {
+            report_id: components["schemas"]["DataReportId"];
+            /** @description When it was reported. */
+            created: components["schemas"]["Timestamp"];
+            /** @description When its status changed last. */
+            status_changed: components["schemas"]["Timestamp"];
+            address: components["schemas"]["ReportedAddress"];
+            /**
+             * @description What the API returned. Empty for an address without a match.
+             * @example 214 N Juniper St, Salt Lake City UT 84116-2911
+             */
+            result: string;
+            field: components["schemas"]["DataReportField"];
+            /**
+             * @description The right value. Empty if the reporter doesn't know it.
+             * @example 84116-2912
+             */
+            correct_value: string;
+            /**
+             * @description Anything that helps to check it.
+             * @example The post office has moved the whole block to another route.
+             */
+            comment: string;
+            /** @description Where changes of the status go. Null for the person who reported it. */
+            email: components["schemas"]["Email"] | null;
+            status: components["schemas"]["DataReportStatus"];
+            /**
+             * @description What staff say about it. Empty if they have said nothing.
+             * @example The new ZIP+4 is in our data since today.
+             */
+            note: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+        };
+        /** @description One page of reports of all accounts. */
+        AccountDataReportPage: {
+            /** @description The reports of the page, the oldest first. */
+            data_reports: components["schemas"]["AccountDataReport"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description What became of a report. */
+        DataReportStatusBody: {
+            status: components["schemas"]["DataReportStatus"];
+            /**
+             * @description A sentence for the customer.
+             * @example The new ZIP+4 is in our data since today.
+             */
+            note: string;
+            /**
+             * @description The `version` of the report that was read.
+             * @example 1
+             */
+            version: number;
+        };
         /** @description Where pages report errors. */
         ErrorService: {
             /**
@@ -250,12 +514,6 @@ export interface components {
              */
             source: "sample" | "live";
         };
-        /**
-         * Format: date-time
-         * @description A point in time, in UTC.
-         * @example 2026-09-14T08:12:00Z
-         */
-        Timestamp: string;
         /** @description How long a part did well on a day. The rest of the day was not checked. */
         ComponentDay: {
             /**
@@ -363,6 +621,69 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A parameter is invalid. */
+        InvalidStatus: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description No session or bearer token, or one that has ended. */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. */
+        ApiKeyViewerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        ApiKeyViewerRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role, which only staff have. */
+        InternalAdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The active account has nothing with this ID. IDs of other accounts return the same response. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The operation doesn't have a parameter of the query. */
         UnknownParameter: {
             headers: {
@@ -373,7 +694,14 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Returns only reports with this status. */
+        DataReportStatus: components["schemas"]["DataReportStatus"];
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
+    };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait before the next attempt. */
@@ -386,9 +714,25 @@ export type Cents = components['schemas']['Cents'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
+export type DataReportStatus = components['schemas']['DataReportStatus'];
+export type DataReportId = components['schemas']['DataReportId'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ReportedAddress = components['schemas']['ReportedAddress'];
+export type DataReportField = components['schemas']['DataReportField'];
+export type Email = components['schemas']['Email'];
+export type DataReport = components['schemas']['DataReport'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type DataReportPage = components['schemas']['DataReportPage'];
+export type CreateDataReportBody = components['schemas']['CreateDataReportBody'];
+export type AccountId = components['schemas']['AccountId'];
+export type AccountLabel = components['schemas']['AccountLabel'];
+export type AccountDataReport = components['schemas']['AccountDataReport'];
+export type AccountDataReportPage = components['schemas']['AccountDataReportPage'];
+export type DataReportStatusBody = components['schemas']['DataReportStatusBody'];
 export type ErrorService = components['schemas']['ErrorService'];
 export type LookupSource = components['schemas']['LookupSource'];
-export type Timestamp = components['schemas']['Timestamp'];
 export type ComponentDay = components['schemas']['ComponentDay'];
 export type ServiceComponent = components['schemas']['ServiceComponent'];
 export type ServiceStatus = components['schemas']['ServiceStatus'];
@@ -398,7 +742,17 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseInvalidStatus = components['responses']['InvalidStatus'];
+export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewerRequired'];
+export type ResponseApiKeyViewerRequiredOrOtherOrigin = components['responses']['ApiKeyViewerRequiredOrOtherOrigin'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
+export type ParameterDataReportStatus = components['parameters']['DataReportStatus'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -432,6 +786,174 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listDataReports: {
+        parameters: {
+            query?: {
+                /** @description Returns only reports with this status. */
+                status?: components["parameters"]["DataReportStatus"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataReportPage"];
+                };
+            };
+            400: components["responses"]["InvalidStatus"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createDataReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDataReportBody"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataReport"];
+                };
+            };
+            /** @description A field is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequiredOrOtherOrigin"];
+            /** @description Too many reports of the account wait. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listAllDataReports: {
+        parameters: {
+            query?: {
+                /** @description Returns only reports with this status. */
+                status?: components["parameters"]["DataReportStatus"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDataReportPage"];
+                };
+            };
+            400: components["responses"]["InvalidStatus"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setDataReportStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the report. */
+                id: components["schemas"]["DataReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataReportStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDataReport"];
+                };
+            };
+            /** @description A field is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description Someone else has changed it since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -513,4 +1035,7 @@ export interface operations {
     };
 }
 
-export interface QueryDefaults {}
+export interface QueryDefaults {
+    listDataReports: 'page' | 'page_size';
+    listAllDataReports: 'page' | 'page_size';
+}

@@ -1,5 +1,6 @@
 // Generated from openapi/reporting by npm run generate. Do not edit.
 
+import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
@@ -59,6 +60,159 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
+ * `received`: no one has looked into it yet. `reviewing`: we are looking into it. `corrected`: our data was wrong,
+ * and is right now. `not-an-error`: our data is right; `note` says why.
+ *
+ */
+export const zDataReportStatus = z.enum([
+    'received',
+    'reviewing',
+    'corrected',
+    'not-an-error'
+]);
+
+/**
+ * ID of a report of wrong data.
+ */
+export const zDataReportId = z.guid();
+
+/**
+ * A point in time, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
+ * The address that was looked up, in one line.
+ */
+export const zReportedAddress = z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/, 'Enter the address in one line.'));
+
+/**
+ * Which part of the result is wrong. `missing`, if the whole address is missing in our data.
+ */
+export const zDataReportField = z.enum([
+    'house_number',
+    'street',
+    'unit',
+    'city',
+    'state',
+    'postal_code',
+    'country',
+    'coordinates',
+    'deliverability',
+    'missing',
+    'other'
+]);
+
+/**
+ * Email address. Upper and lower case mean the same.
+ */
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
+
+/**
+ * A report of wrong data.
+ */
+export const zDataReport = z.strictObject({
+    report_id: zDataReportId,
+    created: zTimestamp,
+    status_changed: zTimestamp,
+    address: zReportedAddress,
+    result: z.string().check(z.maxLength(300)),
+    field: zDataReportField,
+    correct_value: z.string().check(z.maxLength(200)),
+    comment: z.string().check(z.maxLength(1000)),
+    email: z.nullable(zEmail),
+    status: zDataReportStatus,
+    note: z.string().check(z.maxLength(500)),
+    version: z.int().check(z.gte(1), z.lte(1000000))
+});
+
+/**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of reports.
+ */
+export const zDataReportPage = z.strictObject({
+    data_reports: z.array(zDataReport).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * What is wrong.
+ */
+export const zCreateDataReportBody = z.strictObject({
+    address: zReportedAddress,
+    result: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\x00-\x1f\x7f]*$/, 'Enter the result in one line.'))),
+    field: zDataReportField,
+    correct_value: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/, 'Enter the value in one line.'))),
+    comment: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Remove special characters.'))),
+    email: z.optional(zEmail)
+});
+
+/**
+ * Number of an account.
+ */
+export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Name of an account, for display.
+ */
+export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * A report of wrong data, with its account, for staff.
+ */
+export const zAccountDataReport = z.strictObject({
+    report_id: zDataReportId,
+    created: zTimestamp,
+    status_changed: zTimestamp,
+    address: zReportedAddress,
+    result: z.string().check(z.maxLength(300)),
+    field: zDataReportField,
+    correct_value: z.string().check(z.maxLength(200)),
+    comment: z.string().check(z.maxLength(1000)),
+    email: z.nullable(zEmail),
+    status: zDataReportStatus,
+    note: z.string().check(z.maxLength(500)),
+    version: z.int().check(z.gte(1), z.lte(1000000)),
+    account_id: zAccountId,
+    account_label: zAccountLabel
+});
+
+/**
+ * One page of reports of all accounts.
+ */
+export const zAccountDataReportPage = z.strictObject({
+    data_reports: z.array(zAccountDataReport).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * What became of a report.
+ */
+export const zDataReportStatusBody = z.strictObject({
+    status: zDataReportStatus,
+    note: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/, 'Say what you found, in a sentence.')),
+    version: z.int().check(z.gte(1), z.lte(1000000))
+});
+
+/**
  * Where pages report errors.
  */
 export const zErrorService = z.strictObject({
@@ -71,11 +225,6 @@ export const zErrorService = z.strictObject({
 export const zLookupSource = z.strictObject({
     source: z.enum(['sample', 'live'])
 });
-
-/**
- * A point in time, in UTC.
- */
-export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
  * How long a part did well on a day. The rest of the day was not checked.
@@ -113,12 +262,67 @@ export const zServiceStatus = z.strictObject({
     components: z.array(zServiceComponent).check(z.maxLength(4))
 });
 
+/**
+ * Returns only reports with this status.
+ */
+export const zDataReportStatus2 = zDataReportStatus;
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
 export const zSubmitBrowserErrorBody = zBrowserErrorBody;
 
 /**
  * Written to the log.
  */
 export const zSubmitBrowserErrorResponse = z.void();
+
+export const zListDataReportsQuery = z.object({
+    status: z.optional(zDataReportStatus),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListDataReportsResponse = zDataReportPage;
+
+export const zCreateDataReportBody2 = zCreateDataReportBody;
+
+/**
+ * The report.
+ */
+export const zCreateDataReportResponse = zDataReport;
+
+export const zListAllDataReportsQuery = z.object({
+    status: z.optional(zDataReportStatus),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAllDataReportsResponse = zAccountDataReportPage;
+
+export const zSetDataReportStatusBody = zDataReportStatusBody;
+
+export const zSetDataReportStatusPath = z.object({
+    id: zDataReportId
+});
+
+/**
+ * The report.
+ */
+export const zSetDataReportStatusResponse = zAccountDataReport;
 
 /**
  * The error service.

@@ -932,6 +932,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/request-metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get latency and error rate
+         * @description How many calls of the address API the active account made with its keys, how many of them were errors, and
+         *     how long accepted ones took, in each interval of a period up to now, and of the period of the same length before.
+         *
+         *     `24h` has hours. `7d` and `15d` have days of `time_zone`, the last of which is today. The figures come from the
+         *     request log, so they include what a call of `listRequests` with the same filters lists; an entry that stands for
+         *     several calls counts as often. Latencies are those of accepted calls, in milliseconds, and null without any.
+         *
+         *     At most 60 calls by a person in a minute.
+         */
+        get: operations["getRequestMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request-events": {
         parameters: {
             query?: never;
@@ -2393,6 +2420,59 @@ export interface components {
          */
         RequestCsv: string;
         /**
+         * @description Number of calls.
+         * @example 1200
+         */
+        CallCount: number;
+        /**
+         * @description Milliseconds. Null if no call was accepted.
+         * @example 8
+         */
+        Latency: number | null;
+        /** @description Calls of an interval. */
+        RequestInterval: {
+            /** @description When the interval begins. */
+            start: components["schemas"]["Timestamp"];
+            /** @description All calls. */
+            requests: components["schemas"]["CallCount"];
+            /** @description Calls that were rejected or failed. */
+            errors: components["schemas"]["CallCount"];
+            /** @description Of these, calls that failed on our side, with a status from 500 on. */
+            failures: components["schemas"]["CallCount"];
+            /** @description Half of the accepted calls took no longer. */
+            latency_median: components["schemas"]["Latency"];
+            /** @description 95 of 100 accepted calls took no longer. */
+            latency_p95: components["schemas"]["Latency"];
+        };
+        /** @description Calls of a whole period. */
+        RequestTotal: {
+            /** @description All calls. */
+            requests: components["schemas"]["CallCount"];
+            /** @description Calls that were rejected or failed. */
+            errors: components["schemas"]["CallCount"];
+            /** @description Of these, calls that failed on our side, with a status from 500 on. */
+            failures: components["schemas"]["CallCount"];
+            /** @description Half of the accepted calls took no longer. */
+            latency_median: components["schemas"]["Latency"];
+            /** @description 95 of 100 accepted calls took no longer. */
+            latency_p95: components["schemas"]["Latency"];
+        };
+        /** @description Calls of an account by interval, with those of the period before. */
+        RequestMetrics: {
+            /**
+             * @description Length of an interval.
+             * @example day
+             * @enum {string}
+             */
+            interval: "hour" | "day";
+            /** @description The intervals of the period, oldest first. The last one is not over. */
+            intervals: components["schemas"]["RequestInterval"][];
+            summary: components["schemas"]["RequestTotal"];
+            /** @description As many intervals of the period before, oldest first. */
+            intervals_before: components["schemas"]["RequestInterval"][];
+            summary_before: components["schemas"]["RequestTotal"];
+        };
+        /**
          * @description Server-sent events, as the HTML standard has them.
          * @example : following
          */
@@ -3012,6 +3092,8 @@ export interface components {
         RequestCursor: components["schemas"]["RequestCursor"];
         /** @description Entries per page. */
         RequestPageSize: number;
+        /** @description Time zone whose days are counted, by its name in the IANA time zone database. */
+        MetricsTimeZone: string;
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Why staff do it, for the activity log. */
@@ -3143,6 +3225,11 @@ export type SubscriptionId = components['schemas']['SubscriptionId'];
 export type RequestContent = components['schemas']['RequestContent'];
 export type RequestDetail = components['schemas']['RequestDetail'];
 export type RequestCsv = components['schemas']['RequestCsv'];
+export type CallCount = components['schemas']['CallCount'];
+export type Latency = components['schemas']['Latency'];
+export type RequestInterval = components['schemas']['RequestInterval'];
+export type RequestTotal = components['schemas']['RequestTotal'];
+export type RequestMetrics = components['schemas']['RequestMetrics'];
 export type RequestEvents = components['schemas']['RequestEvents'];
 export type OperationId = components['schemas']['OperationId'];
 export type ParameterName = components['schemas']['ParameterName'];
@@ -3237,6 +3324,7 @@ export type ParameterRequestStart = components['parameters']['RequestStart'];
 export type ParameterRequestEnd = components['parameters']['RequestEnd'];
 export type ParameterRequestCursor = components['parameters']['RequestCursor'];
 export type ParameterRequestPageSize = components['parameters']['RequestPageSize'];
+export type ParameterMetricsTimeZone = components['parameters']['MetricsTimeZone'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -5478,6 +5566,51 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getRequestMetrics: {
+        parameters: {
+            query?: {
+                /** @description Length of the period, and of the one before. */
+                period?: "24h" | "7d" | "15d";
+                /** @description Time zone whose days are counted, by its name in the IANA time zone database. */
+                time_zone?: components["parameters"]["MetricsTimeZone"];
+                /** @description Returns only the calls with this key. The ID of a key that the account does not have keeps none. */
+                key?: components["parameters"]["RequestKey"];
+                /** @description Returns only the calls of this operation of the address API. */
+                operation?: components["parameters"]["RequestOperation"];
+                /** @description Returns only the calls that were sent with this `X-Tag`. */
+                tag?: components["parameters"]["RequestTag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestMetrics"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     followRequests: {
         parameters: {
             query?: {
@@ -6195,6 +6328,7 @@ export interface QueryDefaults {
     listRejections: 'sort' | 'direction' | 'page' | 'page_size';
     listRejectionGroups: 'sort' | 'direction' | 'page' | 'page_size';
     listRequests: 'page_size';
+    getRequestMetrics: 'period' | 'time_zone';
     listDeprecatedUses: 'page' | 'page_size';
     listDeprecatedUsesByAccount: 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';

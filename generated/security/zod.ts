@@ -1052,6 +1052,50 @@ export const zRequestDetail = z.strictObject({
 export const zRequestCsv = z.string().check(z.maxLength(100000000));
 
 /**
+ * Number of calls.
+ */
+export const zCallCount = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * Milliseconds. Null if no call was accepted.
+ */
+export const zLatency = z.nullable(z.int().check(z.gte(0), z.lte(2147483647)));
+
+/**
+ * Calls of an interval.
+ */
+export const zRequestInterval = z.strictObject({
+    start: zTimestamp,
+    requests: zCallCount,
+    errors: zCallCount,
+    failures: zCallCount,
+    latency_median: zLatency,
+    latency_p95: zLatency
+});
+
+/**
+ * Calls of a whole period.
+ */
+export const zRequestTotal = z.strictObject({
+    requests: zCallCount,
+    errors: zCallCount,
+    failures: zCallCount,
+    latency_median: zLatency,
+    latency_p95: zLatency
+});
+
+/**
+ * Calls of an account by interval, with those of the period before.
+ */
+export const zRequestMetrics = z.strictObject({
+    interval: z.enum(['hour', 'day']),
+    intervals: z.array(zRequestInterval).check(z.maxLength(24)),
+    summary: zRequestTotal,
+    intervals_before: z.array(zRequestInterval).check(z.maxLength(24)),
+    summary_before: zRequestTotal
+});
+
+/**
  * Server-sent events, as the HTML standard has them.
  */
 export const zRequestEvents = z.string().check(z.maxLength(100000000));
@@ -1538,6 +1582,11 @@ export const zRequestCursor2 = zRequestCursor;
  * Entries per page.
  */
 export const zRequestPageSize = z._default(z.int().check(z.gte(1), z.lte(500)), 50);
+
+/**
+ * Time zone whose days are counted, by its name in the IANA time zone database.
+ */
+export const zMetricsTimeZone = z._default(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.')), 'UTC');
 
 /**
  * Number of the account.
@@ -2109,6 +2158,23 @@ export const zDownloadRequestsQuery = z.object({
  * The file.
  */
 export const zDownloadRequestsResponse = zRequestCsv;
+
+export const zGetRequestMetricsQuery = z.object({
+    period: z._default(z.optional(z.enum([
+        '24h',
+        '7d',
+        '15d'
+    ])), '24h'),
+    time_zone: z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.'))), 'UTC'),
+    key: z.optional(zKeyId),
+    operation: z.optional(zRequestOperation),
+    tag: z.optional(zRequestTag)
+});
+
+/**
+ * Both periods.
+ */
+export const zGetRequestMetricsResponse = zRequestMetrics;
 
 export const zFollowRequestsHeaders = z.object({
     'Last-Event-Id': z.optional(zRequestCursor)

@@ -42,6 +42,15 @@ const HOMONYMS = new Map([
   ['CompatibleInternationalComponents.thoroughfare', 'without the house number'],
   ['CompatibleInternationalSuggestion.street', 'a line of our data'],
   ['RejectedSubmission.errors', 'kinds of errors in the words of a vendor, not an error of ours'],
+  ['UsClosestAddress.street', 'a line of our data'],
+  ['UsClosestAddress.city', 'a city of our data, in the words of the product'],
+  ['UsExplanation.reason', 'one of a few, not what a member of staff wrote'],
+  ['InternationalExplanation.reason', 'one of a few, not what a member of staff wrote'],
+  ['CreateDataReportBody.address', 'in one line, as someone typed it'],
+  ['DataReport.address', 'in one line, as someone typed it'],
+  ['AccountDataReport.address', 'in one line, as someone typed it'],
+  ['RequestInterval.errors', 'how many, not the errors themselves'],
+  ['RequestTotal.errors', 'how many, not the errors themselves'],
   ['VerifyUsAddressesBody.lookups', 'the lookups themselves, not how many'],
 ])
 

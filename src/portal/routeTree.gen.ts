@@ -27,6 +27,7 @@ import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
+import { Route as SiteChangelogRouteImport } from './routes/_site/changelog'
 import { Route as SiteSearchRouteImport } from './routes/_site/search'
 import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
@@ -46,6 +47,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminSearchRouteImport } from './routes/admin/search'
+import { Route as AdminWrongDataRouteImport } from './routes/admin/wrong-data'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
@@ -54,6 +56,7 @@ import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/ind
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
+import { Route as AccountKeysPerformanceRouteImport } from './routes/account/keys_.performance'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysRejectedRouteImport } from './routes/account/keys_.rejected'
 import { Route as AccountKeysRequestsRouteImport } from './routes/account/keys_.requests'
@@ -68,6 +71,7 @@ import { Route as AccountSubscriptionsUsageRouteImport } from './routes/account/
 import { Route as AccountTeamRolesRouteImport } from './routes/account/team_.roles'
 import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
+import { Route as AccountToolsReportsRouteImport } from './routes/account/tools_.reports'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as AdminAccountsAccountIdRouteImport } from './routes/admin/accounts.$accountId'
 import { Route as AdminOrdersOrderIdRouteImport } from './routes/admin/orders.$orderId'
@@ -171,6 +175,11 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteChangelogRoute = SiteChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSearchRoute = SiteSearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -266,6 +275,11 @@ const AdminSearchRoute = AdminSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminWrongDataRoute = AdminWrongDataRouteImport.update({
+  id: '/wrong-data',
+  path: '/wrong-data',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
@@ -304,6 +318,11 @@ const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
 const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   id: '/keys_/health',
   path: '/keys/health',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountKeysPerformanceRoute = AccountKeysPerformanceRouteImport.update({
+  id: '/keys_/performance',
+  path: '/keys/performance',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountKeysRefusalsRoute = AccountKeysRefusalsRouteImport.update({
@@ -379,6 +398,11 @@ const AccountToolsAutocompleteRoute =
 const AccountToolsListRoute = AccountToolsListRouteImport.update({
   id: '/tools_/list',
   path: '/tools/list',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountToolsReportsRoute = AccountToolsReportsRouteImport.update({
+  id: '/tools_/reports',
+  path: '/tools/reports',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
@@ -471,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/changelog': typeof SiteChangelogRoute
   '/search': typeof SiteSearchRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
@@ -488,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/admin/act': typeof AdminActRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
+  '/admin/wrong-data': typeof AdminWrongDataRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -497,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/performance': typeof AccountKeysPerformanceRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/requests': typeof AccountKeysRequestsRoute
@@ -510,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
+  '/account/tools/reports': typeof AccountToolsReportsRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
@@ -541,6 +569,7 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/changelog': typeof SiteChangelogRoute
   '/search': typeof SiteSearchRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
@@ -557,6 +586,7 @@ export interface FileRoutesByTo {
   '/admin/act': typeof AdminActRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
+  '/admin/wrong-data': typeof AdminWrongDataRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -567,6 +597,7 @@ export interface FileRoutesByTo {
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/performance': typeof AccountKeysPerformanceRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/requests': typeof AccountKeysRequestsRoute
@@ -580,6 +611,7 @@ export interface FileRoutesByTo {
   '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
+  '/account/tools/reports': typeof AccountToolsReportsRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
@@ -615,6 +647,7 @@ export interface FileRoutesById {
   '/welcome': typeof WelcomeRoute
   '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
+  '/_site/changelog': typeof SiteChangelogRoute
   '/_site/search': typeof SiteSearchRoute
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
@@ -632,6 +665,7 @@ export interface FileRoutesById {
   '/admin/act': typeof AdminActRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
+  '/admin/wrong-data': typeof AdminWrongDataRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -642,6 +676,7 @@ export interface FileRoutesById {
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
+  '/account/keys_/performance': typeof AccountKeysPerformanceRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/rejected': typeof AccountKeysRejectedRoute
   '/account/keys_/requests': typeof AccountKeysRequestsRoute
@@ -655,6 +690,7 @@ export interface FileRoutesById {
   '/account/team_/roles': typeof AccountTeamRolesRoute
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
+  '/account/tools_/reports': typeof AccountToolsReportsRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
@@ -691,6 +727,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/$'
     | '/404'
+    | '/changelog'
     | '/search'
     | '/status'
     | '/account/$'
@@ -708,6 +745,7 @@ export interface FileRouteTypes {
     | '/admin/act'
     | '/admin/reports'
     | '/admin/search'
+    | '/admin/wrong-data'
     | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
@@ -717,6 +755,7 @@ export interface FileRouteTypes {
     | '/pricing/$slug'
     | '/account/keys/diagnose'
     | '/account/keys/health'
+    | '/account/keys/performance'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
     | '/account/keys/requests'
@@ -730,6 +769,7 @@ export interface FileRouteTypes {
     | '/account/team/roles'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
+    | '/account/tools/reports'
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
     | '/admin/orders/$orderId'
@@ -761,6 +801,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/$'
     | '/404'
+    | '/changelog'
     | '/search'
     | '/status'
     | '/account/$'
@@ -777,6 +818,7 @@ export interface FileRouteTypes {
     | '/admin/act'
     | '/admin/reports'
     | '/admin/search'
+    | '/admin/wrong-data'
     | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
@@ -787,6 +829,7 @@ export interface FileRouteTypes {
     | '/pricing/$slug'
     | '/account/keys/diagnose'
     | '/account/keys/health'
+    | '/account/keys/performance'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
     | '/account/keys/requests'
@@ -800,6 +843,7 @@ export interface FileRouteTypes {
     | '/account/team/roles'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
+    | '/account/tools/reports'
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
     | '/admin/orders/$orderId'
@@ -834,6 +878,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/_site/$'
     | '/_site/404'
+    | '/_site/changelog'
     | '/_site/search'
     | '/_site/status'
     | '/account/$'
@@ -851,6 +896,7 @@ export interface FileRouteTypes {
     | '/admin/act'
     | '/admin/reports'
     | '/admin/search'
+    | '/admin/wrong-data'
     | '/checkout/cart'
     | '/login_/sso'
     | '/sso/$organization'
@@ -861,6 +907,7 @@ export interface FileRouteTypes {
     | '/_site/pricing/$slug'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
+    | '/account/keys_/performance'
     | '/account/keys_/refusals'
     | '/account/keys_/rejected'
     | '/account/keys_/requests'
@@ -874,6 +921,7 @@ export interface FileRouteTypes {
     | '/account/team_/roles'
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
+    | '/account/tools_/reports'
     | '/account_/callback/$kind'
     | '/admin/accounts/$accountId'
     | '/admin/orders/$orderId'
@@ -1042,6 +1090,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/changelog': {
+      id: '/_site/changelog'
+      path: '/changelog'
+      fullPath: '/changelog'
+      preLoaderRoute: typeof SiteChangelogRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/search': {
       id: '/_site/search'
       path: '/search'
@@ -1175,6 +1230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSearchRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/wrong-data': {
+      id: '/admin/wrong-data'
+      path: '/wrong-data'
+      fullPath: '/admin/wrong-data'
+      preLoaderRoute: typeof AdminWrongDataRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/checkout/': {
       id: '/checkout/'
       path: '/checkout'
@@ -1229,6 +1291,13 @@ declare module '@tanstack/react-router' {
       path: '/keys/health'
       fullPath: '/account/keys/health'
       preLoaderRoute: typeof AccountKeysHealthRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/keys_/performance': {
+      id: '/account/keys_/performance'
+      path: '/keys/performance'
+      fullPath: '/account/keys/performance'
+      preLoaderRoute: typeof AccountKeysPerformanceRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/keys_/refusals': {
@@ -1327,6 +1396,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/list'
       fullPath: '/account/tools/list'
       preLoaderRoute: typeof AccountToolsListRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/tools_/reports': {
+      id: '/account/tools_/reports'
+      path: '/tools/reports'
+      fullPath: '/account/tools/reports'
+      preLoaderRoute: typeof AccountToolsReportsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account_/callback/$kind': {
@@ -1456,6 +1532,7 @@ interface AccountRouteRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
+  AccountKeysPerformanceRoute: typeof AccountKeysPerformanceRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
   AccountKeysRequestsRoute: typeof AccountKeysRequestsRoute
@@ -1466,6 +1543,7 @@ interface AccountRouteRouteChildren {
   AccountTeamRolesRoute: typeof AccountTeamRolesRoute
   AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
   AccountToolsListRoute: typeof AccountToolsListRoute
+  AccountToolsReportsRoute: typeof AccountToolsReportsRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysRequestsRequestIdRoute: typeof AccountKeysRequestsRequestIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
@@ -1489,6 +1567,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
+  AccountKeysPerformanceRoute: AccountKeysPerformanceRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysRejectedRoute: AccountKeysRejectedRoute,
   AccountKeysRequestsRoute: AccountKeysRequestsRoute,
@@ -1499,6 +1578,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountTeamRolesRoute: AccountTeamRolesRoute,
   AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,
   AccountToolsListRoute: AccountToolsListRoute,
+  AccountToolsReportsRoute: AccountToolsReportsRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysRequestsRequestIdRoute: AccountKeysRequestsRequestIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
@@ -1518,6 +1598,7 @@ interface AdminRouteRouteChildren {
   AdminActRoute: typeof AdminActRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminSearchRoute: typeof AdminSearchRoute
+  AdminWrongDataRoute: typeof AdminWrongDataRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminAccountsAccountIdRoute: typeof AdminAccountsAccountIdRoute
   AdminOrdersOrderIdRoute: typeof AdminOrdersOrderIdRoute
@@ -1530,6 +1611,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminActRoute: AdminActRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminSearchRoute: AdminSearchRoute,
+  AdminWrongDataRoute: AdminWrongDataRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAccountsAccountIdRoute: AdminAccountsAccountIdRoute,
   AdminOrdersOrderIdRoute: AdminOrdersOrderIdRoute,
@@ -1544,6 +1626,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
+  SiteChangelogRoute: typeof SiteChangelogRoute
   SiteSearchRoute: typeof SiteSearchRoute
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
@@ -1556,6 +1639,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
+  SiteChangelogRoute: SiteChangelogRoute,
   SiteSearchRoute: SiteSearchRoute,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,

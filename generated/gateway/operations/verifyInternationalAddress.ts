@@ -8,7 +8,7 @@ import type { paths } from '../types.ts'
  *
  * Verifies an address outside the United States as precisely as possible: down to the house, the street,
  * or only the city. Returns it in the format of its country. An empty list means that nothing was found.
- * That's a success and counts as a lookup.
+ * That's a success and counts as a lookup. `explain` adds why.
  *
  * At most 60,000 calls from an address in a minute.
  *

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * Code, or with a city and state. Or send the whole address as `street`. Abbreviations, case, and
  * punctuation don't matter. A misspelled street, city, or state is corrected if only one name is
  * similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no
- * address matches. That's a success and counts as a lookup.
+ * address matches. That's a success and counts as a lookup. `explain` adds why.
  *
  * At most 60,000 calls from an address in a minute.
  *

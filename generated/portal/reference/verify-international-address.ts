@@ -7,7 +7,7 @@ export const verifyInternationalAddress: ReferenceOperation = {
   "path": "/api/gateway/international-street",
   "summary": "Verify an international address",
   "description": [
-    "Verifies an address outside the United States as precisely as possible: down to the house, the street, or only the city. Returns it in the format of its country. An empty list means that nothing was found. That's a success and counts as a lookup.",
+    "Verifies an address outside the United States as precisely as possible: down to the house, the street, or only the city. Returns it in the format of its country. An empty list means that nothing was found. That's a success and counts as a lookup. `explain` adds why.",
     "At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
@@ -16,6 +16,18 @@ export const verifyInternationalAddress: ReferenceOperation = {
     { "name": "locality", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "City or town.", "values": [], "example": "Hamburg", "fields": [] },
     { "name": "administrative_area", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "State, province, or county, if addresses have one.", "values": [], "example": "Hamburg", "fields": [] },
     { "name": "postal_code", "type": "string", "isRequired": false, "bounds": "1 to 20 characters", "text": "Postal code.", "values": [], "example": "20354", "fields": [] },
+    {
+      "name": "explain",
+      "type": "string",
+      "isRequired": false,
+      "bounds": "",
+      "text": "With `no-match`, the response has `explanations`: which part of each address failed, and the closest addresses. It costs nothing in addition to the lookup.",
+      "values": [
+        { "value": "no-match", "meaning": "" }
+      ],
+      "example": "no-match",
+      "fields": []
+    },
     { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use. If omitted, lookups count against the product's first license with an active subscription.", "values": [], "example": "international-cloud", "fields": [] },
     { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] },
     { "name": "X-Tag", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can be filtered by it. It has no effect on the response.", "values": [], "example": "checkout", "fields": [] }
@@ -100,6 +112,81 @@ export const verifyInternationalAddress: ReferenceOperation = {
               "example": "premise",
               "fields": []
             }
+          ]
+        }
+      ]
+    },
+    {
+      "name": "explanations",
+      "type": "array of objects",
+      "isRequired": false,
+      "bounds": "0 to 1 items",
+      "text": "Why the address has no match, or matches only a street. Empty if it has a match.",
+      "values": [],
+      "example": "",
+      "fields": [
+        {
+          "name": "part",
+          "type": "string",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The part that failed. `unknown`: our source of addresses doesn't say which one.",
+          "values": [
+            { "value": "country", "meaning": "" },
+            { "value": "state", "meaning": "" },
+            { "value": "city", "meaning": "" },
+            { "value": "postal_code", "meaning": "" },
+            { "value": "street", "meaning": "" },
+            { "value": "house_number", "meaning": "" },
+            { "value": "unit", "meaning": "" },
+            { "value": "unknown", "meaning": "" }
+          ],
+          "example": "house_number",
+          "fields": []
+        },
+        {
+          "name": "reason",
+          "type": "string",
+          "isRequired": true,
+          "bounds": "",
+          "text": "",
+          "values": [
+            { "value": "missing", "meaning": "the address doesn't have the part, and needs it" },
+            { "value": "not-found", "meaning": "it has one that doesn't exist there" },
+            { "value": "elsewhere", "meaning": "it has one that exists, but in another place" },
+            { "value": "unknown", "meaning": "our source of addresses doesn't say" }
+          ],
+          "example": "not-found",
+          "fields": []
+        },
+        { "name": "message", "type": "string", "isRequired": true, "bounds": "1 to 600 characters", "text": "The explanation as a sentence or two, in English. Programs should read the other fields.", "values": [], "example": "There’s no house number 16000 on Amphitheatre Pkwy in Mountain View, CA. The only number there is 1600.", "fields": [] },
+        {
+          "name": "numbers",
+          "type": "object or null",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The numbers that exist. Null if the part has no numbers, or they aren't known.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "from", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Lowest number.", "values": [], "example": "1600", "fields": [] },
+            { "name": "to", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Highest number.", "values": [], "example": "1600", "fields": [] }
+          ]
+        },
+        {
+          "name": "closest",
+          "type": "array of objects",
+          "isRequired": true,
+          "bounds": "0 to 5 items",
+          "text": "The closest addresses that exist, best first. Each one can be sent as a lookup.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "country", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1.", "values": [], "example": "USA", "fields": [] },
+            { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line.", "values": [], "example": "Lindenhofweg 48", "fields": [] },
+            { "name": "locality", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City or town.", "values": [], "example": "Provo", "fields": [] },
+            { "name": "administrative_area", "type": "string", "isRequired": true, "bounds": "0 to 100 characters", "text": "State or province; for the United States its two letters. Empty where a country has none.", "values": [], "example": "UT", "fields": [] },
+            { "name": "postal_code", "type": "string", "isRequired": true, "bounds": "0 to 20 characters", "text": "Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.", "values": [], "example": "84601", "fields": [] }
           ]
         }
       ]

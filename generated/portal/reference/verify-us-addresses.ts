@@ -11,6 +11,18 @@ export const verifyUsAddresses: ReferenceOperation = {
     "A repeated call does it again. At most 60,000 calls from an address in a minute."
   ],
   "parameters": [
+    {
+      "name": "explain",
+      "type": "string",
+      "isRequired": false,
+      "bounds": "",
+      "text": "With `no-match`, the response has `explanations`: which part of each address failed, and the closest addresses. It costs nothing in addition to the lookup.",
+      "values": [
+        { "value": "no-match", "meaning": "" }
+      ],
+      "example": "no-match",
+      "fields": []
+    },
     { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
     { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] },
     { "name": "X-Tag", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Your own name for what the request is for, such as a job, a shop, or a customer. The request log shows it and can be filtered by it. It has no effect on the response.", "values": [], "example": "checkout", "fields": [] }
@@ -159,6 +171,83 @@ export const verifyUsAddresses: ReferenceOperation = {
             { "name": "footnotes", "type": "string", "isRequired": true, "bounds": "0 to 64 characters", "text": "Changes to the address. Empty if there are none. `A#`: corrected or added the ZIP Code. `B#`: corrected the city or state. `H#`: the building has units, and the address has none. `L#`: added a direction or street type. `M#`: corrected the street. `N#`: abbreviated words. `S#`: the unit doesn't exist.", "values": [], "example": "A#B#M#N#", "fields": [] },
             { "name": "vacant", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether the address has been vacant for a while.", "values": [], "example": "false", "fields": [] },
             { "name": "active", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether mail is delivered there.", "values": [], "example": "true", "fields": [] }
+          ]
+        }
+      ]
+    },
+    {
+      "name": "explanations",
+      "type": "array of objects",
+      "isRequired": false,
+      "bounds": "0 to 100 items",
+      "text": "Why lookups have no match, or match only a building. Empty if all lookups have a match.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "input_id", "type": "string or null", "isRequired": true, "bounds": "1 to 36 characters", "text": "The `input_id` of the lookup. Null if it has none.", "values": [], "example": "order 1", "fields": [] },
+        { "name": "input_index", "type": "integer", "isRequired": true, "bounds": "0 to 99", "text": "Zero-based index of the lookup in the request.", "values": [], "example": "0", "fields": [] },
+        {
+          "name": "part",
+          "type": "string",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The part that failed. `unknown`: our source of addresses doesn't say which one.",
+          "values": [
+            { "value": "country", "meaning": "" },
+            { "value": "state", "meaning": "" },
+            { "value": "city", "meaning": "" },
+            { "value": "postal_code", "meaning": "" },
+            { "value": "street", "meaning": "" },
+            { "value": "house_number", "meaning": "" },
+            { "value": "unit", "meaning": "" },
+            { "value": "unknown", "meaning": "" }
+          ],
+          "example": "house_number",
+          "fields": []
+        },
+        {
+          "name": "reason",
+          "type": "string",
+          "isRequired": true,
+          "bounds": "",
+          "text": "",
+          "values": [
+            { "value": "missing", "meaning": "the address doesn't have the part, and needs it" },
+            { "value": "not-found", "meaning": "it has one that doesn't exist there" },
+            { "value": "elsewhere", "meaning": "it has one that exists, but in another place" },
+            { "value": "unknown", "meaning": "our source of addresses doesn't say" }
+          ],
+          "example": "not-found",
+          "fields": []
+        },
+        { "name": "message", "type": "string", "isRequired": true, "bounds": "1 to 600 characters", "text": "The explanation as a sentence or two, in English. Programs should read the other fields.", "values": [], "example": "There’s no house number 16000 on Amphitheatre Pkwy in Mountain View, CA. The only number there is 1600.", "fields": [] },
+        {
+          "name": "numbers",
+          "type": "object or null",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The numbers that exist. Null if the part has no numbers, or they aren't known.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "from", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Lowest number.", "values": [], "example": "1600", "fields": [] },
+            { "name": "to", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Highest number.", "values": [], "example": "1600", "fields": [] }
+          ]
+        },
+        {
+          "name": "closest",
+          "type": "array of objects",
+          "isRequired": true,
+          "bounds": "0 to 5 items",
+          "text": "The closest addresses that exist, best first. Each one can be sent as a lookup.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "Street line.", "values": [], "example": "1600 Amphitheatre Pkwy", "fields": [] },
+            { "name": "secondary", "type": "string or null", "isRequired": true, "bounds": "1 to 50 characters", "text": "The unit. Null if the address has none.", "values": [], "example": "Apt 24", "fields": [] },
+            { "name": "city", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Mountain View", "fields": [] },
+            { "name": "state", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "CA", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "94043", "fields": [] }
           ]
         }
       ]

@@ -29,9 +29,37 @@ function newestFirst(a: PublicPage, b: PublicPage): number {
 }
 
 function feedOf(site: Site, overview: PublicPage, entries: readonly PublicPage[]): Feed {
+  const updated = entries.map(changedOn).toSorted().at(-1) ?? ''
+  const items = entries.map(entry => ({
+    id: site.origin + entry.path,
+    title: nameOf(entry, site),
+    url: site.origin + entry.path,
+    published: atMidnight(entry.published ?? ''),
+    updated: atMidnight(changedOn(entry)),
+    summary: entry.description,
+  }))
+  const feed = writeFeed(site, overview, { entries: items, updated: atMidnight(updated) })
+  return { ...feed, namedBy: [overview.path, ...entries.map(entry => entry.path)] }
+}
+
+/** An entry of a feed. Times are in ISO 8601, and URLs whole. */
+export interface FeedEntry {
+  id: string
+  title: string
+  url: string
+  published: string
+  updated: string
+  summary: string
+}
+
+/** The Atom feed of a page (RFC 4287), next to it. */
+export function writeFeed(
+  site: Site,
+  overview: PublicPage,
+  { entries, updated }: { entries: readonly FeedEntry[]; updated: string },
+): Feed {
   const path = `${overview.path}/feed.xml`
   const title = `${nameOf(overview, site)} · ${site.name}`
-  const updated = entries.map(changedOn).toSorted().at(-1) ?? ''
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -40,25 +68,24 @@ function feedOf(site: Site, overview: PublicPage, entries: readonly PublicPage[]
     `<id>${site.origin}${overview.path}</id>`,
     `<link rel="self" type="application/atom+xml" href="${site.origin}${path}"/>`,
     `<link rel="alternate" type="text/html" href="${site.origin}${overview.path}"/>`,
-    `<updated>${atMidnight(updated)}</updated>`,
+    `<updated>${updated}</updated>`,
     `<author><name>${escapeMarkup(site.name)}</name></author>`,
-    ...entries.map(entry => entryOf(site, entry)),
+    ...entries.map(entryOf),
     '</feed>',
     '',
   ].join('\n')
-  return { path, title, xml, namedBy: [overview.path, ...entries.map(entry => entry.path)] }
+  return { path, title, xml, namedBy: [overview.path] }
 }
 
-function entryOf(site: Site, page: PublicPage): string {
-  const url = escapeMarkup(site.origin + page.path)
+function entryOf({ id, title, url, published, updated, summary }: FeedEntry): string {
   return [
     '<entry>',
-    `<title>${escapeMarkup(nameOf(page, site))}</title>`,
-    `<id>${url}</id>`,
-    `<link rel="alternate" type="text/html" href="${url}"/>`,
-    `<published>${atMidnight(page.published ?? '')}</published>`,
-    `<updated>${atMidnight(changedOn(page))}</updated>`,
-    `<summary>${escapeMarkup(page.description)}</summary>`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<id>${escapeMarkup(id)}</id>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
+    `<published>${published}</published>`,
+    `<updated>${updated}</updated>`,
+    `<summary>${escapeMarkup(summary)}</summary>`,
     '</entry>',
   ].join('')
 }
@@ -67,6 +94,6 @@ function changedOn({ updated, published }: PublicPage): string {
   return updated ?? published ?? ''
 }
 
-function atMidnight(day: string): string {
+export function atMidnight(day: string): string {
   return `${day}T00:00:00Z`
 }

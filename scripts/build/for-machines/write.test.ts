@@ -1,5 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, test } from 'vitest'
+import { incidentsPage } from '#portal/content/incidents.ts'
+import { changelogPage } from '#portal/content/templates/changelog.ts'
+import { contentFeedsOf } from './content-feeds.ts'
 import { feedsOf } from './feeds.ts'
 import { headFor } from './head.ts'
 import { jsonLdOf } from './json-ld.ts'
@@ -122,6 +125,53 @@ describe('a feed', () => {
 
   test('is not made of pages without an overview', () => {
     expect(feedsOf({ ...site, pages: site.pages.filter(({ path }) => path !== '/blog') })).toEqual([])
+  })
+})
+
+describe('the feeds of pages whose entries have none', () => {
+  const pages = [changelogPage, incidentsPage].map(path => ({ ...site.pages[0], path })) as typeof site.pages
+  const feeds = contentFeedsOf(
+    { ...site, pages },
+    {
+      changes: [
+        {
+          day: '2026-11-20',
+          versions: [{ service: 'gateway', version: '3.0.0' }],
+          isBreaking: true,
+          text: ['`a` & <b>.', 'More.'],
+        },
+      ],
+      incidents: [
+        {
+          title: 'Slow lookups',
+          parts: ['lookups'],
+          started: '2026-11-01T10:00:00Z',
+          ended: '2026-11-01T11:00:00Z',
+          updates: [{ at: '2026-11-02T09:00:00Z', text: 'A disk was full.' }],
+        },
+      ],
+    },
+  )
+
+  test('have the changes of the contracts, and say which ones break callers', () => {
+    const { textsOf } = parseXml(feeds[0]?.xml ?? '')
+    expect(textsOf('id')).toEqual([`${ORIGIN}/changelog`, `${ORIGIN}/changelog#gateway-3.0.0`])
+    expect(textsOf('title')[1]).toBe('Address API 3.0.0 (breaking)')
+    expect(textsOf('summary')).toEqual(['a & <b>. More.'])
+    expect(textsOf('updated')).toEqual(['2026-11-20T00:00:00Z', '2026-11-20T00:00:00Z'])
+  })
+
+  test('have incidents, updated with their last words', () => {
+    const { textsOf } = parseXml(feeds[1]?.xml ?? '')
+    expect(textsOf('title')[1]).toBe('Resolved: Slow lookups')
+    expect(textsOf('updated')).toEqual(['2026-11-02T09:00:00Z', '2026-11-02T09:00:00Z'])
+    expect(textsOf('summary')).toEqual(['A disk was full.'])
+  })
+
+  test('are valid without an entry, and not made without their page', () => {
+    const empty = contentFeedsOf({ ...site, pages }, { changes: [], incidents: [] })
+    expect(empty.map(({ xml }) => parseXml(xml).textsOf('updated').length)).toEqual([1, 1])
+    expect(contentFeedsOf({ ...site, pages: [] }, { changes: [], incidents: [] })).toEqual([])
   })
 })
 

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { changes } from '../../../generated/portal/changelog.ts'
+import { incidents } from '../../../src/portal/content/incidents.ts'
 import { siteName, slogan } from '../../../src/portal/content/site.ts'
 import type { BuiltPage } from '../../lib/built-page.ts'
+import { contentFeedsOf } from './content-feeds.ts'
 import { feedsOf } from './feeds.ts'
 import { headFor, structuredData } from './head.ts'
 import { jsonLdOf } from './json-ld.ts'
@@ -30,7 +33,7 @@ export async function writeForMachines(
   { origin, folder, shellPaths }: { origin: string; folder: string; shellPaths: readonly string[] },
 ): Promise<ForMachines> {
   const site: Site = { name: siteName, slogan, origin, pages: await publicPagesOf(built) }
-  const feeds = feedsOf(site)
+  const feeds = [...feedsOf(site), ...contentFeedsOf(site, { changes, incidents })]
   const closed = closedFolders(
     shellPaths,
     site.pages.map(({ path }) => path),

@@ -7,6 +7,7 @@ import { formsErrors } from './forms.ts'
 import { identityErrors } from './identity.ts'
 import { notificationErrors } from './notification.ts'
 import { paymentErrors } from './payment.ts'
+import { reportingErrors } from './reporting.ts'
 import { salesErrors } from './sales.ts'
 import { securityErrors } from './security.ts'
 import { sharedErrors } from './shared.ts'
@@ -30,6 +31,7 @@ export const errorCatalog = {
   ...identityErrors,
   ...notificationErrors,
   ...paymentErrors,
+  ...reportingErrors,
   ...salesErrors,
   ...securityErrors,
   ...subscriptionErrors,

@@ -13,5 +13,8 @@ export interface Incident {
   updates: readonly { at: string; text: string }[]
 }
 
+/** Where they are shown. */
+export const incidentsPage = '/status'
+
 /** The newest first. The page shows those of the last 90 days. */
 export const incidents: readonly Incident[] = []

@@ -8,6 +8,7 @@ import { organizationDomains } from '#backend/modules/single-sign-on/tables.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
 import { cards } from '#backend/services/payment/tables.ts'
 import { TEST_CARDS } from '#backend/services/payment/vendors/test/test-cards.ts'
+import { dataReports } from '#backend/services/reporting/data-reports/tables.ts'
 import {
   dismissedHostnames,
   embeddedKeys,
@@ -25,6 +26,7 @@ import { createContact } from '#generated/notification/operations/createContact.
 import { deleteContact } from '#generated/notification/operations/deleteContact.ts'
 import { restoreContact } from '#generated/notification/operations/restoreContact.ts'
 import { authorizePaymentMethod } from '#generated/payment/operations/authorizePaymentMethod.ts'
+import { createDataReport } from '#generated/reporting/operations/createDataReport.ts'
 import { authorizeDomain } from '#generated/security/operations/authorizeDomain.ts'
 import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
 import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
@@ -118,6 +120,14 @@ const additions = new Map(
         {
           calls: async (_, caller) => twice(index => ({ caller, body: newContact(index) })),
           count: ofAccount(contacts),
+        },
+      ],
+      [
+        createDataReport,
+        {
+          calls: async (_, caller) =>
+            twice(index => ({ caller, body: { address: `${index + 1} Main St`, field: 'missing' } })),
+          count: ofAccount(dataReports),
         },
       ],
       [

@@ -31,11 +31,13 @@ const ABROAD = [
     ...{ postal_code: 'V6Z 1L2', administrative_area: 'BC' },
   },
 ]
+const UNEXPLAINED = { country: 'DEU', address1: 'Lindenhofweg 12', locality: 'Leipzig' }
 
 export const cases = [
   ...filtered(verifyUsAddress, withKey, [
     { ...MAIN, zipcode: '62701', candidates: 10 },
     { ...UNIT, input_id: 'order 1' },
+    { ...UNIT, explain: 'no-match' },
   ]),
   ...filtered(suggestUsAddresses, withKey, [
     { search: '700 main', max_results: 1 },
@@ -47,7 +49,7 @@ export const cases = [
   ...filtered(getUsGeoreference, withKey, ADDRESS),
   ...filtered(geocodeUsAddress, withKey, ADDRESS),
   ...filtered(listUsSecondaryAddresses, withKey, [{ ...UNIT, after: '3' }]),
-  ...filtered(verifyInternationalAddress, withKey, ABROAD),
+  ...filtered(verifyInternationalAddress, withKey, [...ABROAD, { ...UNEXPLAINED, explain: 'no-match' }]),
   ...filtered(geocodeInternationalAddress, withKey, ABROAD),
   ...filtered(suggestInternationalAddresses, withKey, [
     { country: 'DEU', search: 'lindenh', group: 'unknown' },

@@ -12,8 +12,9 @@ export const lookupHandlers = {
   // The gate counts in its own transaction, which ends before the response is created.
   verifyUsAddresses: withoutTransaction(context => {
     const { lookups } = context.body
+    const { explain } = context.query
     return respondToLookups(context, products.usStreet, lookups.length, source =>
-      source.verifyUsAddresses({ lookups }),
+      source.verifyUsAddresses({ lookups, explain }),
     )
   }),
 

@@ -8,7 +8,8 @@ import type {
 type Id = keyof operations
 /** What an operation is asked, with its defaults. */
 type Question<Of extends Id> = Of extends 'verifyUsAddresses'
-  ? operations[Of]['requestBody']['content']['application/json']
+  ? operations[Of]['requestBody']['content']['application/json'] &
+      Pick<NonNullable<operations[Of]['parameters']['query']>, 'explain'>
   : NonNullable<operations[Of]['parameters']['query']> &
       (Of extends keyof QueryDefaults ? Record<QueryDefaults[Of], number> : unknown)
 type ResponseOf<Of extends Id> = operations[Of]['responses'][200]['content']['application/json']

@@ -1,5 +1,6 @@
 import { markConstant } from '#kernel/work/constant-bodies.ts'
 import { completeInternational } from './international/completion.ts'
+import { explainedInternational } from './international/explanation.ts'
 import { internationalGeocodingResponse, internationalResponse } from './international/responses.ts'
 import type { LookupSource } from './lookup-source.ts'
 import {
@@ -16,8 +17,8 @@ const MOST = 200
 
 /** The sample of addresses that a server without a provider has. It never changes, and few of its addresses are asked for. */
 export const sampleSource: LookupSource = {
-  verifyUsAddress: kept(query => usStreetResponse([query])),
-  verifyUsAddresses: async ({ lookups }) => usStreetResponse(lookups),
+  verifyUsAddress: kept(query => usStreetResponse([query], query)),
+  verifyUsAddresses: async ({ lookups, explain }) => usStreetResponse(lookups, { explain }),
   suggestUsAddresses: keptUnlessFiltered(usAutocompleteResponse),
   findNearestUsAddresses: kept(usNearestResponse),
   getUsProperty: kept(usPropertyResponse),
@@ -25,7 +26,9 @@ export const sampleSource: LookupSource = {
   getUsGeoreference: kept(usGeoreferenceResponse),
   listUsSecondaryAddresses: kept(usSecondaryResponse),
   geocodeUsAddress: kept(usGeocodingResponse),
-  verifyInternationalAddress: kept(internationalResponse),
+  verifyInternationalAddress: kept(query =>
+    query.explain ? explainedInternational(query) : internationalResponse(query),
+  ),
   suggestInternationalAddresses: keptUnlessFiltered(completeInternational),
   geocodeInternationalAddress: kept(internationalGeocodingResponse),
 }

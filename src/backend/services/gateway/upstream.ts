@@ -13,7 +13,12 @@ import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddre
 import { verifyInternationalAddress } from '#generated/gateway/operations/verifyInternationalAddress.ts'
 import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
-import type { InternationalSuggestions, UsStreetAnswer, UsSuggestions } from '#generated/gateway/types.ts'
+import type {
+  InternationalAnswer,
+  InternationalSuggestions,
+  UsStreetAnswer,
+  UsSuggestions,
+} from '#generated/gateway/types.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
@@ -21,6 +26,7 @@ import { createOutbound, ResponseTooLarge } from '#kernel/http/outbound.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { countOutcome } from '#kernel/jobs/outcomes.ts'
 import type { LookupSource } from './lookup-source.ts'
+import { explanationsOf, internationalExplanationsOf } from './provider-explanation.ts'
 import { toBlock } from './us/data/block-places.ts'
 
 /** A hundred lookups with ten long candidates each have about a megabyte. */
@@ -133,11 +139,37 @@ export function createUpstream(kernel: Kernel): LookupSource | undefined {
     (query: object) =>
       ask<Body>(id, `${path}?${parametersOf(query)}`)
   const getStreet = get<UsStreetAnswer>(verifyUsAddress)
+  const getInternational = get<InternationalAnswer>(verifyInternationalAddress)
+
+  let isExplaining = true
+
+  /** Asks for explanations if they are wanted; a provider of an older version rejects that, and is asked without. */
+  async function explained<Body>(
+    explain: 'no-match' | undefined,
+    request: (parameters: { explain?: 'no-match' }) => Promise<Body>,
+  ): Promise<Body> {
+    if (!explain || !isExplaining) return request({})
+    try {
+      return await request({ explain })
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure) || error.reason !== 'refusing') throw error
+      const response = await request({})
+      isExplaining = false
+      return response
+    }
+  }
 
   return {
-    verifyUsAddress: async query => ownCandidates(await getStreet(query), [query]),
-    verifyUsAddresses: async body =>
-      ownCandidates(await ask(verifyUsAddresses.id, verifyUsAddresses.path, body), body.lookups),
+    verifyUsAddress: async ({ explain, ...query }) => {
+      const response = await explained(explain, more => getStreet({ ...query, ...more }))
+      return ownAnswer(response, [query], explain)
+    },
+    verifyUsAddresses: async ({ explain, ...body }) => {
+      const response = await explained(explain, more =>
+        ask<UsStreetAnswer>(verifyUsAddresses.id, `${verifyUsAddresses.path}${searchOf(more)}`, body),
+      )
+      return ownAnswer(response, body.lookups, explain)
+    },
     suggestUsAddresses: fitting(get<UsSuggestions>(suggestUsAddresses)),
     findNearestUsAddresses: get(findNearestUsAddresses),
     getUsProperty: get(getUsProperty),
@@ -145,7 +177,11 @@ export function createUpstream(kernel: Kernel): LookupSource | undefined {
     getUsGeoreference: get(getUsGeoreference),
     listUsSecondaryAddresses: get(listUsSecondaryAddresses),
     geocodeUsAddress: get(geocodeUsAddress),
-    verifyInternationalAddress: get(verifyInternationalAddress),
+    verifyInternationalAddress: async ({ explain, ...query }) => {
+      const response = await explained(explain, more => getInternational({ ...query, ...more }))
+      const { candidates } = response
+      return explain ? { candidates, explanations: internationalExplanationsOf(response) } : { candidates }
+    },
     suggestInternationalAddresses: fitting(get<InternationalSuggestions>(suggestInternationalAddresses)),
     geocodeInternationalAddress: get(geocodeInternationalAddress),
   }
@@ -176,10 +212,13 @@ function parametersOf(query: object): URLSearchParams {
   return parameters
 }
 
-/** Checks that each candidate answers one of the lookups, and gives it the id of that one. */
-function ownCandidates(
+const searchOf = (query: object) => (Object.keys(query).length ? `?${parametersOf(query)}` : '')
+
+/** Checks that each candidate answers one of the lookups, and gives it the id of that one; explains what has no match. */
+function ownAnswer(
   response: UsStreetAnswer,
   lookups: readonly { candidates?: number; input_id?: string }[],
+  explain: 'no-match' | undefined,
 ): UsStreetAnswer {
   const candidates = response.candidates.map(candidate => {
     const lookup = lookups[candidate.input_index]
@@ -187,7 +226,7 @@ function ownCandidates(
       throw new UpstreamFailure('malformed', 'a candidate of a lookup that was not sent')
     return { ...candidate, metadata: toBlock(candidate.metadata), input_id: lookup.input_id ?? null }
   })
-  return { candidates }
+  return explain ? { candidates, explanations: explanationsOf(response, lookups) } : { candidates }
 }
 
 function failureOf(error: unknown, seconds: number): UpstreamFailure {

@@ -1,13 +1,17 @@
-import type { operations } from '#generated/reporting/types.ts'
+import type { operations, QueryDefaults } from '#generated/reporting/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { browserErrorHandlers } from './browser-errors.ts'
 import { healthWorkers } from './checks.ts'
+import { dataReportHandlers } from './data-reports/data-reports.ts'
+import * as dataReportMails from './data-reports/mails.ts'
 import { errorServiceHandlers, errorServiceOrigins, errorServiceVariables } from './error-service.ts'
 import { lookupSourceHandlers } from './lookup-source.ts'
+import { seeds } from './seeds.ts'
 import { statesOf, statusHandlers } from './status.ts'
 
-/** `openapi/reporting`: failures that only a browser sees, and what pages have to know of the deployment. */
+/** `openapi/reporting`: failures that only a browser sees, wrong data, and what pages have to know of the deployment. */
 export const service = defineService(
   'reporting',
   {
@@ -15,10 +19,13 @@ export const service = defineService(
     ...errorServiceHandlers,
     ...lookupSourceHandlers,
     ...statusHandlers,
-  } satisfies Handlers<operations>,
+    ...dataReportHandlers,
+  } satisfies Handlers<operations, QueryDefaults>,
   {
     variables: [errorServiceVariables],
     pageOrigins: errorServiceOrigins,
+    mails: kindsIn(dataReportMails),
+    seeds,
     workers: () => healthWorkers,
     parts: statesOf,
   },

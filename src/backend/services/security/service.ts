@@ -22,6 +22,7 @@ import { rejectionHandlers } from './rejections/rejections.ts'
 import { requestContentHandlers } from './requests/content.ts'
 import { requestFeedWorker } from './requests/follow.ts'
 import { createEntryCounter, requestLogWriter } from './requests/log.ts'
+import { requestMetricsHandlers } from './requests/metrics.ts'
 import { requestHandlers } from './requests/requests.ts'
 import { seeds } from './seeds.ts'
 import { testKeyHandlers } from './test-keys/test-keys.ts'
@@ -49,6 +50,7 @@ export const service = defineService(
     ...rejectionHandlers,
     ...dismissedHostnameHandlers,
     ...requestHandlers,
+    ...requestMetricsHandlers,
     ...requestContentHandlers,
     ...staffKeyHandlers,
     ...hostnameSearchHandlers,

@@ -208,4 +208,16 @@ export const keysHelp = {
     cause: 'The time has passed or is too far ahead, or a clock or time zone is wrong.',
     fix: 'Choose a time within the next 24 hours, and send it in UTC.',
   },
+  'too-many-data-reports': {
+    title: 'Too many reports wait',
+    meaning: 'You can’t report more wrong data right now.',
+    cause: 'Your account has as many reports that we haven’t decided as the message allows.',
+    fix: 'Wait until we have looked into some. To report a whole list, contact support.',
+  },
+  'data-report-changed': {
+    title: 'Someone else changed the report',
+    meaning: 'Your change is based on an older version of the report, so we didn’t save it.',
+    cause: 'Another member of staff set its status after you opened it.',
+    fix: 'Read the report again, and set its status if that is still needed.',
+  },
 } as const satisfies Record<string, ErrorHelp>

@@ -1,10 +1,30 @@
 import { isUuid } from '#domain/validation/uuid.ts'
 import { getRequest } from '#generated/security/operations/getRequest.ts'
+import { getRequestMetrics } from '#generated/security/operations/getRequestMetrics.ts'
+import { listRequests } from '#generated/security/operations/listRequests.ts'
 import { call } from '#portal/api/call.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 import { APIS } from './requests/apis.ts'
 
 export const palette: PaletteSource = {
+  pages: {
+    '/account/keys/requests': 'log calls history latency tag live tail csv',
+    '/account/keys/performance': 'latency error rate speed chart slow p95 percentile',
+  },
+  actions: [
+    {
+      label: 'Find rejected requests of today',
+      words: 'errors log 401 402 403 429',
+      operations: [listRequests],
+      link: { to: '/account/keys/rejected', search: {} },
+    },
+    {
+      label: 'Compare latency with last week',
+      words: 'performance slow chart percentile period before',
+      operations: [getRequestMetrics],
+      link: { to: '/account/keys/performance', search: { period: '7d' } },
+    },
+  ],
   finders: [
     {
       title: 'Requests',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { KeyLink } from '#portal/shared/keys/key-link.tsx'
@@ -5,10 +6,11 @@ import { cx } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { FixAll, FixControl, fixesOf, type KeyFix, notMine, type RejectionFix } from './fixes.tsx'
 import { isOpen, type RejectionGroup, type RejectionSource } from './rejections.ts'
+import { type RequestSearch, searchOf } from './requests/search.ts'
 import { RULES } from './rules.ts'
 
 /** A key of a reason: where its requests came from, and what to do about each source, or about the key. */
-export function ReasonGroup({ group }: { group: RejectionGroup }) {
+export function ReasonGroup({ group, time }: { group: RejectionGroup; time: RequestSearch['time'] }) {
   const { key, count, sources, sourceCount, rule, currentRule } = group
   const [now] = useState(() => new Date())
   const fixes = fixesOf(group, now)
@@ -26,7 +28,16 @@ export function ReasonGroup({ group }: { group: RejectionGroup }) {
           >
             {key.label}
           </KeyLink>{' '}
-          <span className="text-muted tnum">{countOf(count, 'lookup')}</span>
+          <span className="text-muted tnum">{countOf(count, 'lookup')}</span>{' '}
+          <Link
+            to="/account/keys/requests"
+            search={searchOf({ key: key.id, error: group.error, number: group.number, time })}
+            preload={false}
+            aria-label={`Requests of ${key.label}`}
+            className="text-accent underline underline-offset-4"
+          >
+            Requests
+          </Link>
         </p>
         <Status result={currentRule === null && !group.isDismissed ? 'Accepted now' : undefined}>
           {isOpen(group) && currentRule !== null && currentRule !== rule && (

@@ -8,6 +8,7 @@ import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { FixAll, FixControl, fixesOf, type KeyFix } from './fixes.tsx'
 import { ReasonGroup } from './reason-group.tsx'
 import type { RejectionReason } from './rejections.ts'
+import type { RequestSearch } from './requests/search.ts'
 import { RULES } from './rules.ts'
 
 const LOOKS = {
@@ -20,10 +21,13 @@ const LOOKS = {
 export function ReasonItem({
   reason,
   isOpenAtFirst,
+  time,
 }: {
   reason: RejectionReason
   /** Whether the keys show before a press. */
   isOpenAtFirst: boolean
+  /** The days that the page shows, which the requests of a key are narrowed to as well. */
+  time: RequestSearch['time']
 }) {
   const { rule, error, number, status, count, last, keyCount, groups, state } = reason
   const [isShown, setShown] = useState(isOpenAtFirst)
@@ -78,7 +82,7 @@ export function ReasonItem({
       <div id={content} hidden={!isShown} className="px-5 pb-4 sm:pl-19">
         <ul aria-label={`Keys: ${RULES[rule].title}`} className="flex flex-col divide-y divide-line">
           {groups.map(group => (
-            <ReasonGroup key={group.id} group={group} />
+            <ReasonGroup key={group.id} group={group} time={time} />
           ))}
         </ul>
         {keyCount > groups.length && (

@@ -128,7 +128,12 @@ function Reasons({ search, onSearch }: RejectionsProps) {
               <RejectionChart hours={hours} count={count} start={startOf(time, now).getTime()} />
               <ul aria-label="Reasons">
                 {listed.map(reason => (
-                  <ReasonItem key={reason.rule} reason={reason} isOpenAtFirst={listed.length === 1} />
+                  <ReasonItem
+                    key={reason.rule}
+                    reason={reason}
+                    isOpenAtFirst={listed.length === 1}
+                    time={time}
+                  />
                 ))}
               </ul>
             </>

@@ -1,14 +1,16 @@
 import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
-import type { UsStreetCandidate } from '#generated/gateway/types.ts'
+import type { UsExplanation, UsStreetCandidate } from '#generated/gateway/types.ts'
 import { addressOf } from '#portal/api/address.ts'
 import { footnoteWords, matchWords, precisionWords } from '#portal/content/lookup-words.ts'
 import { notFoundWords } from '#portal/content/not-found-words.ts'
+import { ReportLink } from '#portal/shared/data-reports/report-link.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { StreetSign } from '#portal/ui/page/street-sign.tsx'
 import { compareLines, lineOf, type Piece, type TypedAddress, verifiedLineOf } from './changes.ts'
 import type { LookupSource } from './look-up.ts'
+import { NoMatch } from './no-match.tsx'
 
 /**
  * The API's response to a lookup, for people: what was found, what was corrected, what is missing, and
@@ -17,14 +19,20 @@ import type { LookupSource } from './look-up.ts'
 export function LookupResponse({
   lookup,
   candidates,
+  explanations = [],
   source,
   keyId,
+  onChoose,
 }: {
   lookup: TypedAddress
   candidates: readonly UsStreetCandidate[]
+  /** Why the address has no match, or matches only a building. */
+  explanations?: readonly UsExplanation[] | undefined
   source: LookupSource
   /** Of the embedded key that asked. */
   keyId: string
+  /** Looks up one of the closest addresses instead. */
+  onChoose?: ((closest: TypedAddress) => void) | undefined
 }) {
   return (
     <div className="flex flex-col gap-6">
@@ -40,17 +48,34 @@ export function LookupResponse({
       ) : (
         <NotFound typed={lineOf(lookup)} source={source} />
       )}
+      {explanations.map(explanation => (
+        <NoMatch
+          key={explanation.part}
+          explanation={explanation}
+          isPartial={candidates.length > 0}
+          onChoose={onChoose && (closest => 'street' in closest && onChoose(toLookup(closest)))}
+        />
+      ))}
+      <ReportLink address={lineOf(lookup)} result={candidates[0] ? verifiedLineOf(candidates[0]) : ''} />
       <div className="flex flex-col gap-2">
         <Source
           label="Response (JSON)"
           title="JSON"
           language="json"
-          code={JSON.stringify({ candidates }, null, 2)}
+          code={JSON.stringify({ candidates, explanations }, null, 2)}
         />
-        <Source label="Request (curl)" title="Shell" code={curlOf(location.origin, keyId, lookup)} />
+        <Source
+          label="Request (curl)"
+          title="Shell"
+          code={curlOf(location.origin, keyId, { ...lookup, explain: 'no-match' })}
+        />
       </div>
     </div>
   )
+}
+
+function toLookup({ secondary, ...closest }: UsExplanation['closest'][number]): TypedAddress {
+  return { ...closest, ...(secondary !== null && { secondary }) }
 }
 
 function DeliveryPoint({
@@ -196,7 +221,11 @@ function Source({ label, ...block }: { label: string; title: string; language?: 
 }
 
 /** The same lookup for a shell. The key is an embedded one, so the command states the page as browsers do. */
-export function curlOf(origin: string, keyId: string, lookup: TypedAddress): string {
+export function curlOf(
+  origin: string,
+  keyId: string,
+  lookup: TypedAddress & { explain?: 'no-match' },
+): string {
   const parameters = Object.entries({ key: keyId, ...lookup }).filter(([, value]) => value !== undefined)
   return [
     `curl --get ${quote(new URL(addressOf(verifyUsAddress), origin).href)}`,

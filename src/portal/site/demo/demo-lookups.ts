@@ -24,11 +24,11 @@ const query = { key: DEMONSTRATION_KEY }
 
 export async function verifyLine(address: string) {
   const lookup = splitAddress(address)
-  const [{ candidates }, source] = await Promise.all([
-    lookUp(verifyUsAddress, { query: { ...lookup, ...query } }),
+  const [{ candidates, explanations = [] }, source] = await Promise.all([
+    lookUp(verifyUsAddress, { query: { ...lookup, ...query, explain: 'no-match' } }),
     lookupSource(),
   ])
-  return { lookup, candidates, source }
+  return { lookup, candidates, explanations, source }
 }
 
 export interface VerifiedList {

@@ -23,16 +23,20 @@ export function LookupDemo<Body>({
   /** The first one is in the form. */
   examples: readonly [string, ...string[]]
   lookUp: (address: string) => Promise<Body>
-  /** The response. */
-  children: (response: Body) => ReactNode
+  /** The response, with a function that looks up another address. */
+  children: (response: Body, tryAddress: (address: string) => void) => ReactNode
 }) {
-  const [example, setExample] = useState(examples[0])
+  const [example, setExample] = useState<string>(examples[0])
   const [answered, setAnswered] = useState<{ response: Body }>()
   const { run, isPending, error } = useAction({
     action: ({ address }: { address: string }) => lookUp(address),
     onDone: response => setAnswered({ response }),
     onFailed: () => setAnswered(undefined),
   })
+  const tryAddress = (address: string) => {
+    setExample(address)
+    void run({ address })
+  }
   return (
     <div className="flex flex-col gap-6">
       <Card>
@@ -68,10 +72,7 @@ export function LookupDemo<Body>({
                 key={text}
                 type="button"
                 className="min-h-6 rounded-xs text-left underline underline-offset-2 hover:text-ink"
-                onClick={() => {
-                  setExample(text)
-                  void run({ address: text })
-                }}
+                onClick={() => tryAddress(text)}
               >
                 {text}
               </button>
@@ -81,7 +82,7 @@ export function LookupDemo<Body>({
       </Card>
       <LazyBoundary>
         {error && <Failure error={error} />}
-        {answered && !error && children(answered.response)}
+        {answered && !error && children(answered.response, tryAddress)}
       </LazyBoundary>
     </div>
   )

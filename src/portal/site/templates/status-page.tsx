@@ -40,7 +40,11 @@ export function StatusPage() {
       <div className="flex flex-col gap-3">
         <h1 className="text-4xl tracking-[-0.035em]">Status</h1>
         <p className="text-lg text-muted">
-          Whether Gatepost works right now, and how it did in the last 90 days.
+          Whether Gatepost works right now, and how it did in the last 90 days. Follow incidents in your{' '}
+          <a href="/status/feed.xml" className="text-accent underline underline-offset-4">
+            feed reader
+          </a>
+          .
         </p>
       </div>
       <Card

@@ -6,7 +6,9 @@ import { createPortalKey } from '#generated/security/operations/createPortalKey.
 import { call } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import type { ReferenceField, ReferenceOperation } from '#portal/content/templates/reference.ts'
+import { addressOf } from '#portal/shared/data-reports/report-link.tsx'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
+import type { ClosestAddress } from '#portal/shared/lookups/no-match.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -30,11 +32,16 @@ const TOKEN = /sk_/
  */
 export function TryItForm({ operation }: { operation: ReferenceOperation }) {
   const account = useAccountKeys(operation.path)
+  const explains = operation.parameters.some(({ name }) => name === 'explain')
   const keys = account.status === 'in' ? account.keys : []
   const [chosen, setChosen] = useState<Choice>()
   const choice = chosen ?? (account.status === 'in' ? account.usual : 'demo')
   const [pasted, setPasted] = useState({ text: '', wasToken: false })
-  const [query, setQuery] = useState<Record<string, string>>({ ...operation.sample.query })
+  const [query, setQuery] = useState<Record<string, string>>({
+    ...operation.sample.query,
+    // Anyone who tries an address out wants to know why it has no match.
+    ...(explains && { explain: 'no-match' }),
+  })
   const [body, setBody] = useState(operation.sample.body)
   const [received, setReceived] = useState<Received>()
   const [left, setLeft] = useState<string>()
@@ -173,10 +180,24 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
         {received && `${statusOf(received)}, ${received.milliseconds} ms`}
       </p>
       {error && <LookupFailure error={error} title="We couldn’t get a key for this request" />}
-      {received && <Response received={received} left={left} isOnField={Object.keys(faults).length > 0} />}
+      {received && (
+        <Response
+          received={received}
+          left={left}
+          isOnField={Object.keys(faults).length > 0}
+          address={explains && !operation.sample.body ? addressOf(query) : ''}
+          onChoose={
+            operation.sample.body ? undefined : closest => setQuery({ ...query, ...parametersOf(closest) })
+          }
+        />
+      )}
     </div>
   )
 }
+
+/** The parameters of a closest address; what it lacks is emptied. */
+const parametersOf = (closest: ClosestAddress): Record<string, string> =>
+  Object.fromEntries(Object.entries(closest).map(([name, value]) => [name, value ?? '']))
 
 function choicesOf(isLoggedIn: boolean, keys: readonly AccountKey[]) {
   const [working, others] = [true, false].map(worksHere =>

@@ -13,7 +13,7 @@ export type TypedInternational = operations['verifyInternationalAddress']['param
 /** Longest text that is worth reading; decomposed letters make a text longer than the contract allows. */
 const LONGEST = 300
 
-const byCountry: ReadonlyMap<string, ReadonlyMap<string, readonly Street[]>> = new Map(
+export const byCountry: ReadonlyMap<string, ReadonlyMap<string, readonly Street[]>> = new Map(
   [...Map.groupBy(streets, ({ country }) => country)].map(([country, ofCountry]) => [
     country,
     Map.groupBy(ofCountry, ({ name }) => plain(name)),
@@ -30,12 +30,10 @@ interface Found {
  * The streets that an address may mean, each with the house. Place or postal code must match; a misspelled street or
  * place is corrected if only one is near.
  */
-function find(typed: TypedInternational): Found[] {
+export function findStreets(typed: TypedInternational): Found[] {
   const named = byCountry.get(countryOf(typed.country) ?? '')
   if (!named) return []
-  const words = plain(typed.address1).split(' ')
-  const number = words.find(word => /^\d{1,6}[a-z]?$/.test(word))
-  const name = words.filter(word => word !== number).join(' ')
+  const { number, name } = readLine(typed.address1)
   const inPlace = (of: string | undefined) =>
     (named.get(of ?? '') ?? []).filter(
       street => isNear(typed.locality, street.locality) || isSame(typed.postal_code, street.postalCode),
@@ -48,16 +46,23 @@ function find(typed: TypedInternational): Found[] {
   return found.slice(0, 10).map(street => ({ street, premise: premiseOf(street, number) }))
 }
 
+/** The number of the house and the street of a line, in either order. */
+export function readLine(address1: string): { number: string | undefined; name: string } {
+  const words = plain(address1).split(' ')
+  const number = words.find(word => /^\d{1,6}[a-z]?$/.test(word))
+  return { number, name: words.filter(word => word !== number).join(' ') }
+}
+
 /** What the sample answers: the house, or only the street. */
 export function internationalResponse(typed: TypedInternational): InternationalAnswer {
-  const found = find(typed)
+  const found = findStreets(typed)
   return { candidates: found.map(each => toWire(each, found.length > 1)) }
 }
 
 /** Where the sample has an address. */
 export function internationalGeocodingResponse(typed: TypedInternational): InternationalGeocodingAnswer {
   return {
-    results: find(typed).map(({ street, premise }) => ({
+    results: findStreets(typed).map(({ street, premise }) => ({
       ...linesOf(street, premise),
       country_iso3: street.country,
       coordinates: placeOf(street, premise),
@@ -104,11 +109,11 @@ export function linesOf(street: Street, premise: string | null): { address1: str
   }
 }
 
-function isSame(typed: string | undefined, actual: string): boolean {
+export function isSame(typed: string | undefined, actual: string): boolean {
   return typed !== undefined && plain(typed).replaceAll(' ', '') === plain(actual).replaceAll(' ', '')
 }
 
-function isNear(typed: string | undefined, actual: string): boolean {
+export function isNear(typed: string | undefined, actual: string): boolean {
   return isSame(typed, actual) || nearestName(plain(typed ?? ''), [plain(actual)]) !== undefined
 }
 

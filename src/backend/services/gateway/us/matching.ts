@@ -62,11 +62,7 @@ function firstFound(
 function matchesIn(place: FoundPlace, line: StreetLine, name: string): UsMatch[] {
   const matches: UsMatch[] = []
   for (const block of streetsByZip.get(place.zipcode)?.get(name) ?? []) {
-    const fits =
-      isSame(line.predirection, block.predirection) &&
-      isSame(line.suffix, block.suffix) &&
-      isSame(line.postdirection, block.postdirection)
-    const house = fits ? houseIn(block, line.number) : undefined
+    const house = isSameStreet(line, block) ? houseIn(block, line.number) : undefined
     if (!house) continue
     const { unit, code } = unitOf(house, line.unit)
     const isCompleted =
@@ -86,6 +82,15 @@ function matchesIn(place: FoundPlace, line: StreetLine, name: string): UsMatch[]
     matches.push({ house, unit, code, footnotes })
   }
   return matches
+}
+
+/** Whether a street of the typed name may be this one. */
+export function isSameStreet(line: StreetLine, block: UsBlock): boolean {
+  return (
+    isSame(line.predirection, block.predirection) &&
+    isSame(line.suffix, block.suffix) &&
+    isSame(line.postdirection, block.postdirection)
+  )
 }
 
 /** Missing parts of a street are completed; other ones belong to another street. */

@@ -57,12 +57,12 @@ export function findPlaces({ city, state, zipcode }: TypedPlace): FoundPlace[][]
 }
 
 /** Five digits. A spreadsheet drops the zero that ZIP Codes of the northeast begin with. */
-function readZip(zipcode: string | undefined): string {
+export function readZip(zipcode: string | undefined): string {
   const [digits = ''] = (zipcode ?? '').trim().split(/[\s-]/, 1)
   return /^\d{4}$/.test(digits) ? `0${digits}` : digits.slice(0, 5)
 }
 
-function readState(state: string | undefined): string | undefined {
+export function readState(state: string | undefined): string | undefined {
   const plain = plainText(state ?? '')
   return states.get(plain) ?? states.get(nearestName(plain, stateNames) ?? '')
 }

@@ -9,19 +9,28 @@ import type { UsCity } from '../lookup-source.ts'
 import { completeUsAddress } from './completion.ts'
 import { toBlock } from './data/block-places.ts'
 import { addressOf, buildingAddressOf, deliveryPointOf, streetLineOf } from './delivery-point.ts'
+import { explainUsAddress } from './explanation.ts'
 import { matchUsAddress, type UsMatch } from './matching.ts'
 import { nearestUsHouses } from './nearest.ts'
 import { unitsStartingWith } from './unit-list.ts'
 
 /** What the sample answers to lookups, in the order in which they were sent. */
-export function usStreetResponse(lookups: readonly UsStreetLookup[]): UsStreetAnswer {
-  return {
-    candidates: lookups.flatMap((lookup, index) =>
-      matchUsAddress(lookup)
-        .slice(0, lookup.candidates ?? 1)
-        .map((match, place) => toWire(match, { input_id: lookup.input_id ?? null, index, place })),
-    ),
-  }
+export function usStreetResponse(
+  lookups: readonly UsStreetLookup[],
+  { explain }: { explain?: 'no-match' | undefined } = {},
+): UsStreetAnswer {
+  const matches = lookups.map(lookup => matchUsAddress(lookup))
+  const candidates = lookups.flatMap((lookup, index) =>
+    (matches[index] ?? [])
+      .slice(0, lookup.candidates ?? 1)
+      .map((match, place) => toWire(match, { input_id: lookup.input_id ?? null, index, place })),
+  )
+  if (!explain) return { candidates }
+  const explanations = lookups.flatMap((lookup, index) => {
+    const reason = explainUsAddress(lookup, matches[index]?.[0])
+    return reason ? { input_id: lookup.input_id ?? null, input_index: index, ...reason } : []
+  })
+  return { candidates, explanations }
 }
 
 /** What the sample answers to a text that is being typed. */

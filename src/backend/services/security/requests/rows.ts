@@ -80,7 +80,7 @@ export function readRequests(db: Queries, scope: RequestScope): Promise<StoredRe
   )
 }
 
-function conditionOf({
+export function conditionOf({
   accountId,
   now,
   start,
@@ -89,7 +89,7 @@ function conditionOf({
   after,
   requestId,
   ...filters
-}: RequestScope): SQL {
+}: Omit<RequestScope, 'direction' | 'limit'>): SQL {
   const { key, status, error, number, operation, tag } = filters
   const oldest = new Date(Math.max(now.getTime() - REQUESTS_KEPT, start?.getTime() ?? 0))
   const parts = [

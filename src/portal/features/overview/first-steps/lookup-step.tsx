@@ -72,7 +72,8 @@ function Trial({
       const key = await lookupKey(pageKey)
       // The fields of a first lookup are the parameters of its own operation.
       const operation = lookup.operation as typeof verifyUsAddress
-      const parameters = { ...query, key: key.key_id } as unknown as UsStreetLookup
+      const explain = operation.path === verifyUsAddress.path && { explain: 'no-match' }
+      const parameters = { ...query, ...explain, key: key.key_id } as unknown as UsStreetLookup
       const [response, source] = await Promise.all([lookUp(operation, { query: parameters }), lookupSource()])
       return { query, response, source, keyId: key.key_id }
     },
@@ -160,7 +161,7 @@ function StepResponse({
   keyId: string
 }) {
   if (lookup.operation.path === verifyUsAddress.path)
-    return <LookupResponse lookup={query} candidates={response.candidates} source={source} keyId={keyId} />
+    return <LookupResponse lookup={query} {...response} source={source} keyId={keyId} />
   return <CodeBlock title="Response" language="json" code={JSON.stringify(response, null, 2)} />
 }
 

@@ -13,6 +13,8 @@ import { useAccountFacts } from './account-facts.ts'
 import { CLUE_NAMES } from './copy.ts'
 import { Diagnosis } from './diagnosis.tsx'
 import { explain } from './explain.ts'
+import { readNoMatch } from './no-match.ts'
+import { NoMatchCard } from './no-match-card.tsx'
 import { MAX_PASTE, readPaste } from './paste.ts'
 
 /** Milliseconds without a key press before the paste is read. */
@@ -32,6 +34,7 @@ export function DiagnosePage() {
     return () => clearTimeout(timer)
   }, [typed])
   const pasted = useMemo(() => readPaste(paste), [paste])
+  const noMatch = useMemo(() => readNoMatch(paste), [paste])
   const explanation = useMemo(() => account && explain(pasted, account, new Date()), [pasted, account])
 
   return (
@@ -84,7 +87,9 @@ export function DiagnosePage() {
         </div>
       </Card>
       <section aria-label="Verdict" aria-live="polite" className="min-w-0">
-        {explanation ? (
+        {noMatch ? (
+          <NoMatchCard {...noMatch} />
+        ) : explanation ? (
           <Diagnosis explanation={explanation} licenses={account?.licenses ?? []} />
         ) : error ? (
           <Card>

@@ -14,6 +14,7 @@ import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { PageSkeleton, Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAccountFacts } from '../diagnosis/account-facts.ts'
 import { Diagnosis } from '../diagnosis/diagnosis.tsx'
@@ -24,6 +25,10 @@ import { APIS } from './apis.ts'
 import { type DetailedRequest, requestQuery, toPasted } from './requests.ts'
 import { KeyName } from './requests-page.tsx'
 import { StatusBadge } from './status-badge.tsx'
+
+const ExplainRequest = lazyPart(async () => ({
+  default: (await import('./explain-request.tsx')).ExplainRequest,
+}))
 
 /** One call: what is known of it, why it came out as it did, and what it contained if that was kept. */
 export function RequestPage({ id }: { id: string }) {
@@ -140,6 +145,9 @@ function Outcome({ request }: { request: DetailedRequest }) {
           It counted {countOf(request.lookups, 'lookup')}
           {request.license && ` against ${request.license.label}`}.
         </p>
+        <LazyBoundary>
+          <ExplainRequest request={request} />
+        </LazyBoundary>
       </DiagnosisCard>
     )
   const reported = { id: number, name: error, status }

@@ -4,7 +4,7 @@ import { explain } from '../diagnosis/explain.ts'
 import { account, paused } from '../diagnosis/sample.ts'
 import { addToPage } from './live.ts'
 import { filtersOf, toPasted, toRequest } from './requests.ts'
-import { readRequestSearch } from './search.ts'
+import { readRequestSearch, searchOf } from './search.ts'
 
 const wire: LoggedRequest = {
   started: '2026-11-20T12:00:00.000Z',
@@ -76,4 +76,17 @@ test('new requests come to the top, each once, and the page stays short', () => 
       Array.from({ length: 300 }, (_, second) => at(second + 10)),
     ).requests,
   ).toHaveLength(200)
+})
+
+test('a rejection leads to its requests, by key, error, number, and time', () => {
+  const key = '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12'
+  expect(searchOf({ key, error: 'key-unauthorized', number: 1588026122, time: '7' })).toEqual({
+    key,
+    error: 'key-unauthorized',
+    number: 1588026122,
+    time: '7',
+  })
+  expect(searchOf({ key, error: 'url-credentials-not-allowed', number: null, time: undefined })).toEqual({
+    key,
+  })
 })

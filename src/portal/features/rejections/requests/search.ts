@@ -45,3 +45,18 @@ export type RequestSearch = SearchOf<typeof requestParameters>
 export function readRequestSearch(raw: Record<string, unknown>): RequestSearch {
   return readSearch(requestParameters, raw)
 }
+
+/** The filters for requests with a key that were rejected with an error. One that the log has no name for is left out. */
+export function searchOf({
+  key,
+  error,
+  number,
+  time,
+}: {
+  key: string
+  error: string
+  number: number | null
+  time: RequestSearch['time']
+}): RequestSearch {
+  return readRequestSearch({ key, error, ...(number !== null && { number }), ...(time && { time }) })
+}

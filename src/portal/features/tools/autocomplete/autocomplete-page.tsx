@@ -108,7 +108,11 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
                 onUnit={unit => verify(picked, unit)}
               />
             )}
-            <LookupResponse {...verification.data} keyId={key_id} />
+            <LookupResponse
+              {...verification.data}
+              keyId={key_id}
+              onChoose={({ street = '', ...closest }) => verification.mutate({ street, ...closest })}
+            />
           </div>
         </Card>
       )}

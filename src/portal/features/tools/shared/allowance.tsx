@@ -124,11 +124,11 @@ export function useVerification({ key_id: key, limit }: Pick<EmbeddedKey, 'key_i
   const [used, setUsed] = useState(0)
   const mutation = useMutation({
     mutationFn: async (lookup: UsStreetLookup) => {
-      const [{ candidates }, source] = await Promise.all([
-        lookUp(verifyUsAddress, { query: { ...lookup, key } }),
+      const [{ candidates, explanations = [] }, source] = await Promise.all([
+        lookUp(verifyUsAddress, { query: { ...lookup, key, explain: 'no-match' } }),
         lookupSource(),
       ])
-      return { lookup, candidates, source }
+      return { lookup, candidates, explanations, source }
     },
     onSuccess: () => setUsed(count => count + 1),
     onSettled: () => void refreshAllowance(),

@@ -22,7 +22,7 @@ const FORMS = [
 /** Verifies one address with an embedded key of the account, and shows the whole response. */
 export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
   const [form, setForm] = useDraftState<'line' | 'parts'>('address format', 'line')
-  const { mutateAsync, data, error, used } = useVerification(apiKey)
+  const { mutate, mutateAsync, data, error, used } = useVerification(apiKey)
   const common = {
     operation: verifyUsAddress,
     send: ({ query }: InputOf<typeof verifyUsAddress>) => mutateAsync(query),
@@ -93,7 +93,11 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
       {error && !isAboutFields(error) && <LookupFailure error={error} />}
       {data && !error && (
         <Card title="Result">
-          <LookupResponse {...data} keyId={apiKey.key_id} />
+          <LookupResponse
+            {...data}
+            keyId={apiKey.key_id}
+            onChoose={({ street = '', ...closest }) => mutate({ street, ...closest })}
+          />
         </Card>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { SingleDemoPage as Content } from '#portal/content/page.ts'
+import { lineOf } from '#portal/shared/lookups/changes.ts'
 import { LookupDemo } from '#portal/site/demo/lookup-demo.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { DemoPage } from './demo-page.tsx'
@@ -21,7 +22,9 @@ export function SingleDemoPage({ page }: { page: Content }) {
           ]}
           lookUp={async address => (await import('#portal/site/demo/demo-lookups.ts')).verifyLine(address)}
         >
-          {response => <DemoResponse {...response} />}
+          {(response, tryAddress) => (
+            <DemoResponse {...response} onChoose={closest => tryAddress(lineOf(closest))} />
+          )}
         </LookupDemo>
       }
     />

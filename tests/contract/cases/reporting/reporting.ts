@@ -4,7 +4,7 @@ import { getLookupSource } from '#generated/reporting/operations/getLookupSource
 import { getServiceStatus } from '#generated/reporting/operations/getServiceStatus.ts'
 import { submitBrowserError } from '#generated/reporting/operations/submitBrowserError.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
-import { define } from '../../support/contract/case.ts'
+import { define } from '../../../support/contract/case.ts'
 
 const BODY: BrowserErrorBody = {
   application: 'storefront',

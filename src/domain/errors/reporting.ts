@@ -1,0 +1,15 @@
+import type { CatalogEntry } from './entry.ts'
+
+/** Reports of wrong data. */
+export const reportingErrors = {
+  'too-many-data-reports': {
+    id: null,
+    status: 409,
+    message: 'At most {limit} reports can wait for us. Wait until we have looked into some.',
+  },
+  'data-report-changed': {
+    id: null,
+    status: 409,
+    message: 'Someone else has changed this report. Read it again.',
+  },
+} as const satisfies Record<string, CatalogEntry>
