@@ -80,7 +80,7 @@ test('without reports, a failure, and without the role, the page says what to do
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nothing reported yet')).toBeVisible()
 
-  const colleague = await makePerson({ accountId: person.accountId ?? 0, roles: ['billing-viewer'] })
+  const colleague = await makePerson({ roles: ['billing-viewer'] })
   await openAs(page, colleague, '/account/tools/reports')
   await expect(page.getByText(/API key viewer/).first()).toBeVisible()
 })

@@ -93,6 +93,14 @@ export const downloadRequestsQuery = {
   end: {"type":"string","maxLength":40},
 } as const
 
+export const listTagUsageQuery = {
+  start: {"type":"string","maxLength":40},
+  end: {"type":"string","maxLength":40},
+  interval: {"type":"string","enum":["hour","day"],"default":"day"},
+  time_zone: {"type":"string","maxLength":64,"default":"UTC"},
+  format: {"type":"string","enum":["json","csv"],"default":"json"},
+} as const
+
 export const getRequestMetricsQuery = {
   period: {"type":"string","enum":["24h","7d","15d"],"default":"24h"},
   time_zone: {"type":"string","maxLength":64,"default":"UTC"},

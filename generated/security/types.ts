@@ -932,6 +932,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tag-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report usage by tag
+         * @description Lookups that the keys of the active account used, for each interval and `X-Tag`, ordered by interval, then tag.
+         *     Lookups of calls without a tag come first in each interval, with null.
+         *
+         *     The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and named by their
+         *     first moment. An interval without lookups has no row. At most six months may lie between `start` and `end`. The figures come from the request log, so they go back
+         *     thirty days and are there within seconds; a call that stands for several counts as often. Tags beyond the first
+         *     200 of a report share a row, whose tag is `(others)`.
+         *
+         *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line. Text that
+         *     a spreadsheet would read as a formula gets an apostrophe in front.
+         *
+         *     At most 60 calls by a person in a minute.
+         */
+        get: operations["listTagUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request-metrics": {
         parameters: {
             query?: never;
@@ -2419,6 +2450,18 @@ export interface components {
          *     2026-11-02T09:31:07.000Z,0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
          */
         RequestCsv: string;
+        /** @description Lookups with one tag in one interval. */
+        UsageByTagRow: {
+            /** @description First moment of the interval. */
+            start: components["schemas"]["Timestamp"];
+            tag: components["schemas"]["RequestTagOrNone"];
+            used: components["schemas"]["UsedLookups"];
+        };
+        /** @description Lookups by interval and tag. */
+        UsageByTag: {
+            /** @description The rows, ordered by interval, then tag. */
+            usage: components["schemas"]["UsageByTagRow"][];
+        };
         /**
          * @description Number of calls.
          * @example 1200
@@ -3225,6 +3268,8 @@ export type SubscriptionId = components['schemas']['SubscriptionId'];
 export type RequestContent = components['schemas']['RequestContent'];
 export type RequestDetail = components['schemas']['RequestDetail'];
 export type RequestCsv = components['schemas']['RequestCsv'];
+export type UsageByTagRow = components['schemas']['UsageByTagRow'];
+export type UsageByTag = components['schemas']['UsageByTag'];
 export type CallCount = components['schemas']['CallCount'];
 export type Latency = components['schemas']['Latency'];
 export type RequestInterval = components['schemas']['RequestInterval'];
@@ -5566,6 +5611,62 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    listTagUsage: {
+        parameters: {
+            query: {
+                /**
+                 * @description First moment of the report. At most six months may lie between start and end.
+                 * @example 2026-10-01T00:00:00Z
+                 */
+                start: components["parameters"]["Start"];
+                /**
+                 * @description First moment after the report, later than `start`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                end: components["parameters"]["End"];
+                /** @description Length of the intervals that lookups are counted in. */
+                interval?: components["parameters"]["UsageInterval"];
+                /**
+                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
+                 *     range is longer than six months. Hours are the same in every zone.
+                 */
+                time_zone?: components["parameters"]["UsageTimeZone"];
+                /** @description Format of the response. */
+                format?: components["parameters"]["UsageFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, in the requested format. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["UsageFile"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageByTag"];
+                    "text/csv": components["schemas"]["UsageCsv"];
+                };
+            };
+            /** @description A parameter is missing or invalid, or a report cannot cover the range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     getRequestMetrics: {
         parameters: {
             query?: {
@@ -6328,6 +6429,7 @@ export interface QueryDefaults {
     listRejections: 'sort' | 'direction' | 'page' | 'page_size';
     listRejectionGroups: 'sort' | 'direction' | 'page' | 'page_size';
     listRequests: 'page_size';
+    listTagUsage: 'interval' | 'time_zone' | 'format';
     getRequestMetrics: 'period' | 'time_zone';
     listDeprecatedUses: 'page' | 'page_size';
     listDeprecatedUsesByAccount: 'page' | 'page_size';

@@ -1052,6 +1052,22 @@ export const zRequestDetail = z.strictObject({
 export const zRequestCsv = z.string().check(z.maxLength(100000000));
 
 /**
+ * Lookups with one tag in one interval.
+ */
+export const zUsageByTagRow = z.strictObject({
+    start: zTimestamp,
+    tag: zRequestTagOrNone,
+    used: zUsedLookups
+});
+
+/**
+ * Lookups by interval and tag.
+ */
+export const zUsageByTag = z.strictObject({
+    usage: z.array(zUsageByTagRow).check(z.maxLength(200000))
+});
+
+/**
  * Number of calls.
  */
 export const zCallCount = z.int().check(z.gte(0), z.lte(1000000000000));
@@ -2158,6 +2174,19 @@ export const zDownloadRequestsQuery = z.object({
  * The file.
  */
 export const zDownloadRequestsResponse = zRequestCsv;
+
+export const zListTagUsageQuery = z.object({
+    start: zTimestamp,
+    end: zTimestamp,
+    interval: z._default(z.optional(z.enum(['hour', 'day'])), 'day'),
+    time_zone: z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.'))), 'UTC'),
+    format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
+});
+
+/**
+ * The report, in the requested format.
+ */
+export const zListTagUsageResponse = zUsageByTag;
 
 export const zGetRequestMetricsQuery = z.object({
     period: z._default(z.optional(z.enum([

@@ -26,6 +26,7 @@ import { checkFirstLoads, firstLoads, scriptFilesOf } from './check/first-load.t
 import { checkPages } from './check/pages.ts'
 import { placeFindings } from './find-place.ts'
 import { earlyCallsOf, readOperations } from './first-calls.ts'
+import { contentFeedPaths } from './for-machines/content-feeds.ts'
 import { writeForMachines } from './for-machines/write.ts'
 import { HtmlPage } from './html.ts'
 import { PUBLIC_CONTRACT, publicContract } from './public-contract.ts'
@@ -148,6 +149,7 @@ function checkAll(pages: readonly BuiltPage[]): void {
   const paths = new Set([
     ...clientFiles().map(file => file.slice(CLIENT.length)),
     ...shellPages.map(({ path }) => path),
+    ...contentFeedPaths,
   ])
   const isInShell = shellPages.map(({ path }) => new RegExp(toPattern(path)))
   const isServed = (path: string) => paths.has(path) || isInShell.some(pattern => pattern.test(path))

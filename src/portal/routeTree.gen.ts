@@ -60,6 +60,7 @@ import { Route as AccountKeysPerformanceRouteImport } from './routes/account/key
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysRejectedRouteImport } from './routes/account/keys_.rejected'
 import { Route as AccountKeysRequestsRouteImport } from './routes/account/keys_.requests'
+import { Route as AccountKeysTagsRouteImport } from './routes/account/keys_.tags'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
 import { Route as AccountProfileIndexRouteImport } from './routes/account/profile.index'
 import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
@@ -340,6 +341,11 @@ const AccountKeysRequestsRoute = AccountKeysRequestsRouteImport.update({
   path: '/keys/requests',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountKeysTagsRoute = AccountKeysTagsRouteImport.update({
+  id: '/keys_/tags',
+  path: '/keys/tags',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   id: '/keys_/usage',
   path: '/keys/usage',
@@ -527,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/requests': typeof AccountKeysRequestsRoute
+  '/account/keys/tags': typeof AccountKeysTagsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -601,6 +608,7 @@ export interface FileRoutesByTo {
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/requests': typeof AccountKeysRequestsRoute
+  '/account/keys/tags': typeof AccountKeysTagsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -680,6 +688,7 @@ export interface FileRoutesById {
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/rejected': typeof AccountKeysRejectedRoute
   '/account/keys_/requests': typeof AccountKeysRequestsRoute
+  '/account/keys_/tags': typeof AccountKeysTagsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -759,6 +768,7 @@ export interface FileRouteTypes {
     | '/account/keys/refusals'
     | '/account/keys/rejected'
     | '/account/keys/requests'
+    | '/account/keys/tags'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -833,6 +843,7 @@ export interface FileRouteTypes {
     | '/account/keys/refusals'
     | '/account/keys/rejected'
     | '/account/keys/requests'
+    | '/account/keys/tags'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -911,6 +922,7 @@ export interface FileRouteTypes {
     | '/account/keys_/refusals'
     | '/account/keys_/rejected'
     | '/account/keys_/requests'
+    | '/account/keys_/tags'
     | '/account/keys_/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -1321,6 +1333,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysRequestsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/tags': {
+      id: '/account/keys_/tags'
+      path: '/keys/tags'
+      fullPath: '/account/keys/tags'
+      preLoaderRoute: typeof AccountKeysTagsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/usage': {
       id: '/account/keys_/usage'
       path: '/keys/usage'
@@ -1536,6 +1555,7 @@ interface AccountRouteRouteChildren {
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
   AccountKeysRequestsRoute: typeof AccountKeysRequestsRoute
+  AccountKeysTagsRoute: typeof AccountKeysTagsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
   AccountSubscriptionsLicenseIdRoute: typeof AccountSubscriptionsLicenseIdRoute
   AccountSubscriptionsPlansRoute: typeof AccountSubscriptionsPlansRoute
@@ -1571,6 +1591,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysRejectedRoute: AccountKeysRejectedRoute,
   AccountKeysRequestsRoute: AccountKeysRequestsRoute,
+  AccountKeysTagsRoute: AccountKeysTagsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
   AccountSubscriptionsLicenseIdRoute: AccountSubscriptionsLicenseIdRoute,
   AccountSubscriptionsPlansRoute: AccountSubscriptionsPlansRoute,

@@ -1,7 +1,10 @@
 import { type Incident, incidentsPage } from '#portal/content/incidents.ts'
 import { type ContractChange, changedServices, changelogPage } from '#portal/content/templates/changelog.ts'
-import { atMidnight, type Feed, type FeedEntry, writeFeed } from './feeds.ts'
+import { atMidnight, type Feed, type FeedEntry, feedPathOf, writeFeed } from './feeds.ts'
 import type { Site } from './public-pages.ts'
+
+/** Where the feeds are, which pages lead to before they are written. */
+export const contentFeedPaths = [changelogPage, incidentsPage].map(feedPathOf)
 
 /** Most entries of a feed: readers keep the others. */
 const MOST = 50

@@ -52,13 +52,18 @@ export interface FeedEntry {
   summary: string
 }
 
+/** Where the feed of a page is. */
+export function feedPathOf(path: string): string {
+  return `${path}/feed.xml`
+}
+
 /** The Atom feed of a page (RFC 4287), next to it. */
 export function writeFeed(
   site: Site,
   overview: PublicPage,
   { entries, updated }: { entries: readonly FeedEntry[]; updated: string },
 ): Feed {
-  const path = `${overview.path}/feed.xml`
+  const path = feedPathOf(overview.path)
   const title = `${nameOf(overview, site)} · ${site.name}`
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

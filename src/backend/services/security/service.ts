@@ -24,6 +24,7 @@ import { requestFeedWorker } from './requests/follow.ts'
 import { createEntryCounter, requestLogWriter } from './requests/log.ts'
 import { requestMetricsHandlers } from './requests/metrics.ts'
 import { requestHandlers } from './requests/requests.ts'
+import { tagUsageHandlers } from './requests/tag-usage.ts'
 import { seeds } from './seeds.ts'
 import { testKeyHandlers } from './test-keys/test-keys.ts'
 import { traceWriter } from './traces/trace-log.ts'
@@ -51,6 +52,7 @@ export const service = defineService(
     ...dismissedHostnameHandlers,
     ...requestHandlers,
     ...requestMetricsHandlers,
+    ...tagUsageHandlers,
     ...requestContentHandlers,
     ...staffKeyHandlers,
     ...hostnameSearchHandlers,

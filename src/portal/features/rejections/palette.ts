@@ -2,6 +2,7 @@ import { isUuid } from '#domain/validation/uuid.ts'
 import { getRequest } from '#generated/security/operations/getRequest.ts'
 import { getRequestMetrics } from '#generated/security/operations/getRequestMetrics.ts'
 import { listRequests } from '#generated/security/operations/listRequests.ts'
+import { listTagUsage } from '#generated/security/operations/listTagUsage.ts'
 import { call } from '#portal/api/call.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 import { APIS } from './requests/apis.ts'
@@ -17,6 +18,12 @@ export const palette: PaletteSource = {
       words: 'errors log 401 402 403 429',
       operations: [listRequests],
       link: { to: '/account/keys/rejected', search: {} },
+    },
+    {
+      label: 'See usage by tag',
+      words: 'x-tag job group lookups report csv',
+      operations: [listTagUsage],
+      link: { to: '/account/keys/tags', search: {} },
     },
     {
       label: 'Compare latency with last week',

@@ -1,7 +1,8 @@
 import { queryOptions, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import type { Operation } from '#domain/contract/operation.ts'
 import { listKeyUsage } from '#generated/security/operations/listKeyUsage.ts'
-import type { operations, UsageByKeyRow } from '#generated/security/types.ts'
+import { listTagUsage } from '#generated/security/operations/listTagUsage.ts'
+import type { operations, UsageByKeyRow, UsageByTagRow } from '#generated/security/types.ts'
 import { listLicenseUsage } from '#generated/subscription/operations/listLicenseUsage.ts'
 import type { LicenseUsageRow } from '#generated/subscription/types.ts'
 import { callReport, download, query } from '#portal/api/call.ts'
@@ -22,14 +23,16 @@ import {
 import { keysOf, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
 
 /** What lookups are grouped by. */
-export type By = 'key' | 'license'
+export type By = 'key' | 'license' | 'tag'
 
-/** A row of the report by key or of that by license. */
-export type UsageRow = UsageByKeyRow | LicenseUsageRow
+/** A row of the report by key, by license, or by tag. */
+export type UsageRow = UsageByKeyRow | LicenseUsageRow | UsageByTagRow
 
 /** The number of keys or licenses with their own series in a chart; all others share one. */
 const CHARTED = 5
 const OTHERS = 'others'
+/** The id of lookups without a tag, which no tag has. */
+const UNTAGGED = 'untagged'
 
 /** A key or a license with its lookups. */
 interface Total {
@@ -104,10 +107,12 @@ export function totalsOf(rows: readonly UsageRow[]): Total[] {
 }
 
 function idOf(row: UsageRow): string {
+  if ('tag' in row) return row.tag === null ? UNTAGGED : `=${row.tag}`
   return 'key_id' in row ? row.key_id : String(row.license_id)
 }
 
 function labelOf(row: UsageRow): string {
+  if ('tag' in row) return row.tag ?? 'No tag'
   return 'key_id' in row ? row.key_label : row.license_label
 }
 
@@ -117,8 +122,8 @@ function sum(totals: readonly Total[]): number {
 
 type UsageQuery = operations['listKeyUsage']['parameters']['query']
 
-/** The operations that report usage. Both count the same lookups. */
-export const REPORTS = { key: listKeyUsage, license: listLicenseUsage } as const
+/** The operations that report usage. All count the same lookups. */
+export const REPORTS = { key: listKeyUsage, license: listLicenseUsage, tag: listTagUsage } as const
 
 /** The parameters of a report. */
 export interface ReportRequest {
@@ -141,7 +146,8 @@ export function useUsage(
     ...reportQuery(listLicenseUsage, asked),
     enabled: isEnabled && request.by === 'license',
   })
-  return request.by === 'key' ? byKey : byLicense
+  const byTag = useQuery({ ...reportQuery(listTagUsage, asked), enabled: isEnabled && request.by === 'tag' })
+  return { key: byKey, license: byLicense, tag: byTag }[request.by]
 }
 
 /** The query of an operation, under its key, with when the data was current. */
@@ -163,8 +169,11 @@ export function usedKeysQuery({ days, zone }: Pick<ReportRequest, 'days' | 'zone
 /** Saves the report as a file from the server. */
 export function useUsageFile() {
   return useMutation({
-    mutationFn: (request: ReportRequest) =>
-      download(REPORTS[request.by], { query: { ...toQuery(request), format: 'csv' } }),
+    mutationFn: (request: ReportRequest) => {
+      const { by } = request
+      const query = { ...toQuery(request), format: 'csv' as const }
+      return by === 'tag' ? download(listTagUsage, { query }) : download(REPORTS[by], { query })
+    },
     onSuccess: saveFile,
   })
 }

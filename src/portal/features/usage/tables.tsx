@@ -102,13 +102,15 @@ export function IntervalTable({
   )
 }
 
-/** Every key or license with lookups, including those that share a series in the chart. */
+const NAMES: Record<By, string> = { key: 'Key', license: 'License', tag: 'Tag' }
+
+/** Every key, license, or tag with lookups, including those that share a series in the chart. */
 export function TotalTable({ by, report: { totals } }: { by: By; report: Report }) {
   const shares = sharesOf(totals.map(({ total }) => total))
   return (
     <Table caption={`Lookups by ${by}`} isStacked>
       <Thead>
-        <Th>{by === 'key' ? 'Key' : 'License'}</Th>
+        <Th>{NAMES[by]}</Th>
         <Th align="end">Lookups</Th>
         <Th align="end">Share</Th>
       </Thead>

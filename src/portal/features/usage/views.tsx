@@ -4,9 +4,10 @@ import type { UsageSearch } from './usage-search.ts'
 const views = [
   { to: '/account/keys/usage', by: 'key', label: 'By key' },
   { to: '/account/subscriptions/usage', by: 'license', label: 'By license' },
+  { to: '/account/keys/tags', by: 'tag', label: 'By tag' },
 ] as const
 
-/** The two reports of the same lookups. They share the period, the intervals, and the time zone. */
+/** The reports of the same lookups. They share the period, the intervals, and the time zone. */
 export function UsageViews({
   by,
   search: { range, from, to, interval, zone },

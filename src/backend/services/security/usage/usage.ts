@@ -34,6 +34,8 @@ type ReportContext = Parameters<Handlers<operations, QueryDefaults>['listKeyUsag
 /** The query parameters of a report. */
 type UsageQuery = ReportContext['query']
 type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel' | 'ended'>
+/** The parameters that all reports have. */
+type ReportQuery = Omit<UsageQuery, 'key'>
 
 /** Responds with a report by key, in either contract. */
 async function reportKeyUsage(context: UsageContext) {
@@ -73,7 +75,11 @@ async function waitForTurn(context: UsageContext): Promise<UsageScope> {
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)
 
-function scopeOf({ query, caller, kernel: { config } }: UsageContext): UsageScope {
+export function scopeOf({
+  query,
+  caller,
+  kernel: { config },
+}: Pick<Context<unknown, UsageQuery>, 'query' | 'caller' | 'kernel'>): UsageScope {
   const accountId = accountOf(caller)
   const timeZone = query.time_zone
   if (!isTimeZone(timeZone)) throw problem('unknown-time-zone', { fields: ['time_zone'] })
@@ -94,8 +100,8 @@ function scopeOf({ query, caller, kernel: { config } }: UsageContext): UsageScop
   }
 }
 
-function respond<Row extends object>(
-  { format, start, end, time_zone }: UsageQuery,
+export function respond<Row extends object>(
+  { format, start, end, time_zone }: ReportQuery,
   name: string,
   usage: LongList<Row>,
   columns: readonly (keyof Row & string)[],
