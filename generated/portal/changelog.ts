@@ -30,7 +30,7 @@ export const changes: readonly ContractChange[] = [
     ],
     "isBreaking": false,
     "text": [
-      "US street and international street explain with `explain=no-match` why an address has no match. Wrong data can be reported, and each report has a status that staff set. `getRequestMetrics` returns latency and error rate by hour or day, next to the period before."
+      "US street and international street explain with `explain=no-match` why an address has no match. Wrong data can be reported, and each report has a status that staff set. `getRequestMetrics` returns latency and error rate by hour or day, next to the period before. `listTagUsage` reports lookups by `X-Tag`."
     ]
   },
   {

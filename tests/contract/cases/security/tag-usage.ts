@@ -13,8 +13,8 @@ const withRequests = async (world: World) => {
   const now = await world.given('2026-11-02T12:00:00Z', async ({ kernel }) =>
     kernel.clock.now().toISOString(),
   )
-  const moment = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
-  return { caller, query: { start: moment(-29), end: moment(1) } }
+  const dayFrom = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
+  return { caller, query: { start: dayFrom(-29), end: dayFrom(1) } }
 }
 
 export const cases = [
