@@ -63,6 +63,12 @@ export const KEY_STOP = 5000
 /** How long a browser stays known after the last login of a person with it, because twice a year is a habit. In milliseconds. */
 export const KNOWN_DEVICE_LIFETIME = 15552000000
 
+/** How long a list of addresses and its result are kept. In milliseconds. */
+export const LIST_KEPT = 2592000000
+
+/** How long a link to the result of a list works. In milliseconds. */
+export const LIST_LINK_LIFETIME = 604800000
+
 /** How long a redirected login can take to return. In milliseconds. */
 export const LOGIN_ATTEMPT_LIFETIME = 600000
 

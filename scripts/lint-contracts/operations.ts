@@ -44,6 +44,7 @@ const FILE_TYPES: readonly string[] = [
   'text/csv',
   'application/pdf',
   'application/octet-stream',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/event-stream',
 ]
 

@@ -77,7 +77,7 @@ export function createMock(): Mock {
     if (!matched) return rejection('not-found', `${service} has no ${method} ${path}`)
     const operation = matched.iid ?? matched.id
     const schemes = (matched.security ?? []).flat().map(({ key }) => key)
-    const isKeyed = schemes.includes('secretKey')
+    const isKeyed = schemes.includes('secretKey') && !schemes.includes('bearer')
     const keyed: Words = service === 'compatibility' ? 'compatibility' : 'gateway'
     const words: Words = isKeyed ? keyed : schemes.includes('provisioningToken') ? 'scim' : 'list'
     const limit = Number(matched.extensions?.['x-body-limit'] ?? BODY_LIMIT)

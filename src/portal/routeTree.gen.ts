@@ -72,6 +72,7 @@ import { Route as AccountSubscriptionsUsageRouteImport } from './routes/account/
 import { Route as AccountTeamRolesRouteImport } from './routes/account/team_.roles'
 import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
+import { Route as AccountToolsListsRouteImport } from './routes/account/tools_.lists'
 import { Route as AccountToolsReportsRouteImport } from './routes/account/tools_.reports'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as AdminAccountsAccountIdRouteImport } from './routes/admin/accounts.$accountId'
@@ -83,6 +84,7 @@ import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/k
 import { Route as AccountKeysRequestsRequestIdRouteImport } from './routes/account/keys_.requests_.$requestId'
 import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
 import { Route as AccountSubscriptionsLicenseIdPlanRouteImport } from './routes/account/subscriptions_.$licenseId_.plan'
+import { Route as AccountToolsListsListIdRouteImport } from './routes/account/tools_.lists_.$listId'
 import { Route as AdminAccountsAccountIdNewOrderRouteImport } from './routes/admin/accounts.$accountId_.new-order'
 import { Route as AccountBillingOrdersOrderIdIndexRouteImport } from './routes/account/billing_.orders.$orderId.index'
 import { Route as AccountBillingOrdersOrderIdReceiptRouteImport } from './routes/account/billing_.orders.$orderId.receipt'
@@ -406,6 +408,11 @@ const AccountToolsListRoute = AccountToolsListRouteImport.update({
   path: '/tools/list',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountToolsListsRoute = AccountToolsListsRouteImport.update({
+  id: '/tools_/lists',
+  path: '/tools/lists',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountToolsReportsRoute = AccountToolsReportsRouteImport.update({
   id: '/tools_/reports',
   path: '/tools/reports',
@@ -464,6 +471,11 @@ const AccountSubscriptionsLicenseIdPlanRoute =
     path: '/subscriptions/$licenseId/plan',
     getParentRoute: () => AccountRouteRoute,
   } as any)
+const AccountToolsListsListIdRoute = AccountToolsListsListIdRouteImport.update({
+  id: '/tools_/lists_/$listId',
+  path: '/tools/lists/$listId',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AdminAccountsAccountIdNewOrderRoute =
   AdminAccountsAccountIdNewOrderRouteImport.update({
     id: '/accounts/$accountId_/new-order',
@@ -544,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
+  '/account/tools/lists': typeof AccountToolsListsRoute
   '/account/tools/reports': typeof AccountToolsReportsRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
@@ -556,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/account/keys/requests/$requestId': typeof AccountKeysRequestsRequestIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/account/subscriptions/$licenseId/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
+  '/account/tools/lists/$listId': typeof AccountToolsListsListIdRoute
   '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
   '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
@@ -619,6 +633,7 @@ export interface FileRoutesByTo {
   '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
+  '/account/tools/lists': typeof AccountToolsListsRoute
   '/account/tools/reports': typeof AccountToolsReportsRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
@@ -631,6 +646,7 @@ export interface FileRoutesByTo {
   '/account/keys/requests/$requestId': typeof AccountKeysRequestsRequestIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/account/subscriptions/$licenseId/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
+  '/account/tools/lists/$listId': typeof AccountToolsListsListIdRoute
   '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
   '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
@@ -699,6 +715,7 @@ export interface FileRoutesById {
   '/account/team_/roles': typeof AccountTeamRolesRoute
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
+  '/account/tools_/lists': typeof AccountToolsListsRoute
   '/account/tools_/reports': typeof AccountToolsReportsRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
@@ -711,6 +728,7 @@ export interface FileRoutesById {
   '/account/keys_/requests_/$requestId': typeof AccountKeysRequestsRequestIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/account/subscriptions_/$licenseId_/plan': typeof AccountSubscriptionsLicenseIdPlanRoute
+  '/account/tools_/lists_/$listId': typeof AccountToolsListsListIdRoute
   '/admin/accounts/$accountId_/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
   '/account/billing_/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
@@ -779,6 +797,7 @@ export interface FileRouteTypes {
     | '/account/team/roles'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
+    | '/account/tools/lists'
     | '/account/tools/reports'
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
@@ -791,6 +810,7 @@ export interface FileRouteTypes {
     | '/account/keys/requests/$requestId'
     | '/account/keys/secret/$keyId'
     | '/account/subscriptions/$licenseId/plan'
+    | '/account/tools/lists/$listId'
     | '/admin/accounts/$accountId/new-order'
     | '/docs/errors/'
     | '/account/billing/orders/$orderId/receipt'
@@ -854,6 +874,7 @@ export interface FileRouteTypes {
     | '/account/team/roles'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
+    | '/account/tools/lists'
     | '/account/tools/reports'
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
@@ -866,6 +887,7 @@ export interface FileRouteTypes {
     | '/account/keys/requests/$requestId'
     | '/account/keys/secret/$keyId'
     | '/account/subscriptions/$licenseId/plan'
+    | '/account/tools/lists/$listId'
     | '/admin/accounts/$accountId/new-order'
     | '/docs/errors'
     | '/account/billing/orders/$orderId/receipt'
@@ -933,6 +955,7 @@ export interface FileRouteTypes {
     | '/account/team_/roles'
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
+    | '/account/tools_/lists'
     | '/account/tools_/reports'
     | '/account_/callback/$kind'
     | '/admin/accounts/$accountId'
@@ -945,6 +968,7 @@ export interface FileRouteTypes {
     | '/account/keys_/requests_/$requestId'
     | '/account/keys_/secret/$keyId'
     | '/account/subscriptions_/$licenseId_/plan'
+    | '/account/tools_/lists_/$listId'
     | '/admin/accounts/$accountId_/new-order'
     | '/_site/docs/errors/'
     | '/account/billing_/orders/$orderId/receipt'
@@ -1417,6 +1441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountToolsListRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/tools_/lists': {
+      id: '/account/tools_/lists'
+      path: '/tools/lists'
+      fullPath: '/account/tools/lists'
+      preLoaderRoute: typeof AccountToolsListsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/tools_/reports': {
       id: '/account/tools_/reports'
       path: '/tools/reports'
@@ -1494,6 +1525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSubscriptionsLicenseIdPlanRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/tools_/lists_/$listId': {
+      id: '/account/tools_/lists_/$listId'
+      path: '/tools/lists/$listId'
+      fullPath: '/account/tools/lists/$listId'
+      preLoaderRoute: typeof AccountToolsListsListIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/admin/accounts/$accountId_/new-order': {
       id: '/admin/accounts/$accountId_/new-order'
       path: '/accounts/$accountId/new-order'
@@ -1563,11 +1601,13 @@ interface AccountRouteRouteChildren {
   AccountTeamRolesRoute: typeof AccountTeamRolesRoute
   AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
   AccountToolsListRoute: typeof AccountToolsListRoute
+  AccountToolsListsRoute: typeof AccountToolsListsRoute
   AccountToolsReportsRoute: typeof AccountToolsReportsRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysRequestsRequestIdRoute: typeof AccountKeysRequestsRequestIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
   AccountSubscriptionsLicenseIdPlanRoute: typeof AccountSubscriptionsLicenseIdPlanRoute
+  AccountToolsListsListIdRoute: typeof AccountToolsListsListIdRoute
   AccountBillingOrdersOrderIdReceiptRoute: typeof AccountBillingOrdersOrderIdReceiptRoute
   AccountBillingOrdersOrderIdIndexRoute: typeof AccountBillingOrdersOrderIdIndexRoute
 }
@@ -1599,12 +1639,14 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountTeamRolesRoute: AccountTeamRolesRoute,
   AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,
   AccountToolsListRoute: AccountToolsListRoute,
+  AccountToolsListsRoute: AccountToolsListsRoute,
   AccountToolsReportsRoute: AccountToolsReportsRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysRequestsRequestIdRoute: AccountKeysRequestsRequestIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
   AccountSubscriptionsLicenseIdPlanRoute:
     AccountSubscriptionsLicenseIdPlanRoute,
+  AccountToolsListsListIdRoute: AccountToolsListsListIdRoute,
   AccountBillingOrdersOrderIdReceiptRoute:
     AccountBillingOrdersOrderIdReceiptRoute,
   AccountBillingOrdersOrderIdIndexRoute: AccountBillingOrdersOrderIdIndexRoute,

@@ -64,16 +64,25 @@ const AUTH_OF_SCHEME = new Map([
 
 /**
  * Reads an operation's `security` of OpenAPI. The generator writes it into the handles and the server
- * enforces it; the handler checks keys, and the service checks provisioning tokens. Throws when an operation mixes schemes, because an operation has one
- * way to authenticate.
+ * enforces it; the handler checks keys, and the service checks provisioning tokens. Throws when an operation mixes
+ * schemes, because an operation has one way to authenticate; programs can call one for people with a secret key, where
+ * the contract says so (`takesSecretKey`).
  */
 export function requirementsOf(security: readonly Record<string, string[]>[] = []): Requirements {
-  const schemes = security.flatMap(requirement => Object.keys(requirement))
+  const takesKey = takesSecretKey(security)
+  const schemes = security
+    .flatMap(requirement => Object.keys(requirement))
+    .filter(scheme => !takesKey || scheme !== 'secretKey')
   const [auth = 'none', ...others] = new Set(
     schemes.map(scheme => (AUTH_OF_SCHEME as ReadonlyMap<string, Operation['auth']>).get(scheme)),
   )
   if (others.length) throw new Error(`one scheme an operation, not ${schemes.join(' and ')}`)
   return { auth, roles: security.flatMap(({ bearer }) => (bearer?.length ? [bearer] : [])) }
+}
+
+/** Whether an operation for people can also be called by a program, with a secret key of the account. */
+export function takesSecretKey(security: readonly Record<string, string[]>[] = []): boolean {
+  return security.some(({ bearer }) => bearer) && security.some(({ secretKey }) => secretKey)
 }
 
 /** The role sets of an operation are alternatives: all roles of any one set are enough. */

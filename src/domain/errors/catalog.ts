@@ -5,6 +5,7 @@ import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem }
 import { fieldsErrors } from './fields.ts'
 import { formsErrors } from './forms.ts'
 import { identityErrors } from './identity.ts'
+import { listsErrors } from './lists.ts'
 import { notificationErrors } from './notification.ts'
 import { paymentErrors } from './payment.ts'
 import { reportingErrors } from './reporting.ts'
@@ -29,6 +30,7 @@ export const errorCatalog = {
   ...billingErrors,
   ...formsErrors,
   ...identityErrors,
+  ...listsErrors,
   ...notificationErrors,
   ...paymentErrors,
   ...reportingErrors,

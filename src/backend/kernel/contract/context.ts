@@ -117,6 +117,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** The calling program, in an operation that one calls with credentials of its own. */
   readonly client: Client
+  /** Whom the call is for, in an operation that people and programs call: the account, and the one of both who calls. */
+  readonly requester: Requester
   /** What the caller has signed, in an operation with `x-signed`. The handler checks it, since it knows the secret. */
   readonly webhook: Webhook
   /** How many there may be of what the operation adds. Reading it in one without `x-limit` is a programming error. */
@@ -204,6 +206,15 @@ export interface RecordOptions {
   resource?: string
   /** Whether it was attempted and rejected. */
   isFailure?: boolean
+}
+
+/** A person or a program, in an account. */
+export interface Requester {
+  accountId: number
+  /** Null for a program. */
+  userId: string | null
+  /** The credentials of a program; null for a person. */
+  clientId: string | null
 }
 
 /** Makes sure that a call that changes something still has the access that it began with when it commits. */

@@ -22,7 +22,7 @@ export interface FileResponse<Type extends string = string> {
   /** Letters, digits, dots and hyphens. */
   name: string
   /** A long text comes in pieces, each of which takes at most a few milliseconds to produce. */
-  content: string | Buffer | Iterable<string> | AsyncIterable<string>
+  content: string | Buffer | Iterable<string> | AsyncIterable<string | Buffer>
 }
 /** Server-sent events: texts of whole events, until the signal is aborted, for which the server has a reason. */
 export type EventStream = (end: AbortSignal) => AsyncIterable<string>

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountOf } from '../access/access.ts'
 import { cookiesOf, sessionCookie } from '../access/cookies.ts'
 import type { FailedAttempt } from '../access/failed-attempts.ts'
 import type { Webhook } from '../access/webhook.ts'
@@ -6,7 +7,7 @@ import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
 import { deprecatedUsesOf } from '../work/deprecated-uses.ts'
 import type { Recorder } from './activity.ts'
-import type { CallerCheck, Context, Kernel } from './context.ts'
+import type { CallerCheck, Context, Kernel, Requester } from './context.ts'
 import type { ContractOperation } from './contract.ts'
 import type { Keep } from './idempotency.ts'
 import { perform } from './perform.ts'
@@ -73,6 +74,13 @@ export class RequestContext implements Context {
     const { request, operation } = this.#parts
     if (!request.client) throw new Error(`${operation.operationId} is not for programs`)
     return request.client
+  }
+
+  get requester(): Requester {
+    const { client } = this.#parts.request
+    if (client) return { ...client, userId: null }
+    const { accountId, userId } = this.caller
+    return { accountId: accountOf({ accountId }), userId, clientId: null }
   }
 
   get limit() {

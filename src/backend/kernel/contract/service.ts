@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from '../access/client.ts'
 import type { AccessRules } from '../access/rules.ts'
@@ -83,6 +84,11 @@ export interface Service {
     authorization: string | undefined,
     kernel: Kernel,
     lock?: 'share',
+  ) => Promise<Client | undefined>
+  /** Finds the program that calls an operation for people with a key, where the contract lets it. */
+  authenticateKey?: (
+    request: { headers: Readonly<IncomingHttpHeaders>; ip: string },
+    kernel: Kernel,
   ) => Promise<Client | undefined>
   /** How many calls one of a program counts as, by its query as it was sent; one by default. */
   costOf?: (operationId: string, query: Record<string, string | undefined>, kernel: Kernel) => number

@@ -26,6 +26,11 @@ export function csvLines<Row extends object>(
   return stringify([...rows], { ...OPTIONS, columns })
 }
 
+/** The lines of some rows of cells. */
+export function csvCells(rows: readonly (readonly (string | number | boolean | null)[])[]): string {
+  return stringify([...rows], OPTIONS)
+}
+
 const OPTIONS: Options = { escape_formulas: true, cast: { string: withoutLeadingLine } }
 
 /** OWASP lists the line feed with the signs that begin a formula; the library leaves it out. */

@@ -39,7 +39,7 @@ export function* toJson(body: LongBody): Generator<string> {
  */
 export async function streamBody(
   reply: FastifyReply,
-  pieces: Iterable<string> | AsyncIterable<string>,
+  pieces: Iterable<string> | AsyncIterable<string | Buffer>,
   type: string,
   headers: Record<string, string> = {},
 ): Promise<FastifyReply> {

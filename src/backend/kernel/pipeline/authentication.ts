@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import { takesSecretKey } from '#domain/contract/operation.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { problem } from '../http/problem.ts'
 import type { Endpoint, RequestHook, Step } from './step.ts'
@@ -37,12 +39,30 @@ function bySession({ kernel, access }: Endpoint): RequestHook {
   }
 }
 
-function byAccessToken({ isRead, isSecret, access }: Endpoint): RequestHook {
+function byAccessToken(endpoint: Endpoint): RequestHook {
+  const { isRead, isSecret, access, operation } = endpoint
+  const withKey = takesSecretKey(operation.security) ? byKey(endpoint) : undefined
   // What was so a moment ago may decide about reads without secrets, never about a change.
   const how = { cached: isRead && !isSecret }
   return async request => {
+    if (withKey && /^basic /i.test(request.headers.authorization ?? '')) return withKey(request)
     request.caller = await access.byBearer(request.headers.authorization, how)
     if (!request.caller) throw problem('not-authenticated')
+  }
+}
+
+/** A program, by a key that the service checks. */
+function byKey({
+  operation,
+  service,
+  kernel,
+  rateLimits,
+}: Endpoint): (request: FastifyRequest) => Promise<void> {
+  return async request => {
+    request.client = await service.authenticateKey?.(request, kernel)
+    if (request.client) return
+    await rateLimits.countAddress(operation, request.ip)
+    throw problem('not-authenticated')
   }
 }
 

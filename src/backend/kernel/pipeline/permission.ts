@@ -23,7 +23,9 @@ export const authorize: Step = ({ operation, method, requirements, kernel: { clo
   if (requirements.auth !== 'session' && requirements.auth !== 'bearer') return {}
   const recent = operation['x-recent-login']
   return {
-    onRequest({ caller }, _reply, done) {
+    onRequest({ caller, client }, _reply, done) {
+      // A key has no roles: it stands for its account.
+      if (client) return done()
       if (!caller) throw problem('not-authenticated')
       if (caller.mustChangePassword && !operation['x-before-password-change'])
         throw problem('password-change-required')

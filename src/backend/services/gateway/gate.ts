@@ -121,7 +121,7 @@ async function tryToPass(
 }
 
 /** Each license has a rate limit of its own, so a key has a pace for each license that it uses. */
-const paceId = ({ key_id: keyId }: StoredKey, licenseId: number) => `${keyId} ${licenseId}`
+export const paceId = ({ key_id: keyId }: StoredKey, licenseId: number) => `${keyId} ${licenseId}`
 
 /** The rejection of an address that makes more lookups in a second than the key lets one address make. */
 async function checkIpPace(
@@ -193,7 +193,7 @@ function findKey(
 }
 
 /** A plan of a key's account that the catalog lacks, because a newer release sold it. */
-function missingPlan({ held }: StoredKey, { rateLimits }: CatalogSnapshot): number | undefined {
+export function missingPlan({ held }: StoredKey, { rateLimits }: CatalogSnapshot): number | undefined {
   for (const { subscriptions } of held)
     for (const { plan_id } of subscriptions) if (!rateLimits.has(plan_id)) return plan_id
   return undefined

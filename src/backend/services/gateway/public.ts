@@ -1,5 +1,6 @@
 /** Lookups for our own forms, and for calls in the form of another provider. Other services may import only this file. */
 
+export { decideInBackground, findProgram, isLiveSource } from './background.ts'
 export { logCall } from './call-log.ts'
 export type { Call } from './gate.ts'
 export type { LookupSource } from './lookup-source.ts'

@@ -2,8 +2,9 @@
 
 export { readKey, type StoredKey } from './keys/key-facts.ts'
 export { type LimitedKey, takeReachedLimits } from './keys/limit-events.ts'
+export { portalKeyOf } from './keys/portal-key.ts'
 export { claimIpPace } from './metering/ip-pace.ts'
-export { meterLookups, takeBackLookups } from './metering/metering.ts'
+export { countLookupsIn, meterLookups, takeBackLookups } from './metering/metering.ts'
 export { isFirstOfMinute, type Metered } from './metering/sums.ts'
 export { rejectionLedger } from './rejections/ledger.ts'
 export { requestLogOf } from './requests/log.ts'

@@ -13,6 +13,7 @@ import { inputHelp, ruleHelp } from './fields.ts'
 import { gatewayHelp } from './gateway.ts'
 import type { ErrorHelp } from './help.ts'
 import { keysHelp } from './keys.ts'
+import { listsHelp } from './lists.ts'
 import { accountHelp, loginHelp } from './login.ts'
 import { paymentHelp } from './payments.ts'
 import { actingHelp, teamHelp } from './team.ts'
@@ -36,6 +37,7 @@ export const errorHelp: Readonly<Record<DocumentedName, ErrorHelp>> = {
   ...factorsHelp,
   ...teamHelp,
   ...keysHelp,
+  ...listsHelp,
   ...billingHelp,
   ...paymentHelp,
   ...activityHelp,
@@ -56,6 +58,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Login and sign-up', entries: { ...accountHelp, ...loginHelp } },
   { title: 'Second factors and passkeys', entries: factorsHelp },
   { title: 'Keys and reports', entries: keysHelp },
+  { title: 'Lists', entries: listsHelp },
   { title: 'Team, contacts, and single sign-on', entries: { ...actingHelp, ...teamHelp } },
   { title: 'Activity', entries: activityHelp },
   { title: 'Orders, payments, and subscriptions', entries: { ...billingHelp, ...paymentHelp } },

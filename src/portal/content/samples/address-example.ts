@@ -1,5 +1,5 @@
+import { notFoundWords } from '#domain/gateway/not-found-words.ts'
 import type { UsStreetAnswer } from '#generated/gateway/types.ts'
-import { notFoundWords } from '../not-found-words.ts'
 import type { AddressExample } from '../page.ts'
 
 type Found = UsStreetAnswer['candidates'][number]

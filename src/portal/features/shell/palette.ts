@@ -14,6 +14,7 @@ export const palette: PaletteSource = {
     '/account/': 'home dashboard',
     '/account/tools': 'verify validate lookup try',
     '/account/tools/list': 'csv batch upload spreadsheet',
+    '/account/tools/lists': 'server batch bulk upload csv xlsx history jobs background',
     '/account/tools/autocomplete': 'suggest typeahead',
     '/account/activity': 'history audit log events',
     '/account/profile/': 'name account settings',

@@ -1,5 +1,5 @@
+import { type Outcome, outcomeWords, type RowResult } from '#domain/address-list/results.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
-import { type Outcome, outcomeWords, type RowResult } from './results.ts'
 
 const tones: Record<Outcome, BadgeTone> = {
   confirmed: 'accent',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { UnreadableList } from '#domain/address-list/csv/records.ts'
+import { readFileKind } from '#domain/address-list/file-kind.ts'
+import { findSheet } from '#domain/address-list/spreadsheet/spreadsheet.ts'
 import { odsFile, xlsxFile, zipFile } from '../../../../tests/support/files/spreadsheets.ts'
-import { readFileKind } from './file-kind.ts'
-import { UnreadableList } from './records.ts'
-import { findSheet, openSpreadsheet } from './spreadsheet.ts'
+import { openSpreadsheet } from './spreadsheet.ts'
 
 async function read(content: Uint8Array, wanted?: string) {
   const file = new Blob([new Uint8Array(content)])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareLines, lineOf, verifiedLineOf } from './changes.ts'
+import { lineOf } from '#domain/address-list/lookup.ts'
+import { compareLines, verifiedLineOf } from './changes.ts'
 
 const marked = (pieces: readonly { text: string; isChanged: boolean }[]) =>
   pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(' ')

@@ -22,12 +22,6 @@ export type TypedAddress = Pick<
   'street' | 'secondary' | 'city' | 'state' | 'zipcode'
 >
 
-/** A lookup in one line. */
-export function lineOf({ street, secondary, city, state, zipcode }: TypedAddress): string {
-  const place = [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [[street, secondary].filter(Boolean).join(' '), place].filter(Boolean).join(', ')
-}
-
 /** A response in one line. */
 export function verifiedLineOf({
   delivery_line_1,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notFoundWords } from '#portal/content/not-found-words.ts'
+import { notFoundWords } from '#domain/gateway/not-found-words.ts'
 import { type LookupSource, lookupSource } from './look-up.ts'
 
 /** Explains an empty result if lookups use the demo sample; renders nothing for real data. */

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { notFoundWords } from '#portal/content/not-found-words.ts'
+import { notFoundWords } from '#domain/gateway/not-found-words.ts'
 import type { AddressExample } from '#portal/content/page.ts'
 import { type LookupSource, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { cx } from '#portal/ui/classes.ts'

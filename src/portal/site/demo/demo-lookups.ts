@@ -1,21 +1,15 @@
+import { findHeader, guessMapping, lookupOf, type RowRead } from '#domain/address-list/columns.ts'
+import { guessFormat, readRows } from '#domain/address-list/csv/read-csv.ts'
+import type { SourceRow } from '#domain/address-list/csv/records.ts'
+import { lineOf } from '#domain/address-list/lookup.ts'
+import { fileRow, problemOf, type RowResult, resultColumns, resultOf } from '#domain/address-list/results.ts'
+import { splitAddress } from '#domain/address-list/split-address.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { csvLines } from '#portal/kit/list/safe-csv.ts'
-import { findHeader, guessMapping, lookupOf, type RowRead } from '#portal/shared/address-list/columns.ts'
-import { guessFormat, readRows } from '#portal/shared/address-list/read-csv.ts'
-import type { SourceRow } from '#portal/shared/address-list/records.ts'
-import {
-  fileRow,
-  problemOf,
-  type RowResult,
-  resultColumns,
-  resultOf,
-} from '#portal/shared/address-list/results.ts'
-import { lineOf } from '#portal/shared/lookups/changes.ts'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
-import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 
 /** Rows that the demonstration of a list looks up. */
 export const DEMO_ROWS = 20

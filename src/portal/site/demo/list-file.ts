@@ -1,7 +1,7 @@
+import { decodeFile } from '#domain/address-list/csv/encoding.ts'
+import { createNotes, guessFormat } from '#domain/address-list/csv/read-csv.ts'
+import { readFileKind } from '#domain/address-list/file-kind.ts'
 import { csvLines } from '#portal/kit/list/safe-csv.ts'
-import { decodeFile } from '#portal/shared/address-list/encoding.ts'
-import { readFileKind } from '#portal/shared/address-list/file-kind.ts'
-import { createNotes, guessFormat } from '#portal/shared/address-list/read-csv.ts'
 
 /**
  * The beginning of a file as the text of a list; the rest of it would not be looked up anyway. Throws
@@ -18,7 +18,10 @@ export async function readListFile(file: File, longest: number): Promise<string>
     }
     return text.replace(/\r\n?/g, '\n').slice(0, longest)
   }
-  const { openSpreadsheet, findSheet } = await import('#portal/shared/address-list/spreadsheet.ts')
+  const [{ openSpreadsheet }, { findSheet }] = await Promise.all([
+    import('#portal/shared/address-list/spreadsheet.ts'),
+    import('#domain/address-list/spreadsheet/spreadsheet.ts'),
+  ])
   const spreadsheet = await openSpreadsheet(file, kind)
   for await (const rows of spreadsheet.rows(await findSheet(spreadsheet))) {
     text += csvLines(rows.map(({ cells }) => cells))

@@ -1,4 +1,4 @@
-import { notFoundWords } from '#portal/content/not-found-words.ts'
+import { notFoundWords } from '#domain/gateway/not-found-words.ts'
 import { buildingFigure } from '#portal/content/products/building.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Building } from '../figures/building.tsx'

@@ -1,7 +1,7 @@
+import { splitAddress } from '#domain/address-list/split-address.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { getUsProperty } from '#generated/gateway/operations/getUsProperty.ts'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
-import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 
 /** The buildings that an address in one line may mean, by the demonstration key. */
 export async function findBuildings(address: string) {

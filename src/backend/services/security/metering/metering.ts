@@ -58,6 +58,17 @@ export function meterLookups({ state }: Server, metered: Metered): Outcome | Pro
   return counts.add(metered)
 }
 
+/**
+ * Counts lookups in a transaction of the caller, so that they are counted exactly if what else it writes is stored.
+ * Their subscription is locked until it ends.
+ */
+export async function countLookupsIn(db: Queries, metered: Metered): Promise<Outcome> {
+  const { accounts, raised } = await countSums(db, sumsOf([metered]))
+  if (accounts.has(metered.accountId)) return COUNTED
+  const [outcome] = await countInTurn(db, [metered], raised)
+  return outcome ?? { is: 'no-room' }
+}
+
 /** Takes back what `meterLookups` has counted, for a call that failed afterwards. Call it at most once for each. */
 export async function takeBackLookups({ state }: Server, metered: Metered): Promise<void> {
   const { ahead, refunds } = state(createMeter)

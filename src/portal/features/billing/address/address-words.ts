@@ -1,10 +1,10 @@
+import { states } from '#domain/address-list/us-words.ts'
 import {
   areaUse,
   isSameAddress,
   postalCodeUse,
   type TaxableAddress,
 } from '#domain/billing/taxable-address.ts'
-import { states } from '#portal/shared/lookups/us-words.ts'
 
 interface Choice {
   value: string

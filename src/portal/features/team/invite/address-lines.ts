@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { withoutInvisible } from '#domain/text/invisible.ts'
 import { checkInvitations } from '#generated/authorization/operations/checkInvitations.ts'
 import type { InvitationVerdict } from '#generated/authorization/types.ts'
 import { call, keyOf } from '#portal/api/call.ts'
-import { withoutInvisible } from '#portal/shared/pasted-text/invisible.ts'
 
 /** Most lines that one check takes, and the longest line of it. */
 export const MAX_LINES = 200

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Mapping } from '#domain/address-list/mapping.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { Mapping, Part } from '#portal/shared/address-list/mapping.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { keyed } from '#portal/ui/data/keyed.ts'
@@ -15,17 +15,9 @@ import type { ListClient } from './client.ts'
 import type { ImportOptions } from './engine/import-list.ts'
 import type { StoredList } from './engine/model.ts'
 import { hasReport, ImportReportCard } from './import-report.tsx'
+import { PARTS } from './parts.ts'
+import { RunOnServer } from './run-on-server.tsx'
 import { repeatedWords, rowsWords } from './words.ts'
-
-const PARTS: readonly { part: Part; label: string }[] = [
-  { part: 'address', label: 'Whole address' },
-  { part: 'street', label: 'Street' },
-  { part: 'secondary', label: 'Unit' },
-  { part: 'city', label: 'City' },
-  { part: 'state', label: 'State' },
-  { part: 'zipcode', label: 'ZIP Code' },
-  { part: 'number', label: 'House number' },
-]
 
 const DELIMITERS = [
   { value: ',', label: 'Comma' },
@@ -47,12 +39,14 @@ interface ColumnsProps {
   apiKey: LookupKey
   /** Reads the file again; undefined once the page has been reloaded and no longer has it. */
   onReread: ((options: Omit<ImportOptions, 'name'>) => void) | undefined
+  /** The file, as long as this page has it. */
+  file: Blob | undefined
   onStart: () => void
   onDiscard: () => void
 }
 
 /** Which column holds what, a preview, and what the run will cost. Nothing has been looked up yet. */
-export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard }: ColumnsProps) {
+export function ListColumns({ client, list, apiKey, file, onReread, onStart, onDiscard }: ColumnsProps) {
   const [mapping, setMapping] = useState<Mapping>(list.mapping)
   const plan = useQuery({
     queryKey: ['list plan', list.created, mapping, list.undone],
@@ -90,6 +84,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
             />
             <div className="flex flex-wrap gap-2">
               <Button onClick={onDiscard}>Discard list</Button>
+              <RunOnServer {...{ list, mapping, file }} />
               <Button variant="primary" disabledReason={reason} onClick={onStart}>
                 Start
               </Button>

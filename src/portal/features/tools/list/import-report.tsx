@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Redo2, Undo2 } from 'lucide-react'
+import type { Repair, RowNote } from '#domain/address-list/list.ts'
+import type { Plan } from '#domain/address-list/plan.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
@@ -7,7 +9,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { ListClient } from './client.ts'
-import type { Plan, Repair, RowNote, StoredList } from './engine/model.ts'
+import type { StoredList } from './engine/model.ts'
 import { reportWords, rowsWords } from './words.ts'
 
 /** Whether anything of a file was skipped, repaired, or reported. */

@@ -82,6 +82,7 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
         <ListColumns
           key={list.created}
           {...{ client, list, apiKey }}
+          file={source?.file}
           onReread={source && (options => take.mutate({ ...source, ...options }))}
           onStart={start}
           onDiscard={() => void client.remove()}

@@ -1,12 +1,9 @@
-import { FileUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
 import { Button } from '#portal/ui/button.tsx'
-import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { toast } from '#portal/ui/feedback/toast.tsx'
 import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { FileDrop } from '../shared/file-drop.tsx'
 
 export interface Source {
   file: Blob
@@ -26,18 +23,7 @@ export function ListSource({
   error: Error | null
   isPending: boolean
 }) {
-  const [isOver, setOver] = useState(false)
   const [text, setText] = useDraftState('pasted rows', '')
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file, ...others] = event.dataTransfer.files
-    if (!file) return
-    if (others.length)
-      void toast.info(`Only ${file.name} was read. Choose other files one at a time, after this list.`)
-    onTake({ file, name: file.name })
-  }
 
   return (
     <Card
@@ -60,35 +46,10 @@ export function ListSource({
             {error.message}
           </Alert>
         )}
-        <label
-          className={cx(
-            'relative flex cursor-pointer flex-col items-center gap-2 rounded-lg border border-dashed border-line-control px-6 py-10 text-center transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent',
-            isOver && 'border-accent bg-accent-soft',
-          )}
-          onDragOver={event => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <FileUp aria-hidden="true" className="size-6 text-faint" />
-          <span className="font-medium">
-            {isPending ? 'Reading the list…' : 'Choose a CSV file or spreadsheet'}
-          </span>
-          <span className="text-sm text-muted">or drop it here</span>
-          <input
-            type="file"
-            accept=".csv,.tsv,.tab,.txt,.xlsx,.ods,text/csv,text/tab-separated-values,text/plain"
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={event => {
-              const file = event.target.files?.[0]
-              // The same file can be chosen again.
-              event.target.value = ''
-              if (file) onTake({ file, name: file.name })
-            }}
-          />
-        </label>
+        <FileDrop
+          label={isPending ? 'Reading the list…' : 'Choose a CSV file or spreadsheet'}
+          onTake={file => onTake({ file, name: file.name })}
+        />
         <div className="flex flex-col gap-3">
           <Textarea
             label="Or paste rows"

@@ -1,5 +1,6 @@
+import type { ImportReport } from '#domain/address-list/list.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { ImportReport, ListStatus } from './engine/model.ts'
+import type { ListStatus } from './engine/model.ts'
 
 /** "About 3 minutes left", from the rows in waiting and the rate of the last seconds. */
 export function timeLeft(waiting: number, rate: number): string {
@@ -56,6 +57,8 @@ export function doubtWords({ sent, again, isRunning }: ListStatus): string | und
 /** What happened to the text of a file and to its lines that are no rows, in sentences. */
 export function reportWords(report: ImportReport): string[] {
   const { titles, emptyRows, repeatedHeads, strayBytes, invisible, unreadable } = report
+  // A list that was read by an earlier release has neither.
+  const { formulas = 0, hasLinks = false } = report as Partial<ImportReport>
   const characters = (count: number) => `${exactAmount(count)} ${count === 1 ? 'character' : 'characters'}`
   const first = titles.map(({ text }) => `“${text}”`).slice(0, 3)
   const sentences = [
@@ -67,6 +70,9 @@ export function reportWords(report: ImportReport): string[] {
     strayBytes > 0 && `${characters(strayBytes)} read as Windows-1252`,
     invisible > 0 &&
       `Removed ${exactAmount(invisible)} invisible ${invisible === 1 ? 'character' : 'characters'}`,
+    formulas > 0 &&
+      `${exactAmount(formulas)} ${formulas === 1 ? 'formula' : 'formulas'} read as the ${formulas === 1 ? 'value' : 'values'} saved in the file`,
+    hasLinks && 'The file links to other files, which we don’t open',
     unreadable > 0 && `${characters(unreadable)} can’t be read. Check the encoding`,
   ]
   return sentences.flatMap(sentence => (sentence ? `${sentence}.` : []))

@@ -1,5 +1,5 @@
+import { lineOf } from '#domain/address-list/lookup.ts'
 import type { SingleDemoPage as Content } from '#portal/content/page.ts'
-import { lineOf } from '#portal/shared/lookups/changes.ts'
 import { LookupDemo } from '#portal/site/demo/lookup-demo.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { DemoPage } from './demo-page.tsx'

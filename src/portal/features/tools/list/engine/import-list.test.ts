@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UnreadableList } from '#portal/shared/address-list/records.ts'
+import { UnreadableList } from '#domain/address-list/csv/records.ts'
 import { importList } from './import-list.ts'
 import { memoryStore } from './memory-store.ts'
 import type { StoredList } from './model.ts'

@@ -1,16 +1,10 @@
+import type { Repair } from '#domain/address-list/list.ts'
+import type { Mapping } from '#domain/address-list/mapping.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations/verifyUsAddresses.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
-import type { Mapping } from '#portal/shared/address-list/mapping.ts'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { type ImportOptions, importList } from './import-list.ts'
-import {
-  type BatchState,
-  type FailureOfRun,
-  type ListStatus,
-  type Repair,
-  type StoredList,
-  totalOf,
-} from './model.ts'
+import { type BatchState, type FailureOfRun, type ListStatus, type StoredList, totalOf } from './model.ts'
 import { createPace } from './pace.ts'
 import { fileOf, planOf, reportOf, rowsOf, type Shown } from './read-list.ts'
 import { runList } from './run.ts'

@@ -1,5 +1,6 @@
+import type { NewBatch } from '#domain/address-list/list.ts'
 import type { BatchState, StoredList } from './model.ts'
-import type { ListStore, NewBatch } from './store.ts'
+import type { ListStore } from './store.ts'
 
 /** A store for tests, which keeps rows in memory. */
 export function memoryStore(): ListStore & { rows: () => string[][] } {

@@ -1,32 +1,13 @@
+import type { ReadList, Repair } from '#domain/address-list/list.ts'
+import type { Outcome, RowResult } from '#domain/address-list/results.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import type { DecodingNotes } from '#portal/shared/address-list/encoding.ts'
-import type { Mapping } from '#portal/shared/address-list/mapping.ts'
-import type { CsvFormat } from '#portal/shared/address-list/read-csv.ts'
-import type { Damage } from '#portal/shared/address-list/records.ts'
-import type { Outcome, RowResult } from '#portal/shared/address-list/results.ts'
-
-/** Lookups of one call: as many as the gateway takes. */
-export const BATCH = 100
-/** Rows of a list. */
-export const MAX_ROWS = 250_000
 
 /** A list as the browser keeps it; its rows and results are kept in batches next to it. */
-export interface StoredList {
+export interface StoredList extends ReadList {
   /** Of its file. */
   name: string
-  /** How its text is divided; null for a spreadsheet. */
-  format: CsvFormat | null
-  /** The sheet that was read, of those that the file has; null for a text. */
-  sheet: { name: string; all: readonly string[] } | null
-  hasHeader: boolean
-  /** Their names; empty for a column that has neither a name nor any value. */
-  columns: readonly string[]
-  rows: number
-  report: ImportReport
   /** Repairs that the person has undone. */
   undone: readonly Repair[]
-  batches: number
-  mapping: Mapping
   /** When it was read, and when a run last began or ended, in ms. */
   created: number
   changed: number
@@ -37,26 +18,6 @@ export interface StoredList {
   state: 'ready' | 'running' | 'paused' | 'canceled' | 'failed' | 'done'
   /** Why the run stopped by itself. */
   failure: FailureOfRun | null
-}
-
-/** What is repaired: rows with stray quotation marks, and ZIP Codes that a spreadsheet has changed. */
-export type Repair = 'rows' | 'zipcodes'
-
-/** What happened to the lines of a file that are no rows of its list, and to its text. */
-export interface ImportReport extends DecodingNotes {
-  /** Rows above the heads of the columns. */
-  titles: readonly { line: number; text: string }[]
-  emptyRows: number
-  /** Lines that have the heads of the columns again. */
-  repeatedHeads: readonly number[]
-}
-
-/** Where the rows of a batch come from. */
-export interface Origins {
-  /** The line of each row, counted from 1. */
-  lines: readonly number[]
-  /** What was wrong with rows, by their place in the batch. */
-  damage: Readonly<Record<number, Damage>>
 }
 
 /** An ApiError as it travels between threads and is kept. */
@@ -102,30 +63,6 @@ export interface ListStatus {
   rate: number
   /** Until when it waits because the gateway requested it, in ms of this machine's clock; 0 if not. */
   waitsUntil: number
-}
-
-/** What a run with a mapping would look up. */
-export interface Plan {
-  lookups: number
-  /** Those of them whose address an earlier row has too. */
-  repeated: number
-  /** Rows that cannot be looked up: no street, too long, or damaged. */
-  skipped: number
-  /** The first rows, each as a line of the address that is looked up; null for one that cannot be. */
-  preview: readonly { cells: readonly string[]; line: string | null }[]
-  /** Rows that are not looked up, the first ones. */
-  reported: readonly RowNote[]
-  /** What was repaired, the first of each kind, and how many there are. */
-  repairs: Readonly<Record<Repair, { count: number; notes: readonly RowNote[] }>>
-  /** ZIP Codes that cannot be read, in rows that are looked up without them. */
-  leftOut: { count: number; notes: readonly RowNote[] }
-}
-
-/** What is to be said of a row: its line in the file, what that has, and why or how it is read. */
-export interface RowNote {
-  line: number
-  text: string
-  reason: string
 }
 
 export interface ShownRow {

@@ -1,91 +1,17 @@
+import { BATCH, type Repair } from '#domain/address-list/list.ts'
+import { lineOf } from '#domain/address-list/lookup.ts'
+import type { Mapping } from '#domain/address-list/mapping.ts'
+import { createPlanner, notesOf, type Plan, readRow } from '#domain/address-list/plan.ts'
+import { fileRow, type Outcome, resultColumns } from '#domain/address-list/results.ts'
 import { csvLines } from '#portal/kit/list/safe-csv.ts'
-import { lookupOf, type RowRead } from '#portal/shared/address-list/columns.ts'
-import type { Mapping } from '#portal/shared/address-list/mapping.ts'
-import type { Damage } from '#portal/shared/address-list/records.ts'
-import { fileRow, type Outcome, problemWords, resultColumns } from '#portal/shared/address-list/results.ts'
-import { lineOf } from '#portal/shared/lookups/changes.ts'
-import {
-  BATCH,
-  type BatchState,
-  type Plan,
-  type Repair,
-  type RowNote,
-  type ShownRow,
-  type StoredList,
-} from './model.ts'
+import type { BatchState, ShownRow, StoredList } from './model.ts'
 import type { ListStore } from './store.ts'
-
-/** Rows of the preview. */
-const PREVIEWED = 5
-
-/** Notes of a kind that the page shows; the report has all of them. */
-const SHOWN_NOTES = 50
-/** Characters of a row in a note. */
-const SHOWN_TEXT = 200
-
-/** A row as it is looked up, or why it is not: the same for the plan, the run, and what is shown of it. */
-export function readRow(
-  list: Pick<StoredList, 'mapping' | 'undone'>,
-  cells: readonly string[],
-  damage: Damage | undefined,
-): RowRead {
-  if (damage && (!damage.isRepaired || list.undone.includes('rows'))) return { problem: 'damaged' }
-  return lookupOf(cells, list.mapping, { keepZipcodes: list.undone.includes('zipcodes') })
-}
-
-/** What there is to say of a row before it is looked up. */
-function* notesOf(
-  list: Pick<StoredList, 'mapping' | 'undone'>,
-  { cells, line, damage }: { cells: readonly string[]; line: number; damage: Damage | undefined },
-  read: RowRead = readRow(list, cells, damage),
-): Generator<RowNote & { kind: Repair | 'reported' | 'leftOut' }> {
-  if (damage?.isRepaired)
-    yield { kind: 'rows', line, text: damage.text, reason: cells.map(cell => cell.trim()).join(' | ') }
-  if ('problem' in read) {
-    const reason = damage && !damage.isRepaired ? damage.reason : problemWords[read.problem]
-    const text = damage?.text ?? cells.filter(Boolean).join(', ').slice(0, SHOWN_TEXT)
-    yield { kind: 'reported', line, text, reason }
-    return
-  }
-  // Undone repairs stay in view, so that they can be made again.
-  const { zipcode } = list.undone.includes('zipcodes') ? lookupOf(cells, list.mapping) : read
-  if (zipcode && 'to' in zipcode) yield { kind: 'zipcodes', line, text: zipcode.from, reason: zipcode.to }
-  else if (zipcode && !list.undone.includes('zipcodes'))
-    yield { kind: 'leftOut', line, text: zipcode.unreadable, reason: 'Looked up by city and state' }
-}
 
 /** What a run would look up, batch by batch. */
 export async function planOf(store: ListStore, list: StoredList, mapping: Mapping): Promise<Plan> {
-  const plan = { lookups: 0, repeated: 0, skipped: 0, preview: [] as Plan['preview'][number][] }
-  const kinds = () => ({ count: 0, notes: [] as RowNote[] })
-  const found = { rows: kinds(), zipcodes: kinds(), reported: kinds(), leftOut: kinds() }
-  const mapped = { ...list, mapping }
-  const seen = new Set<string>()
-  for (let at = 0; at < list.batches; at++) {
-    const { rows, origins } = await store.batch(at)
-    for (const [row, cells] of rows.entries()) {
-      const damage = origins.damage[row]
-      const read = readRow(mapped, cells, damage)
-      if ('lookup' in read) {
-        plan.lookups += 1
-        const address = JSON.stringify(read.lookup).toLowerCase()
-        if (seen.has(address)) plan.repeated += 1
-        else seen.add(address)
-      } else plan.skipped += 1
-      if (plan.preview.length < PREVIEWED)
-        plan.preview.push({ cells, line: 'lookup' in read ? lineOf(read.lookup) : null })
-      for (const { kind, ...note } of notesOf(
-        mapped,
-        { cells, line: origins.lines[row] ?? 0, damage },
-        read,
-      )) {
-        found[kind].count += 1
-        if (found[kind].notes.length < SHOWN_NOTES) found[kind].notes.push(note)
-      }
-    }
-  }
-  const { rows, zipcodes, reported, leftOut } = found
-  return { ...plan, reported: reported.notes, repairs: { rows, zipcodes }, leftOut }
+  const planner = createPlanner({ ...list, mapping })
+  for (let at = 0; at < list.batches; at++) planner.add(await store.batch(at))
+  return planner.plan()
 }
 
 const noteWords: Readonly<Record<Repair | 'reported' | 'leftOut', string>> = {

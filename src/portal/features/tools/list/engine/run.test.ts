@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RowResult } from '#domain/address-list/results.ts'
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
 import { ApiError, networkError } from '#portal/api/errors/errors.ts'
-import type { RowResult } from '#portal/shared/address-list/results.ts'
 import { type BatchState, NO_COUNTS, totalOf } from './model.ts'
 import { createPace } from './pace.ts'
 import { type Run, runList } from './run.ts'

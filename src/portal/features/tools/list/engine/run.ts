@@ -1,10 +1,10 @@
+import { readRow } from '#domain/address-list/plan.ts'
+import { problemOf, type RowResult, resultOf } from '#domain/address-list/results.ts'
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
-import { problemOf, type RowResult, resultOf } from '#portal/shared/address-list/results.ts'
 import type { LookupSource } from '#portal/shared/lookups/look-up.ts'
 import { type BatchState, type StoredList, stateOf } from './model.ts'
 import type { Pace } from './pace.ts'
-import { readRow } from './read-list.ts'
 import type { ListStore } from './store.ts'
 
 /** Calls that are under way at the same time. */

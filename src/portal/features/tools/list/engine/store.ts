@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { RowResult } from '#portal/shared/address-list/results.ts'
-import { BATCH, type BatchState, NO_COUNTS, type Origins, type StoredList } from './model.ts'
+import { BATCH, type NewBatch, type Origins } from '#domain/address-list/list.ts'
+import type { RowResult } from '#domain/address-list/results.ts'
+import { type BatchState, NO_COUNTS, type StoredList } from './model.ts'
 
 interface Schema extends DBSchema {
   list: { key: 'list'; value: StoredList }
@@ -15,12 +16,6 @@ const STORES = ['list', 'rows', 'origins', 'results', 'batches'] as const
 
 /** A list that no one has touched for so long is deleted, in ms. */
 const KEPT = 14 * 24 * 60 * 60_000
-
-/** Rows that are stored together, and where they come from. */
-export interface NewBatch {
-  rows: string[][]
-  origins: Origins
-}
 
 interface Batch extends NewBatch {
   results: (RowResult | null)[]
@@ -69,7 +64,16 @@ function openDatabase(name: string): Promise<IDBPDatabase<Schema>> {
 }
 
 const WITHOUT_REPORT: Pick<StoredList, 'report' | 'undone' | 'sheet'> = {
-  report: { titles: [], emptyRows: 0, repeatedHeads: [], strayBytes: 0, invisible: 0, unreadable: 0 },
+  report: {
+    titles: [],
+    emptyRows: 0,
+    repeatedHeads: [],
+    strayBytes: 0,
+    invisible: 0,
+    unreadable: 0,
+    formulas: 0,
+    hasLinks: false,
+  },
   undone: [],
   sheet: null,
 }

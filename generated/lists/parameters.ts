@@ -1,0 +1,3 @@
+// Generated from openapi/lists by npm run generate. Do not edit.
+
+export {}

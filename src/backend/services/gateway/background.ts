@@ -1,0 +1,122 @@
+import { type Metered, readKey, type StoredKey } from '#backend/services/security/public.ts'
+import { type CatalogSnapshot, catalogSnapshot } from '#backend/services/subscription/public.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
+import { gatewayError, programError } from '#domain/errors/gateway.ts'
+import { decideLookup } from '#domain/gateway/lookup/decision.ts'
+import { rejectCredentials, rejectUse } from '#domain/gateway/lookup/rejections.ts'
+import { isUuid } from '#domain/validation/uuid.ts'
+import type { Client } from '#kernel/access/client.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { readApiKey } from './api-key.ts'
+import { keyFacts, licenseFacts, matchToken } from './facts.ts'
+import { missingPlan, paceId } from './gate.ts'
+import { licensesOf, type Product, products } from './products.ts'
+import { createRateWindow } from './rate-window.ts'
+
+/** The key for which work in the background makes lookups. */
+interface BackgroundKey {
+  kind: 'secret' | 'embedded'
+  keyId: string
+}
+
+/** Whether lookups get real data, and not that of the sample. */
+export const isLiveSource = ({ config }: Pick<Kernel, 'config'>): boolean => Boolean(config.LOOKUP_UPSTREAM)
+
+/**
+ * Decides about lookups without a call: by the rules for calls, except for those about where a call comes from, which
+ * was checked when the work was ordered. Returns what is to be counted, or the error that a call would get. Nothing is
+ * counted yet.
+ */
+export async function decideInBackground(
+  kernel: Kernel,
+  key: BackgroundKey,
+  { product, lookups, now }: { product: Product; lookups: number; now: Date },
+): Promise<{ metered: Metered } | { error: ErrorItem }> {
+  const catalog = await catalogSnapshot(kernel)
+  const serving = licensesOf(product, catalog)
+  const stored = await readKey(kernel, key.kind, key.keyId, serving)
+  if (!stored) return { error: gatewayError('not-permitted', NOT_PERMITTED) }
+  const current = await withPlansOf(kernel, stored, catalog)
+  const host = stored.hostnames.find(({ isAuthorized }) => isAuthorized)?.hostname ?? null
+  const pace = kernel.state(createRateWindow)
+  const verdict = decideLookup(
+    { ...keyFacts(stored), allowedIps: [] },
+    licenseFacts(stored, current.rateLimits, now),
+    {
+      credentials: key.kind,
+      token: key.kind === 'secret' ? 'right' : 'none',
+      isFromBrowser: key.kind === 'embedded',
+      isProgram: false,
+      host,
+      ip: '',
+      product: serving,
+      license: null,
+      lookups,
+      madeThisSecond: licenseId => pace.madeThisSecond(paceId(stored, licenseId), now),
+    },
+    now,
+  )
+  if (!verdict.isAllowed)
+    return {
+      error: verdict.name === 'suspected-bot' ? programError() : gatewayError(verdict.name, verdict.id),
+    }
+  const { licenseId, subscriptionId, rateLimit } = verdict
+  const metered: Metered = {
+    kind: key.kind,
+    accountId: stored.account_id,
+    keyId: stored.key_id,
+    licenseId,
+    subscriptionId,
+    lookups,
+    now,
+    rateLimit,
+    isFirstOfMinute: false,
+    left: 0,
+    hasLimit: stored.limit !== null,
+  }
+  return { metered }
+}
+
+/** The number of the specification for a key that may not be used. */
+const NOT_PERMITTED = 1611079217
+
+/** The catalog with the plans of a key's account, which a newer release may have sold. */
+async function withPlansOf(
+  kernel: Kernel,
+  stored: StoredKey,
+  catalog: CatalogSnapshot,
+): Promise<CatalogSnapshot> {
+  const missing = missingPlan(stored, catalog)
+  return missing === undefined ? catalog : catalogSnapshot(kernel, missing)
+}
+
+/**
+ * Finds the program that calls with a secret key. Undefined unless the key is valid and may be used from that address,
+ * by the rules of the address API.
+ */
+export async function findProgram(
+  { headers, ip }: { headers: Parameters<typeof readApiKey>[0]['headers']; ip: string },
+  kernel: Kernel,
+): Promise<Client | undefined> {
+  const sent = readApiKey({ headers, query: undefined })
+  if (sent.kind !== 'secret' || !isUuid(sent.id)) return undefined
+  const now = kernel.clock.now()
+  const serving = licensesOf(products.usStreet, await catalogSnapshot(kernel))
+  const stored = await readKey(kernel, 'secret', sent.id, serving)
+  if (!stored) return undefined
+  const attempt = {
+    credentials: sent.kind,
+    token: matchToken(stored, sent.token, now).token,
+    isFromBrowser: sent.isFromBrowser,
+    isProgram: sent.isProgram,
+    host: sent.host,
+    ip,
+    product: serving,
+    license: null,
+    lookups: 0,
+    madeThisSecond: () => 0,
+  }
+  const key = keyFacts(stored)
+  if (rejectCredentials(key, attempt, now) ?? rejectUse(key, attempt)) return undefined
+  return { clientId: stored.key_id, accountId: stored.account_id }
+}
