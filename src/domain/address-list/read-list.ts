@@ -40,6 +40,8 @@ export interface ListTarget {
 
 interface Source extends Pick<ReadList, 'format' | 'sheet'> {
   spreadsheet?: Spreadsheet
+  /** Formulas that were read while its sheet was looked for. */
+  searched?: number
   rows: AsyncGenerator<SourceRow[]>
 }
 
@@ -55,7 +57,14 @@ async function openSource(
   }
   const spreadsheet = await target.openSpreadsheet(file, kind)
   const name = options.sheet ?? (await findSheet(spreadsheet))
-  return { format: null, sheet: { name, all: spreadsheet.sheets }, spreadsheet, rows: spreadsheet.rows(name) }
+  const searched = spreadsheet.formulas()
+  return {
+    format: null,
+    sheet: { name, all: spreadsheet.sheets },
+    spreadsheet,
+    searched,
+    rows: spreadsheet.rows(name),
+  }
 }
 
 const isBlank = (cells: readonly string[]) => cells.every(cell => cell.trim() === '')
@@ -70,7 +79,13 @@ export async function readList(file: Blob, options: ReadOptions, target: ListTar
     formulas: 0,
     hasLinks: false,
   } as Mutable<ImportReport>
-  const { format, sheet, spreadsheet, rows: source } = await openSource(file, options, { report, target })
+  const {
+    format,
+    sheet,
+    spreadsheet,
+    searched = 0,
+    rows: source,
+  } = await openSource(file, options, { report, target })
   const list = createCollector(target, report)
   let beginning: SourceRow[] | undefined = []
   let header: string[] | undefined
@@ -106,7 +121,7 @@ export async function readList(file: Blob, options: ReadOptions, target: ListTar
   if (beginning) await list.add(begin(beginning))
   const { rows, batches, columns, samples } = await list.end()
   if (spreadsheet) {
-    report.formulas = spreadsheet.formulas()
+    report.formulas = spreadsheet.formulas() - searched
     report.hasLinks = spreadsheet.hasLinks
   }
   return {

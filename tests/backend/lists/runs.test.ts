@@ -193,7 +193,7 @@ describe('each address counts once', () => {
 describe('pause, resume, cancel, and delete', () => {
   test('a paused list continues where it stopped', async () => {
     const before = await lookupsLeft(backend, accountId)
-    const id = await started(fileOf(500))
+    const id = await started(fileOf(8_000))
     const call = { caller: person, params: { id } }
     const working = work(backend)
     await expect.poll(async () => (await listOf(backend, person, id)).looked_up).toBeGreaterThan(0)
@@ -205,8 +205,8 @@ describe('pause, resume, cancel, and delete', () => {
     expect((await groupsOf(id)).some(({ state }) => state === 'counted')).toBe(false)
     expect((await send(backend, resumeList, call)).body.state).toBe('running')
     await work(backend)
-    expect(await listOf(backend, person, id)).toMatchObject({ state: 'done', looked_up: 500 })
-    expect(await lookupsLeft(backend, accountId)).toBe(before - 500)
+    expect(await listOf(backend, person, id)).toMatchObject({ state: 'done', looked_up: 8_000 })
+    expect(await lookupsLeft(backend, accountId)).toBe(before - 8_000)
   })
 
   test('a canceled list counts nothing more, gives what was counted its results, and can be downloaded', async () => {

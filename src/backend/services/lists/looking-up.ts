@@ -1,17 +1,18 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { countLookupsIn } from '#backend/services/security/public.ts'
 import type { AddressLookup } from '#domain/address-list/lookup.ts'
 import { type Outcome, type RowResult, resultOf } from '#domain/address-list/results.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { ownTurn } from '#kernel/work/lane.ts'
 import { decideInBackground, isLiveSource, products, sourceOf } from '../gateway/public.ts'
 import { inClaim } from './claims.ts'
 import { type ListRow, listGroups, lists } from './tables.ts'
 
-/** Groups that are looked up at the same time, and that are read together. */
+/** Groups that are counted and stored together, and that are looked up at the same time. */
+const TOGETHER = 12
 const AT_ONCE = 4
-const READ_TOGETHER = 16
 /** Milliseconds after which a list lets others have their turn. */
 const TURN = 5_000
 
@@ -26,9 +27,9 @@ export type Turn =
   | { is: 'rejected'; error: ErrorItem }
 
 /**
- * Looks up groups of a list until all are done, its turn is over, or it is stopped. Each group is first counted, in one
- * transaction with the note that it is, and then looked up: if the server ends in between, it is looked up again, and not
- * counted again. With `onlyCounted`, nothing more is counted. Throws when there is no response.
+ * Looks up groups of a list until all are done, its turn is over, or it is stopped. Groups are first counted, in one
+ * transaction with the note that they are, and then looked up: if the server ends in between, they are looked up again,
+ * and not counted again. With `onlyCounted`, nothing more is counted. Throws when there is no response.
  */
 export async function lookUpGroups(
   kernel: Kernel,
@@ -36,28 +37,16 @@ export async function lookUpGroups(
   { onlyCounted, stopping }: { onlyCounted: boolean; stopping: AbortSignal | undefined },
 ): Promise<Turn> {
   const started = performance.now()
-  const isOver = () => stopping?.aborted || performance.now() - started > TURN
   for (;;) {
     const groups = await readGroups(kernel, list, onlyCounted)
     if (groups.length === 0) return { is: 'done' }
-    const turns: Turn[] = []
-    const failures: unknown[] = []
-    const lane = async () => {
-      while (!turns.length && !failures.length && !isOver()) {
-        const group = groups.shift()
-        if (!group) return
-        await ownTurn()
-        const turn = await lookUpGroup(kernel, list, group).catch((error: unknown) => {
-          failures.push(error)
-        })
-        if (turn) turns.push(turn)
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, lane))
-    if (failures.length) throw failures[0]
-    const [turn] = turns
-    if (turn) return turn
-    if (isOver()) return { is: 'more' }
+    const waiting = groups.filter(({ state }) => state === 'waiting')
+    const counted = groups.filter(({ state }) => state === 'counted')
+    // What was counted before an interruption comes first.
+    const outcome = counted.length ? { counted } : await countGroups(kernel, list, waiting)
+    if ('is' in outcome) return outcome
+    await lookUpCounted(kernel, outcome.counted)
+    if (stopping?.aborted || performance.now() - started > TURN) return { is: 'more' }
   }
 }
 
@@ -68,22 +57,34 @@ function readGroups({ queries }: Kernel, { listId }: ListRow, onlyCounted: boole
     .from(listGroups)
     .where(and(eq(listGroups.listId, listId), ne(listGroups.state, 'done'), isLeft))
     .orderBy(asc(listGroups.group))
-    .limit(READ_TOGETHER)
+    .limit(TOGETHER)
 }
 
-/** Returns why the list stops, or undefined if it continues. */
-async function lookUpGroup(kernel: Kernel, list: ListRow, group: Group): Promise<Turn | undefined> {
-  const lookups: AddressLookup[] = JSON.parse(group.lookups)
-  if (group.state === 'waiting') {
-    const turn = await countGroup(kernel, list, { group, lookups: lookups.length })
-    if (turn) return turn
+/** Looks up groups that are counted, and stores what was found, also if others fail. */
+async function lookUpCounted(kernel: Kernel, groups: readonly Group[]): Promise<void> {
+  const left = [...groups]
+  const found: { group: Group; results: readonly RowResult[] }[] = []
+  let failure: unknown
+  const lane = async () => {
+    for (let group = left.shift(); group && failure === undefined; group = left.shift()) {
+      // Other calls come in between.
+      await ownTurn()
+      found.push({ group, results: await lookUp(kernel, JSON.parse(group.lookups)) })
+    }
   }
+  const noteFailure = (error: unknown) => {
+    failure ??= error
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, () => lane().catch(noteFailure)))
+  await storeResults(kernel, found)
+  if (failure !== undefined) throw failure
+}
+
+async function lookUp(kernel: Kernel, lookups: AddressLookup[]): Promise<RowResult[]> {
   const { candidates } = await sourceOf(kernel).verifyUsAddresses({ lookups })
   const best = new Map(candidates.toReversed().map(candidate => [candidate.input_index, candidate]))
   const source = isLiveSource(kernel) ? 'live' : 'sample'
-  const results = lookups.map((_, index) => resultOf(best.get(index), source))
-  await storeResults(kernel, group, results)
-  return undefined
+  return lookups.map((_, index) => resultOf(best.get(index), source))
 }
 
 /** Stops a transaction that may not count. */
@@ -95,20 +96,30 @@ class NotCounted extends Error {
   }
 }
 
-/** Counts the lookups of a group that waits, once. */
-async function countGroup(
+const sizeOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { lookups }) => sum + (JSON.parse(lookups) as unknown[]).length, 0)
+
+/**
+ * Counts the lookups of groups that wait, once: all of them, or only those of the first one where there is a rate limit
+ * or too few are left for all. Returns those that are counted, or why none is.
+ */
+async function countGroups(
   kernel: Kernel,
   list: ListRow,
-  { group, lookups }: { group: Group; lookups: number },
-): Promise<Turn | undefined> {
+  groups: readonly Group[],
+): Promise<{ counted: readonly Group[] } | Turn> {
   const { keyKind: kind, keyId } = list
   if (!kind || !keyId) throw new Error('a list that is started has a key')
+  const lookups = sizeOf(groups)
   const now = kernel.clock.now()
   const decided = await decideInBackground(
     kernel,
     { kind, keyId },
     { product: products.usStreet, lookups, now },
   )
+  const [first] = groups
+  const isOneByOne = 'error' in decided || decided.metered.rateLimit !== null
+  if (groups.length > 1 && first && isOneByOne) return countGroups(kernel, list, [first])
   if ('error' in decided)
     return decided.error.name === 'requests-too-fast'
       ? { is: 'too-fast' }
@@ -121,44 +132,50 @@ async function countGroup(
         .set({ state: 'counted' })
         .where(
           and(
-            eq(listGroups.listId, group.listId),
-            eq(listGroups.group, group.group),
+            eq(listGroups.listId, list.listId),
+            inArray(
+              listGroups.group,
+              groups.map(({ group }) => group),
+            ),
             eq(listGroups.state, 'waiting'),
           ),
         )
         .returning({ group: listGroups.group })
-      if (waiting.length === 0) throw new NotCounted({ is: 'lost' })
+      if (waiting.length < groups.length) throw new NotCounted({ is: 'lost' })
       const outcome = await countLookupsIn(db, metered)
       if (outcome.is === 'too-fast') throw new NotCounted({ is: 'too-fast' })
       // Others have taken the last lookups since; the next turn finds out why.
       if (outcome.is === 'no-room') throw new NotCounted({ is: 'more' })
       return {}
     })
-    return isOurs ? undefined : { is: 'lost' }
+    return isOurs ? { counted: groups } : { is: 'lost' }
   } catch (error) {
     if (error instanceof NotCounted) return error.turn
     throw error
   }
 }
 
-/** Stores the results of a group that is counted, also if its list was paused meanwhile. */
-async function storeResults({ queries }: Kernel, group: Group, results: readonly RowResult[]): Promise<void> {
-  const count = (...outcomes: Outcome[]) => results.filter(([outcome]) => outcomes.includes(outcome)).length
+/** Stores the results of groups that are counted, also if their list was paused meanwhile. */
+async function storeResults(
+  { queries }: Kernel,
+  found: readonly { group: Group; results: readonly RowResult[] }[],
+): Promise<void> {
+  const [first] = found
+  if (!first) return
+  const { listId } = first.group
+  const rows = found.map(({ group, results }) => ({ group: group.group, results: JSON.stringify(results) }))
   await queries.transaction(async db => {
     // In the order in which a claim locks them.
-    await db.select({ listId: lists.listId }).from(lists).where(eq(lists.listId, group.listId)).for('update')
-    const stored = await db
-      .update(listGroups)
-      .set({ state: 'done', results: JSON.stringify(results) })
-      .where(
-        and(
-          eq(listGroups.listId, group.listId),
-          eq(listGroups.group, group.group),
-          eq(listGroups.state, 'counted'),
-        ),
-      )
-      .returning({ group: listGroups.group })
-    if (stored.length === 0) return
+    await db.select({ listId: lists.listId }).from(lists).where(eq(lists.listId, listId)).for('update')
+    const stored = await rowsOf<{ group: number }>(
+      db,
+      sql`update ${listGroups} g set state = 'done', results = r.results
+        from json_to_recordset(${JSON.stringify(rows)}::json) as r ("group" int, results text)
+        where g.list_id = ${listId} and g."group" = r."group" and g.state = 'counted' returning g."group"`,
+    )
+    const done = new Set(stored.map(({ group }) => group))
+    const results = found.filter(({ group }) => done.has(group.group)).flatMap(each => each.results)
+    const count = (...outcomes: Outcome[]) => results.filter(([outcome]) => outcomes.includes(outcome)).length
     await db
       .update(lists)
       .set({
@@ -168,6 +185,6 @@ async function storeResults({ queries }: Kernel, group: Group, results: readonly
         notFound: sql`${lists.notFound} + ${count('not-found', 'not-in-sample')}`,
         attempts: 0,
       })
-      .where(eq(lists.listId, group.listId))
+      .where(eq(lists.listId, listId))
   })
 }
