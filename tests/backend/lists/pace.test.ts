@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startList } from '#generated/lists/operations/startList.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { FULL } from '../../../scripts/lib/test-scope.ts'
+import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
 import { fileOf, listOf, readList, sendAs, work } from './list.ts'
@@ -46,12 +46,12 @@ async function timeOfCalls(headers: Record<string, string>): Promise<number> {
 }
 
 // The times of a busy machine say nothing.
-test.runIf(FULL)(
+test.runIf(isFullRun)(
   'a list of 100,000 rows takes little longer than its lookups, and delays no other call for long',
   async () => {
     const key = await makeKey(backend, { plans: [PLANS.usCore], remaining: 1_000_000 })
     const caller = { headers: basic(key) }
-    const calls = await timeOfCalls(caller.headers)
+    const before = await timeOfCalls(caller.headers)
     const { list_id: id } = await readList(backend, caller, fileOf(ROWS))
     await sendAs(backend, caller, startList, { params: { id } })
     const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -61,6 +61,8 @@ test.runIf(FULL)(
     const time = performance.now() - started
     delay.disable()
     expect((await listOf(backend, caller, id)).looked_up).toBe(ROWS)
+    // A machine that others use is not equally fast all the time.
+    const calls = Math.max(before, await timeOfCalls(caller.headers))
     expect(time / calls).toBeLessThan(MOST_TIMES)
     expect(delay.max / 1e6).toBeLessThan(scaledTimeout(MOST_DELAY))
   },
