@@ -95,7 +95,7 @@ test('a test key is renamed, rotated, deleted, and recovered', async ({ page, ma
 
   await page.getByRole('button', { name: 'Actions for Nightly build' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByLabel('Status', { exact: true }).selectOption('deleted')
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click()
   await expect(page).toHaveURL(/state=deleted/)
   await page.getByRole('button', { name: 'Recover Nightly build' }).click()
   await expect(page.getByText('Test key restored.')).toBeVisible()
@@ -106,9 +106,15 @@ test('the list says why it failed, and a viewer can’t change keys', async ({ p
   await openAs(page, person, PATH)
   await expect(page.getByText('Create your first test key')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create test key' }).first()).toBeDisabled()
-  await setScenario(page, 'server-error')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await setScenario(page, 'server-error:listTestKeys')
+  await page.goto(PATH)
+  await expect(page.getByText(/test keys couldn’t be loaded/i)).toBeVisible()
+  await expectAccessible(page)
+
+  const billing = await makePerson({ roles: ['billing-viewer'] })
+  await page.setExtraHTTPHeaders({})
+  await openAs(page, billing, PATH)
+  await expect(page.getByText(/API key viewer role/).first()).toBeVisible()
 })
 
 test('Try it offers the test key of the account first, and a choice of its responses', async ({
