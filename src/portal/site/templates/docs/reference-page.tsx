@@ -4,9 +4,9 @@ import type { ProseHeading } from '#portal/content/templates/reading.ts'
 import type { ReferencePage as Content, ReferenceOperation } from '#portal/content/templates/reference.ts'
 import { SampleNote } from '#portal/shared/lookups/sample-note.tsx'
 import { Exchange } from '#portal/site/blocks/exchange.tsx'
-import { OperationSnippets } from '#portal/site/blocks/operation-snippets.tsx'
 import { TryIt } from '#portal/site/try-it/try-it.tsx'
 import { DocsFrame } from './docs-frame.tsx'
+import { OperationCode } from './reference-code.tsx'
 import { FieldTree, Words } from './reference-fields.tsx'
 
 const link = 'rounded-xs text-accent underline underline-offset-4'
@@ -125,19 +125,7 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
           </p>
         ))}
       </div>
-      <section aria-labelledby={`${id}.code`} className="flex flex-col gap-3">
-        <h3 id={`${id}.code`} className="scroll-mt-24 text-lg">
-          Code
-        </h3>
-        <p className="text-[0.9375rem] text-muted">
-          Paste and run it: it has the public{' '}
-          <Link to={'/docs/test-keys' as string} className={link}>
-            test key
-          </Link>
-          , whose responses are fixed. Use a secret key for real lookups, and keep its token out of your code.
-        </p>
-        <OperationSnippets operation={operation} />
-      </section>
+      <OperationCode operation={operation} />
       <TryIt operation={operation} />
       <FieldTree id={`${id}.query`} title="Parameters" fields={parameters} />
       {body.length > 0 && <FieldTree id={`${id}.body`} title="JSON body" fields={body} />}
