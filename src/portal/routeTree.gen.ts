@@ -47,7 +47,6 @@ import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminSearchRouteImport } from './routes/admin/search'
-import { Route as AdminWrongDataRouteImport } from './routes/admin/wrong-data'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
@@ -60,7 +59,6 @@ import { Route as AccountKeysPerformanceRouteImport } from './routes/account/key
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysRejectedRouteImport } from './routes/account/keys_.rejected'
 import { Route as AccountKeysRequestsRouteImport } from './routes/account/keys_.requests'
-import { Route as AccountKeysTagsRouteImport } from './routes/account/keys_.tags'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
 import { Route as AccountProfileIndexRouteImport } from './routes/account/profile.index'
 import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
@@ -278,11 +276,6 @@ const AdminSearchRoute = AdminSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => AdminRouteRoute,
 } as any)
-const AdminWrongDataRoute = AdminWrongDataRouteImport.update({
-  id: '/wrong-data',
-  path: '/wrong-data',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
@@ -341,11 +334,6 @@ const AccountKeysRejectedRoute = AccountKeysRejectedRouteImport.update({
 const AccountKeysRequestsRoute = AccountKeysRequestsRouteImport.update({
   id: '/keys_/requests',
   path: '/keys/requests',
-  getParentRoute: () => AccountRouteRoute,
-} as any)
-const AccountKeysTagsRoute = AccountKeysTagsRouteImport.update({
-  id: '/keys_/tags',
-  path: '/keys/tags',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
@@ -531,7 +519,6 @@ export interface FileRoutesByFullPath {
   '/admin/act': typeof AdminActRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
-  '/admin/wrong-data': typeof AdminWrongDataRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -545,7 +532,6 @@ export interface FileRoutesByFullPath {
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/requests': typeof AccountKeysRequestsRoute
-  '/account/keys/tags': typeof AccountKeysTagsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -607,7 +593,6 @@ export interface FileRoutesByTo {
   '/admin/act': typeof AdminActRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
-  '/admin/wrong-data': typeof AdminWrongDataRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -622,7 +607,6 @@ export interface FileRoutesByTo {
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/requests': typeof AccountKeysRequestsRoute
-  '/account/keys/tags': typeof AccountKeysTagsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -689,7 +673,6 @@ export interface FileRoutesById {
   '/admin/act': typeof AdminActRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
-  '/admin/wrong-data': typeof AdminWrongDataRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -704,7 +687,6 @@ export interface FileRoutesById {
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/rejected': typeof AccountKeysRejectedRoute
   '/account/keys_/requests': typeof AccountKeysRequestsRoute
-  '/account/keys_/tags': typeof AccountKeysTagsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -772,7 +754,6 @@ export interface FileRouteTypes {
     | '/admin/act'
     | '/admin/reports'
     | '/admin/search'
-    | '/admin/wrong-data'
     | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
@@ -786,7 +767,6 @@ export interface FileRouteTypes {
     | '/account/keys/refusals'
     | '/account/keys/rejected'
     | '/account/keys/requests'
-    | '/account/keys/tags'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -848,7 +828,6 @@ export interface FileRouteTypes {
     | '/admin/act'
     | '/admin/reports'
     | '/admin/search'
-    | '/admin/wrong-data'
     | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
@@ -863,7 +842,6 @@ export interface FileRouteTypes {
     | '/account/keys/refusals'
     | '/account/keys/rejected'
     | '/account/keys/requests'
-    | '/account/keys/tags'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -929,7 +907,6 @@ export interface FileRouteTypes {
     | '/admin/act'
     | '/admin/reports'
     | '/admin/search'
-    | '/admin/wrong-data'
     | '/checkout/cart'
     | '/login_/sso'
     | '/sso/$organization'
@@ -944,7 +921,6 @@ export interface FileRouteTypes {
     | '/account/keys_/refusals'
     | '/account/keys_/rejected'
     | '/account/keys_/requests'
-    | '/account/keys_/tags'
     | '/account/keys_/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -1266,13 +1242,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSearchRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/wrong-data': {
-      id: '/admin/wrong-data'
-      path: '/wrong-data'
-      fullPath: '/admin/wrong-data'
-      preLoaderRoute: typeof AdminWrongDataRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
     '/checkout/': {
       id: '/checkout/'
       path: '/checkout'
@@ -1355,13 +1324,6 @@ declare module '@tanstack/react-router' {
       path: '/keys/requests'
       fullPath: '/account/keys/requests'
       preLoaderRoute: typeof AccountKeysRequestsRouteImport
-      parentRoute: typeof AccountRouteRoute
-    }
-    '/account/keys_/tags': {
-      id: '/account/keys_/tags'
-      path: '/keys/tags'
-      fullPath: '/account/keys/tags'
-      preLoaderRoute: typeof AccountKeysTagsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/keys_/usage': {
@@ -1593,7 +1555,6 @@ interface AccountRouteRouteChildren {
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
   AccountKeysRequestsRoute: typeof AccountKeysRequestsRoute
-  AccountKeysTagsRoute: typeof AccountKeysTagsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
   AccountSubscriptionsLicenseIdRoute: typeof AccountSubscriptionsLicenseIdRoute
   AccountSubscriptionsPlansRoute: typeof AccountSubscriptionsPlansRoute
@@ -1631,7 +1592,6 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysRejectedRoute: AccountKeysRejectedRoute,
   AccountKeysRequestsRoute: AccountKeysRequestsRoute,
-  AccountKeysTagsRoute: AccountKeysTagsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
   AccountSubscriptionsLicenseIdRoute: AccountSubscriptionsLicenseIdRoute,
   AccountSubscriptionsPlansRoute: AccountSubscriptionsPlansRoute,
@@ -1661,7 +1621,6 @@ interface AdminRouteRouteChildren {
   AdminActRoute: typeof AdminActRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminSearchRoute: typeof AdminSearchRoute
-  AdminWrongDataRoute: typeof AdminWrongDataRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminAccountsAccountIdRoute: typeof AdminAccountsAccountIdRoute
   AdminOrdersOrderIdRoute: typeof AdminOrdersOrderIdRoute
@@ -1674,7 +1633,6 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminActRoute: AdminActRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminSearchRoute: AdminSearchRoute,
-  AdminWrongDataRoute: AdminWrongDataRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAccountsAccountIdRoute: AdminAccountsAccountIdRoute,
   AdminOrdersOrderIdRoute: AdminOrdersOrderIdRoute,

@@ -23,7 +23,7 @@ export const palette: PaletteSource = {
       label: 'See usage by tag',
       words: 'x-tag job group lookups report csv',
       operations: [listTagUsage],
-      link: { to: '/account/keys/tags', search: {} },
+      link: { to: '/account/keys/usage', search: { by: 'tag' } },
     },
     {
       label: 'Compare latency with last week',

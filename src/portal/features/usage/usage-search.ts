@@ -13,6 +13,8 @@ export type Order = (typeof ORDERS)[number]
 
 /** The search parameters of a report; those left out have their defaults. */
 export interface UsageSearch {
+  /** What the usage of keys is grouped by, where it isn't the keys themselves. */
+  by?: 'tag' | undefined
   range?: Preset | undefined
   /** Calendar days of a custom range, both included. */
   from?: string | undefined
@@ -33,6 +35,7 @@ export const USUAL_RANGE: Preset = '30d'
 export const USUAL_ORDER: Order = '-start'
 
 const VALUES = {
+  by: { type: 'string', enum: ['tag'] },
   range: { type: 'string', enum: PRESETS, default: USUAL_RANGE },
   interval: { type: 'string', enum: ['hour'] },
   zone: { type: 'string', enum: ['local'] },

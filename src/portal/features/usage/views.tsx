@@ -4,7 +4,7 @@ import type { UsageSearch } from './usage-search.ts'
 const views = [
   { to: '/account/keys/usage', by: 'key', label: 'By key' },
   { to: '/account/subscriptions/usage', by: 'license', label: 'By license' },
-  { to: '/account/keys/tags', by: 'tag', label: 'By tag' },
+  { to: '/account/keys/usage', by: 'tag', label: 'By tag' },
 ] as const
 
 /** The reports of the same lookups. They share the period, the intervals, and the time zone. */
@@ -20,7 +20,10 @@ export function UsageViews({
       label="Usage"
       options={views.map(view => ({
         label: view.label,
-        link: { to: view.to, search: { range, from, to, interval, zone } },
+        link: {
+          to: view.to,
+          search: { range, from, to, interval, zone, by: view.by === 'tag' ? view.by : undefined },
+        },
         isCurrent: view.by === by,
       }))}
     />

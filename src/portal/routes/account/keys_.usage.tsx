@@ -17,6 +17,7 @@ export const Route = createFileRoute('/account/keys_/usage')({
         at: [
           '/account/keys/usage',
           '/account/keys/usage?range=7d&interval=hour',
+          '/account/keys/usage?by=tag',
           '/account/keys/usage?from=2026-05-02&to=2026-05-01',
         ],
       },
@@ -30,13 +31,18 @@ export const Route = createFileRoute('/account/keys_/usage')({
 
 function Usage() {
   const [search, onSearch] = useListAddress(readUsageSearch)
+  const by = search.by ?? 'key'
   return (
     <KeysFrame
       title="Usage"
-      description="Lookups made with this account’s keys."
-      actions={<UsageViews by="key" search={search} />}
+      description={
+        by === 'tag'
+          ? 'Lookups of the last 30 days by X-Tag, the name that your programs give to their requests.'
+          : 'Lookups made with this account’s keys.'
+      }
+      actions={<UsageViews by={by} search={search} />}
     >
-      <UsageReport by="key" search={search} onSearch={onSearch} />
+      <UsageReport key={by} by={by} search={search} onSearch={onSearch} />
     </KeysFrame>
   )
 }

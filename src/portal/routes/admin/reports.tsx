@@ -10,6 +10,7 @@ export const Route = createFileRoute('/admin/reports')({
         person: {
           roles: ['internal-admin'],
           keys: 1,
+          dataReports: [{ address: '216 N Juniper St, Salt Lake City, UT 84116', field: 'missing' }],
           deprecatedUses: [
             { operationId: 'listTeamMembers', parameter: 'text', calls: 1204, key: 'Key 00001' },
             { operationId: 'listOrders', parameter: 'begin', calls: 31 },

@@ -17,6 +17,7 @@ import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { amountUpTo, checkedCents } from '../shared/change-fields.tsx'
 import { countries, percent } from '../shared/tax.ts'
 import { DeprecatedUsesSection } from './deprecated-uses.tsx'
+import { WrongDataSection } from './wrong-data.tsx'
 
 const REPORTS = { merchant: downloadMerchantReport, offline: downloadOfflineReport }
 
@@ -47,9 +48,12 @@ export function ReportsPage() {
     <>
       <PageHeader
         title="Reports"
-        description="Payments of all accounts, the sales tax of a place, and who sends deprecated parameters."
+        description="Wrong data, payments of all accounts, the sales tax of a place, and who sends deprecated parameters."
       />
       <AreaNav area="admin" />
+      <div className="mb-10">
+        <WrongDataSection />
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="Payments" description="All payments between two days, as a file for bookkeeping.">
           <OperationForm

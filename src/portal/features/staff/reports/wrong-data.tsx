@@ -1,47 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listAllDataReports } from '#generated/reporting/operations/listAllDataReports.ts'
 import { setDataReportStatus } from '#generated/reporting/operations/setDataReportStatus.ts'
-import type { AccountDataReport } from '#generated/reporting/types.ts'
+import type { AccountDataReport, DataReport } from '#generated/reporting/types.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
-import { ResourceList } from '#portal/kit/list/resource-list.tsx'
-import type { ChangeSearch } from '#portal/kit/list/search.ts'
-import type { Filters } from '#portal/kit/list/toolbar.tsx'
+import { listQuery } from '#portal/kit/list/queries.ts'
 import { FIELD_LABELS, ReportStatus, STATUS_LABELS } from '#portal/shared/data-reports/words.tsx'
-import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
-import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { AccountLink } from '../shared/links.tsx'
-import { reportParameters, type StaffReportSearch, staffReportsQuery } from './reports.ts'
+import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 
-const StatusDialog = lazyPart(async () => ({ default: (await import('./status-dialog.tsx')).StatusDialog }))
+const StatusDialog = lazyPart(async () => ({
+  default: (await import('./wrong-data-dialog.tsx')).StatusDialog,
+}))
 
 /** Wrong data that customers reported, the longest waiting first, and what staff say about it. */
-export function WrongDataPage({
-  search,
-  onSearch,
-}: {
-  search: StaffReportSearch
-  onSearch: ChangeSearch<StaffReportSearch>
-}) {
+export function WrongDataSection() {
   const [opened, setOpened] = useState<AccountDataReport>()
+  const [status, setStatus] = useState<DataReport['status'] | ''>('')
   return (
     <>
-      <PageHeader
+      <SectionList
+        key={status}
         title="Wrong data"
         description="What customers reported, the longest waiting first. They get an email when its status changes."
-      />
-      <AreaNav area="admin" />
-      <ResourceList
-        caption="Reports"
         nouns={['report', 'reports']}
-        query={useQuery(staffReportsQuery(search))}
+        actions={
+          <Select
+            label="Status"
+            options={STATUSES}
+            value={status}
+            onChange={event => setStatus(event.target.value as DataReport['status'] | '')}
+          />
+        }
+        query={page => staffReportsQuery(page, status)}
         rowId={({ report_id }) => report_id}
-        parameters={reportParameters}
-        search={search}
-        onSearch={onSearch}
-        filters={FILTERS}
         columns={[
           ...columns,
           {
@@ -60,7 +55,7 @@ export function WrongDataPage({
             ),
           },
         ]}
-        empty={<p className="px-5 py-6 text-muted">No report waits.</p>}
+        empty={status ? 'No report has this status.' : 'No report waits.'}
       />
       <LazyBoundary>
         {opened && <StatusDialog report={opened} onClose={() => setOpened(undefined)} />}
@@ -69,9 +64,18 @@ export function WrongDataPage({
   )
 }
 
-const FILTERS: Filters<typeof reportParameters> = {
-  status: { label: 'Status', options: STATUS_LABELS, any: 'To decide' },
-}
+/** A page of reports: those that wait, or those with a status. */
+const staffReportsQuery = (page: number, status: DataReport['status'] | '') =>
+  listQuery(
+    listAllDataReports,
+    { query: { page, page_size: SECTION_ROWS, ...(status && { status }) } },
+    response => response.data_reports,
+  )
+
+const STATUSES = [
+  { value: '', label: 'To decide' },
+  ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+]
 
 const columns: readonly ListColumn<AccountDataReport>[] = [
   {
