@@ -197,6 +197,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spending-cap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the spending cap of the account
+         * @description The most that the account wants to spend in a calendar month, and what its orders of this month come to, tax
+         *     included. Orders that wait for their payment count, because they may be charged; canceled ones, those whose
+         *     grace period ended unpaid, and those that staff approved without a payment do not. Refunds make no room. The
+         *     month is that of the account's time zone for limits (`setUsageTimeZone` of the security service). Requires
+         *     billing-viewer.
+         */
+        get: operations["getSpendingCap"];
+        /**
+         * Set the spending cap of the account
+         * @description Renewals and early purchases that would bring the month above the cap are not ordered and not charged: they
+         *     wait until the next month begins or the cap is raised, and people get an email. Without them, lookups stop at
+         *     the end of the term, or when they run out. An order that a person places, and a change of plan, are rejected
+         *     with 409 `spending-cap-reached` unless the person confirms it with `exceeds_cap`. Null removes the cap. The
+         *     call names the cap that it replaces. The followers of the topic `renewal` get an email at the shares of the
+         *     cap that the account has chosen for alerts. Requires billing-editor.
+         *
+         *     A repeated call is rejected with `limit-changed`.
+         */
+        put: operations["setSpendingCap"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/early-purchase-link": {
         parameters: {
             query?: never;
@@ -945,9 +980,9 @@ export interface components {
              *     prevents it. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
              *     next. `card`: there is no primary card. `address`: there is no billing address. `unpaid`: the current
              *     subscription is not paid yet. `no-plan`: the plan is gone. `too-small`: the next one costs less than a
-             *     card can be charged.
+             *     card can be charged. `spending-cap`: the month would be above the account's spending cap.
              */
-            stopped: ("times" | "month" | "price" | "plan" | "card" | "address" | "unpaid" | "no-plan" | "too-small") | null;
+            stopped: ("times" | "month" | "price" | "plan" | "card" | "address" | "unpaid" | "no-plan" | "too-small" | "spending-cap") | null;
         };
         /** @description What buying the next term of a license early means, and the consent to it. */
         EarlyPurchaseOffer: {
@@ -1061,6 +1096,38 @@ export interface components {
             preview?: components["schemas"]["Preview"];
             /** @description Version of the words about renewal that the person has agreed to. Without it, the new term does not renew. */
             renewal_consent?: components["schemas"]["RenewalConsentVersion"];
+            /**
+             * @description Whether the person has confirmed that the month may be above the spending cap of the account. Without it, such
+             *     a change is rejected.
+             * @example true
+             */
+            exceeds_cap?: boolean;
+        };
+        /**
+         * @description Money in US cents, tax included; null for no cap.
+         * @example 100000
+         */
+        CapAmount: number | null;
+        /**
+         * @description The time zone in which days and months of limits begin, as the tz database names it.
+         * @example Europe/Berlin
+         */
+        LimitTimeZone: string;
+        /** @description The most that an account wants to spend in a month, and what it has spent. */
+        SpendingCap: {
+            monthly_cap: components["schemas"]["CapAmount"];
+            /** @description What the orders of this month come to, tax included. */
+            spent: components["schemas"]["Cents"];
+            /** @description When the next month begins. */
+            resets_at: components["schemas"]["Timestamp"];
+            /** @description The time zone of the month. */
+            zone: components["schemas"]["LimitTimeZone"];
+        };
+        /** @description The cap, and the one that it replaces. */
+        SpendingCapBody: {
+            monthly: components["schemas"]["CapAmount"];
+            /** @description The cap to replace. If it is another one by now, the call is rejected. */
+            instead_of: components["schemas"]["CapAmount"];
         };
         /** @description The token of a link. */
         EarlyPurchaseLinkBody: {
@@ -1539,6 +1606,10 @@ export type PlanChoice = components['schemas']['PlanChoice'];
 export type Preview = components['schemas']['Preview'];
 export type PlanChangeOffer = components['schemas']['PlanChangeOffer'];
 export type ChangePlanBody = components['schemas']['ChangePlanBody'];
+export type CapAmount = components['schemas']['CapAmount'];
+export type LimitTimeZone = components['schemas']['LimitTimeZone'];
+export type SpendingCap = components['schemas']['SpendingCap'];
+export type SpendingCapBody = components['schemas']['SpendingCapBody'];
 export type EarlyPurchaseLinkBody = components['schemas']['EarlyPurchaseLinkBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type EarlyPurchaseLink = components['schemas']['EarlyPurchaseLink'];
@@ -1954,6 +2025,81 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getSpendingCap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cap, and what is spent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendingCap"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setSpendingCap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendingCapBody"];
+            };
+        };
+        responses: {
+            /** @description The cap, and what is spent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendingCap"];
+                };
+            };
+            /** @description An amount is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            /** @description Someone else has changed the cap. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

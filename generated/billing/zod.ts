@@ -395,7 +395,8 @@ export const zEarlyPurchase = z.strictObject({
         z.literal('address'),
         z.literal('unpaid'),
         z.literal('no-plan'),
-        z.literal('too-small')
+        z.literal('too-small'),
+        z.literal('spending-cap')
     ]))
 });
 
@@ -493,7 +494,36 @@ export const zChangePlanBody = z.strictObject({
     plan_id: zPlanId,
     total_amount: zCents,
     preview: z.optional(zPreview),
-    renewal_consent: z.optional(zRenewalConsentVersion)
+    renewal_consent: z.optional(zRenewalConsentVersion),
+    exceeds_cap: z.optional(z.boolean())
+});
+
+/**
+ * Money in US cents, tax included; null for no cap.
+ */
+export const zCapAmount = z.nullable(z.int().check(z.gte(0), z.lte(100000000000)));
+
+/**
+ * The time zone in which days and months of limits begin, as the tz database names it.
+ */
+export const zLimitTimeZone = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The most that an account wants to spend in a month, and what it has spent.
+ */
+export const zSpendingCap = z.strictObject({
+    monthly_cap: zCapAmount,
+    spent: zCents,
+    resets_at: zTimestamp,
+    zone: zLimitTimeZone
+});
+
+/**
+ * The cap, and the one that it replaces.
+ */
+export const zSpendingCapBody = z.strictObject({
+    monthly: zCapAmount,
+    instead_of: zCapAmount
 });
 
 /**
@@ -848,6 +878,18 @@ export const zChangePlanPath = z.object({
  * The order. Pay it next, unless it is processed.
  */
 export const zChangePlanResponse = zAccountOrder;
+
+/**
+ * The cap, and what is spent.
+ */
+export const zGetSpendingCapResponse = zSpendingCap;
+
+export const zSetSpendingCapBody = zSpendingCapBody;
+
+/**
+ * The cap, and what is spent.
+ */
+export const zSetSpendingCapResponse = zSpendingCap;
 
 export const zFindEarlyPurchaseBody = zEarlyPurchaseLinkBody;
 

@@ -1163,7 +1163,7 @@ export interface components {
                 "application/json": components["schemas"]["CompatibleErrors"];
             };
         };
-        /** @description No subscription covers the lookup, or the key reached its limit. */
+        /** @description No subscription covers the lookup, or the key or the account reached a limit. */
         NothingPays: {
             headers: {
                 [name: string]: unknown;

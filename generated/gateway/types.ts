@@ -1262,7 +1262,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description No subscription covers the lookup, or the key reached its limit. */
+        /** @description No subscription covers the lookup, or the key or the account reached a limit. */
         NothingPays: {
             headers: {
                 [name: string]: unknown;

@@ -1304,6 +1304,12 @@ export interface components {
              *     `renewal_consent`.
              */
             early_purchases?: components["schemas"]["OrderedEarlyPurchase"][];
+            /**
+             * @description Whether the person has confirmed that the month may be above the spending cap of the account. Without it, such
+             *     an order is rejected.
+             * @example true
+             */
+            exceeds_cap?: boolean;
         };
         /**
          * @description Number of an order; also the number on its receipt.

@@ -262,7 +262,8 @@ export const zPlaceOrderBody = z.strictObject({
     ]),
     total_amount: z.optional(zCents),
     renewal_consent: z.optional(zRenewalConsentVersion),
-    early_purchases: z.optional(z.array(zOrderedEarlyPurchase).check(z.minLength(1), z.maxLength(50)))
+    early_purchases: z.optional(z.array(zOrderedEarlyPurchase).check(z.minLength(1), z.maxLength(50))),
+    exceeds_cap: z.optional(z.boolean())
 });
 
 /**

@@ -40,7 +40,7 @@ export const listKeyUsageQuery = {
 export const listRejectionsQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
-  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","usage-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   sort: {"type":"string","enum":["last","rejected"],"default":"last"},
@@ -52,7 +52,7 @@ export const listRejectionsQuery = {
 export const listRejectionGroupsQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
-  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","usage-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   sort: {"type":"string","enum":["last","rejected"],"default":"last"},
@@ -64,7 +64,7 @@ export const listRejectionGroupsQuery = {
 export const listRejectionCausesQuery = {
   search: {"type":"string","maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
-  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","url-credentials-not-allowed","license-not-recognized","subscription-inactive","key-limit-reached","usage-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
 } as const

@@ -696,6 +696,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/{id}/usage-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the usage limits of a key
+         * @description How many lookups the key may make in a day and in a month, how many it has made, and when each counts from zero
+         *     again. Null for none.
+         */
+        get: operations["getKeyUsageLimits"];
+        /**
+         * Set the usage limits of a key
+         * @description The key may then make this many lookups in a day and in a month. Further ones are rejected with 402
+         *     `usage-limit-reached` until the next day or month begins in the account's time zone, or the limit is raised.
+         *     Lookups since the day and the month began count, so a number that is already used up stops the key at once.
+         *     Null removes a limit. The call names the numbers it replaces, so that people do not overwrite each other's
+         *     changes.
+         *
+         *     A repeated call is rejected with `limit-changed`.
+         */
+        put: operations["setKeyUsageLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the usage limits of the account
+         * @description How many lookups the account may make in a day and in a month, how many it has made, and when each counts from
+         *     zero again. `keys` are the keys with limits of their own, the closest to one of them first.
+         */
+        get: operations["getUsageLimits"];
+        /**
+         * Set the usage limits of the account
+         * @description All keys together may then make this many lookups in a day and in a month. Further ones are rejected with 402
+         *     `usage-limit-reached` until the next day or month begins in the account's time zone, or the limit is raised.
+         *     Lookups since the day and the month began count, so a number that is already used up stops all keys at once.
+         *     Null removes a limit. The call names the numbers it replaces, so that people do not overwrite each other's
+         *     changes.
+         *
+         *     A repeated call is rejected with `limit-changed`.
+         */
+        put: operations["setUsageLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage-limits/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the time zone of usage limits
+         * @description Days and months of limits begin at midnight in this zone. A change gives no new day: what is counted so far
+         *     stays counted for the same date, which then ends at its midnight in the new zone. If that is over there
+         *     already, the next lookup begins the next day.
+         *
+         *     A repeated call changes nothing more.
+         */
+        put: operations["setUsageTimeZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage-limits/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when alerts are sent
+         * @description The followers of the topic `key-limit` get an email when a daily or monthly limit, of a key or of the account,
+         *     is used to one of these shares of percent: once for each share and period. If one call passes several
+         *     shares at once, the email is about the highest. No shares turn the alerts off.
+         *
+         *     A repeated call changes nothing more.
+         */
+        put: operations["setUsageAlerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/usage": {
         parameters: {
             query?: never;
@@ -2006,6 +2116,103 @@ export interface components {
             instead_of: components["schemas"]["MaxLookups"];
         };
         /**
+         * @description The time zone in which days and months of limits begin, as the tz database names it.
+         * @example Europe/Berlin
+         */
+        LimitTimeZone: string;
+        /** @description A daily or monthly limit, and how much of it is used. */
+        UsageLimit: {
+            /**
+             * @description How many lookups can be made.
+             * @example 10000
+             */
+            max_lookups: number;
+            /**
+             * @description How many were made in this day or month.
+             * @example 2480
+             */
+            lookups_used: number;
+            /**
+             * @description Whether all are used, so that the address API rejects lookups.
+             * @example false
+             */
+            limit_reached: boolean;
+            /** @description When it counts from zero again. */
+            resets_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The limit; null for none. */
+        UsageLimitOrNone: components["schemas"]["UsageLimit"] | null;
+        /** @description Daily and monthly limits. */
+        UsageLimits: {
+            zone: components["schemas"]["LimitTimeZone"];
+            day: components["schemas"]["UsageLimitOrNone"];
+            month: components["schemas"]["UsageLimitOrNone"];
+        };
+        /**
+         * @description A number of lookups; null for no limit.
+         * @example 10000
+         */
+        NumberOfLookups: number | null;
+        /** @description The limits, and those that they replace. */
+        UsageLimitsBody: {
+            /** @description Lookups that can be made in a day; null for no limit. */
+            per_day: components["schemas"]["NumberOfLookups"];
+            /** @description Lookups that can be made in a month; null for no limit. */
+            per_month: components["schemas"]["NumberOfLookups"];
+            /** @description The daily number to replace. If it is another one by now, the call is rejected. */
+            instead_of_day: components["schemas"]["NumberOfLookups"];
+            /** @description The monthly number to replace. If it is another one by now, the call is rejected. */
+            instead_of_month: components["schemas"]["NumberOfLookups"];
+        };
+        /**
+         * @description Shares of a limit, in percent, at which an email is sent.
+         * @example [
+         *       50,
+         *       80,
+         *       100
+         *     ]
+         */
+        AlertPercents: number[];
+        /** @description A key with a daily or monthly limit. */
+        LimitedKey: {
+            key_id: components["schemas"]["KeyId"];
+            /**
+             * @description Whether servers or web pages call with it.
+             * @example secret
+             * @enum {string}
+             */
+            kind: "secret" | "embedded";
+            label: components["schemas"]["KeyLabel"];
+            day: components["schemas"]["UsageLimitOrNone"];
+            month: components["schemas"]["UsageLimitOrNone"];
+        };
+        /** @description Limits of an account and of its keys. */
+        AccountUsageLimits: {
+            zone: components["schemas"]["LimitTimeZone"];
+            day: components["schemas"]["UsageLimitOrNone"];
+            month: components["schemas"]["UsageLimitOrNone"];
+            alert_percents: components["schemas"]["AlertPercents"];
+            /** @description Keys with limits of their own that are not deleted, the closest to one of them first. At most a thousand. */
+            keys: components["schemas"]["LimitedKey"][];
+            /**
+             * @description How many such keys there are.
+             * @example 1
+             */
+            key_count: number;
+        };
+        /** @description The time zone of limits. */
+        UsageTimeZoneBody: {
+            zone: components["schemas"]["LimitTimeZone"];
+        };
+        /** @description When alerts are sent. */
+        UsageAlertsBody: {
+            percents: components["schemas"]["AlertPercents"];
+        };
+        /** @description When alerts are sent. */
+        UsageAlerts: {
+            percents: components["schemas"]["AlertPercents"];
+        };
+        /**
          * @description Name of a license, for display.
          * @example US Address Verification, Plus
          */
@@ -2041,14 +2248,14 @@ export interface components {
          * @example key-unauthorized
          * @enum {string}
          */
-        RejectionError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "url-credentials-not-allowed" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
+        RejectionError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "url-credentials-not-allowed" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "usage-limit-reached" | "requests-too-fast";
         /**
          * @description The rule that rejected. It says more than the error, which callers get: several rules of `not-permitted`
          *     must not be shown to someone who may not own the key.
          * @example hostname
          * @enum {string}
          */
-        RejectionRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "credentials-in-url" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
+        RejectionRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "credentials-in-url" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "usage-limit" | "account-limit" | "rate-limit";
         /**
          * @description Lookups that were rejected; each address of a call is one.
          * @example 318
@@ -2958,6 +3165,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A number is missing or invalid. */
+        InvalidUsageLimits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description A parameter is invalid. */
         InvalidFilter: {
             headers: {
@@ -3229,6 +3445,18 @@ export type DismissKeyTipBody = components['schemas']['DismissKeyTipBody'];
 export type KeyLimit = components['schemas']['KeyLimit'];
 export type CreateKeyLimitBody = components['schemas']['CreateKeyLimitBody'];
 export type UpdateKeyLimitBody = components['schemas']['UpdateKeyLimitBody'];
+export type LimitTimeZone = components['schemas']['LimitTimeZone'];
+export type UsageLimit = components['schemas']['UsageLimit'];
+export type UsageLimitOrNone = components['schemas']['UsageLimitOrNone'];
+export type UsageLimits = components['schemas']['UsageLimits'];
+export type NumberOfLookups = components['schemas']['NumberOfLookups'];
+export type UsageLimitsBody = components['schemas']['UsageLimitsBody'];
+export type AlertPercents = components['schemas']['AlertPercents'];
+export type LimitedKey = components['schemas']['LimitedKey'];
+export type AccountUsageLimits = components['schemas']['AccountUsageLimits'];
+export type UsageTimeZoneBody = components['schemas']['UsageTimeZoneBody'];
+export type UsageAlertsBody = components['schemas']['UsageAlertsBody'];
+export type UsageAlerts = components['schemas']['UsageAlerts'];
 export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
 export type UsageByKey = components['schemas']['UsageByKey'];
@@ -3325,6 +3553,7 @@ export type ResponseKeyPending = components['responses']['KeyPending'];
 export type ResponseInvalidLabel = components['responses']['InvalidLabel'];
 export type ResponseInvalidIdOrLabel = components['responses']['InvalidIdOrLabel'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
+export type ResponseInvalidUsageLimits = components['responses']['InvalidUsageLimits'];
 export type ResponseInvalidFilter = components['responses']['InvalidFilter'];
 export type ResponseInvalidPageNumber = components['responses']['InvalidPageNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
@@ -5145,6 +5374,234 @@ export interface operations {
             /** @description The active account has nothing with this ID, or the key has no limit. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getKeyUsageLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageLimits"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setKeyUsageLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsageLimitsBody"];
+            };
+        };
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageLimits"];
+                };
+            };
+            400: components["responses"]["InvalidUsageLimits"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key is deleted and waits for its deadline, or someone else has changed its limits. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getUsageLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountUsageLimits"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setUsageLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsageLimitsBody"];
+            };
+        };
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageLimits"];
+                };
+            };
+            400: components["responses"]["InvalidUsageLimits"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            /** @description Someone else has changed the limits. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setUsageTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsageTimeZoneBody"];
+            };
+        };
+        responses: {
+            /** @description The time zone, and the limits with the times at which they count from zero again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageLimits"];
+                };
+            };
+            /** @description The time zone is missing or unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setUsageAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsageAlertsBody"];
+            };
+        };
+        responses: {
+            /** @description The shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAlerts"];
+                };
+            };
+            /** @description There are too many shares, the same twice, or one that is out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -634,6 +634,99 @@ export const zUpdateKeyLimitBody = z.strictObject({
 });
 
 /**
+ * The time zone in which days and months of limits begin, as the tz database names it.
+ */
+export const zLimitTimeZone = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * A daily or monthly limit, and how much of it is used.
+ */
+export const zUsageLimit = z.strictObject({
+    max_lookups: z.int().check(z.gte(1), z.lte(999999999999)),
+    lookups_used: z.int().check(z.gte(0), z.lte(1000000000000)),
+    limit_reached: z.boolean(),
+    resets_at: zTimestamp
+});
+
+/**
+ * The limit; null for none.
+ */
+export const zUsageLimitOrNone = z.nullable(zUsageLimit);
+
+/**
+ * Daily and monthly limits.
+ */
+export const zUsageLimits = z.strictObject({
+    zone: zLimitTimeZone,
+    day: zUsageLimitOrNone,
+    month: zUsageLimitOrNone
+});
+
+/**
+ * A number of lookups; null for no limit.
+ */
+export const zNumberOfLookups = z.nullable(z.int().check(z.gte(1), z.lte(999999999999)));
+
+/**
+ * The limits, and those that they replace.
+ */
+export const zUsageLimitsBody = z.strictObject({
+    per_day: zNumberOfLookups,
+    per_month: zNumberOfLookups,
+    instead_of_day: zNumberOfLookups,
+    instead_of_month: zNumberOfLookups
+});
+
+/**
+ * Shares of a limit, in percent, at which an email is sent.
+ */
+export const zAlertPercents = z.array(z.int().check(z.gte(1), z.lte(100))).check(z.maxLength(10));
+
+/**
+ * A key with a daily or monthly limit.
+ */
+export const zLimitedKey = z.strictObject({
+    key_id: zKeyId,
+    kind: z.enum(['secret', 'embedded']),
+    label: zKeyLabel,
+    day: zUsageLimitOrNone,
+    month: zUsageLimitOrNone
+});
+
+/**
+ * Limits of an account and of its keys.
+ */
+export const zAccountUsageLimits = z.strictObject({
+    zone: zLimitTimeZone,
+    day: zUsageLimitOrNone,
+    month: zUsageLimitOrNone,
+    alert_percents: zAlertPercents,
+    keys: z.array(zLimitedKey).check(z.maxLength(1000)),
+    key_count: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
+ * The time zone of limits.
+ */
+export const zUsageTimeZoneBody = z.strictObject({
+    zone: zLimitTimeZone
+});
+
+/**
+ * When alerts are sent.
+ */
+export const zUsageAlertsBody = z.strictObject({
+    percents: zAlertPercents
+});
+
+/**
+ * When alerts are sent.
+ */
+export const zUsageAlerts = z.strictObject({
+    percents: zAlertPercents
+});
+
+/**
  * Name of a license, for display.
  */
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
@@ -674,6 +767,7 @@ export const zRejectionError = z.enum([
     'license-not-recognized',
     'subscription-inactive',
     'key-limit-reached',
+    'usage-limit-reached',
     'requests-too-fast'
 ]);
 
@@ -701,6 +795,8 @@ export const zRejectionRule = z.enum([
     'subscription',
     'too-few-remaining',
     'key-limit',
+    'usage-limit',
+    'account-limit',
     'rate-limit'
 ]);
 
@@ -2043,6 +2139,52 @@ export const zResetKeyLimitPath = z.object({
  * The updated limit.
  */
 export const zResetKeyLimitResponse = zKeyLimit;
+
+export const zGetKeyUsageLimitsPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limits.
+ */
+export const zGetKeyUsageLimitsResponse = zUsageLimits;
+
+export const zSetKeyUsageLimitsBody = zUsageLimitsBody;
+
+export const zSetKeyUsageLimitsPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limits.
+ */
+export const zSetKeyUsageLimitsResponse = zUsageLimits;
+
+/**
+ * The limits.
+ */
+export const zGetUsageLimitsResponse = zAccountUsageLimits;
+
+export const zSetUsageLimitsBody = zUsageLimitsBody;
+
+/**
+ * The limits.
+ */
+export const zSetUsageLimitsResponse = zUsageLimits;
+
+export const zSetUsageTimeZoneBody = zUsageTimeZoneBody;
+
+/**
+ * The time zone, and the limits with the times at which they count from zero again.
+ */
+export const zSetUsageTimeZoneResponse = zUsageLimits;
+
+export const zSetUsageAlertsBody = zUsageAlertsBody;
+
+/**
+ * The shares.
+ */
+export const zSetUsageAlertsResponse = zUsageAlerts;
 
 export const zListKeyUsageQuery = z.object({
     start: zTimestamp,

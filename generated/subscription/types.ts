@@ -1027,9 +1027,9 @@ export interface components {
              *     prevents it. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
              *     next. `card`: there is no primary card. `address`: there is no billing address. `unpaid`: the current
              *     subscription is not paid yet. `no-plan`: the plan is gone. `too-small`: the next one costs less than a
-             *     card can be charged.
+             *     card can be charged. `spending-cap`: the month would be above the account's spending cap.
              */
-            stopped: ("times" | "month" | "price" | "plan" | "card" | "address" | "unpaid" | "no-plan" | "too-small") | null;
+            stopped: ("times" | "month" | "price" | "plan" | "card" | "address" | "unpaid" | "no-plan" | "too-small" | "spending-cap") | null;
         };
         /** @description A license that the account holds, and what counts for it now. */
         Holding: {

@@ -271,7 +271,8 @@ export const zEarlyPurchase = z.strictObject({
         z.literal('address'),
         z.literal('unpaid'),
         z.literal('no-plan'),
-        z.literal('too-small')
+        z.literal('too-small'),
+        z.literal('spending-cap')
     ]))
 });
 

@@ -55,6 +55,7 @@ import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/ind
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
+import { Route as AccountKeysLimitsRouteImport } from './routes/account/keys_.limits'
 import { Route as AccountKeysPerformanceRouteImport } from './routes/account/keys_.performance'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysRejectedRouteImport } from './routes/account/keys_.rejected'
@@ -316,6 +317,11 @@ const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   path: '/keys/health',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountKeysLimitsRoute = AccountKeysLimitsRouteImport.update({
+  id: '/keys_/limits',
+  path: '/keys/limits',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysPerformanceRoute = AccountKeysPerformanceRouteImport.update({
   id: '/keys_/performance',
   path: '/keys/performance',
@@ -528,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/limits': typeof AccountKeysLimitsRoute
   '/account/keys/performance': typeof AccountKeysPerformanceRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
@@ -603,6 +610,7 @@ export interface FileRoutesByTo {
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/limits': typeof AccountKeysLimitsRoute
   '/account/keys/performance': typeof AccountKeysPerformanceRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
@@ -683,6 +691,7 @@ export interface FileRoutesById {
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
+  '/account/keys_/limits': typeof AccountKeysLimitsRoute
   '/account/keys_/performance': typeof AccountKeysPerformanceRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/rejected': typeof AccountKeysRejectedRoute
@@ -763,6 +772,7 @@ export interface FileRouteTypes {
     | '/pricing/$slug'
     | '/account/keys/diagnose'
     | '/account/keys/health'
+    | '/account/keys/limits'
     | '/account/keys/performance'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
@@ -838,6 +848,7 @@ export interface FileRouteTypes {
     | '/pricing/$slug'
     | '/account/keys/diagnose'
     | '/account/keys/health'
+    | '/account/keys/limits'
     | '/account/keys/performance'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
@@ -917,6 +928,7 @@ export interface FileRouteTypes {
     | '/_site/pricing/$slug'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
+    | '/account/keys_/limits'
     | '/account/keys_/performance'
     | '/account/keys_/refusals'
     | '/account/keys_/rejected'
@@ -1298,6 +1310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysHealthRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/limits': {
+      id: '/account/keys_/limits'
+      path: '/keys/limits'
+      fullPath: '/account/keys/limits'
+      preLoaderRoute: typeof AccountKeysLimitsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/performance': {
       id: '/account/keys_/performance'
       path: '/keys/performance'
@@ -1551,6 +1570,7 @@ interface AccountRouteRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
+  AccountKeysLimitsRoute: typeof AccountKeysLimitsRoute
   AccountKeysPerformanceRoute: typeof AccountKeysPerformanceRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
@@ -1588,6 +1608,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
+  AccountKeysLimitsRoute: AccountKeysLimitsRoute,
   AccountKeysPerformanceRoute: AccountKeysPerformanceRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysRejectedRoute: AccountKeysRejectedRoute,

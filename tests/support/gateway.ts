@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { createToken, tokenColumns } from '#backend/services/security/keys/tokens.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/services/security/tables.ts'
 import { testKeys } from '#backend/services/security/test-keys/tables.ts'
+import { usageLimits, WHOLE_ACCOUNT } from '#backend/services/security/usage-limits/tables.ts'
 import { grantSubscription } from '#backend/services/subscription/grants.ts'
 import { TEST_TOKEN_PREFIX, toTestKeyId } from '#domain/keys/test-keys.ts'
 import { DAY } from '#domain/time/durations.ts'
@@ -32,6 +34,15 @@ export interface GatewayKey {
   token: string
 }
 
+/** A limit for a day or a month that began just now; in UTC unless told otherwise. */
+export interface UsageLimitInput {
+  of: 'key' | 'account'
+  period: 'day' | 'month'
+  max: number
+  used?: number
+  timeZone?: string
+}
+
 export interface KeyInput {
   kind?: 'secret' | 'embedded'
   /** Account to put it into; a number of its own otherwise. */
@@ -42,6 +53,7 @@ export interface KeyInput {
   start?: Date
   hostnames?: readonly { hostname: string; isAuthorized?: boolean }[]
   limit?: { max: number; used?: number }
+  usageLimits?: readonly UsageLimitInput[]
   paused?: boolean
   recoveryDeadline?: Date
   expires?: Date
@@ -103,6 +115,13 @@ export async function makeKey(
       maxLookups: input.limit.max,
       lookupsUsed: input.limit.used ?? 0,
       since: now,
+    })
+  for (const { of, period, max, used = 0, timeZone = 'UTC' } of input.usageLimits ?? [])
+    await db.insert(usageLimits).values({
+      ...{ accountId, keyId: of === 'key' ? keyId : WHOLE_ACCOUNT, period, timeZone },
+      ...{ maxLookups: max, lookupsUsed: used, alertPercents: [50, 80, 100] },
+      starts: sql`security.usage_period_start(${period}, ${now.toISOString()}::timestamptz, ${timeZone})`,
+      ends: sql`security.usage_period_end(${period}, ${now.toISOString()}::timestamptz, ${timeZone})`,
     })
   const start = input.start ?? new Date(now.getTime() - DAY)
   for (const planId of plans)

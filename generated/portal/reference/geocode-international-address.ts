@@ -85,11 +85,12 @@ export const geocodeInternationalAddress: ReferenceOperation = {
     },
     {
       "status": 402,
-      "text": "No subscription covers the lookup, or the key reached its limit.",
+      "text": "No subscription covers the lookup, or the key or the account reached a limit.",
       "errors": [
         "license-not-recognized",
         "subscription-inactive",
-        "key-limit-reached"
+        "key-limit-reached",
+        "usage-limit-reached"
       ]
     },
     {

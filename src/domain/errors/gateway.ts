@@ -52,6 +52,14 @@ export const gatewayErrors = {
     codes: [],
     message: 'The key has reached its limit of lookups.',
   },
+  // Not of the specification. The gateway says which limit it is, and when it starts again.
+  'usage-limit-reached': {
+    status: 402,
+    codes: [],
+    message: 'A limit of lookups for the day or the month is reached.',
+    /** What a response says instead. */
+    form: 'The {of} has reached its limit of {max} lookups a {period}, which starts again on {at}.',
+  },
   // Not of the specification: the pages of the site are tried with a key of their own.
   'demonstration-limit-reached': {
     status: 429,
@@ -80,7 +88,10 @@ export const gatewayErrors = {
     codes: [1612396608, 1601236387],
     message: "A service behind the API didn't respond. Check the status page for known issues.",
   },
-} as const satisfies Record<string, { status: number; codes: readonly number[]; message: string }>
+} as const satisfies Record<
+  string,
+  { status: number; codes: readonly number[]; message: string; form?: string }
+>
 
 export type GatewayErrorName = keyof typeof gatewayErrors
 
@@ -96,11 +107,11 @@ export function gatewayMessage(id: number | null, message: string): string {
   return (id === null ? undefined : messagesByCode[id]) ?? message
 }
 
-/** The wire form of an entry, with its first number by default. */
-export function gatewayError(name: GatewayErrorName, id?: number | null): ErrorItem {
+/** The wire form of an entry, with its first number and its own message by default. */
+export function gatewayError(name: GatewayErrorName, id?: number | null, text?: string): ErrorItem {
   const { codes, status, message } = gatewayErrors[name]
   const number = id ?? codes[0] ?? null
-  return toErrorItem(name, { id: number, status, message: gatewayMessage(number, message) })
+  return toErrorItem(name, { id: number, status, message: text ?? gatewayMessage(number, message) })
 }
 
 /** The wire form of the rejection of a program that sent an embedded key. */

@@ -37,6 +37,12 @@ export const salesErrors = {
     status: 409,
     message: 'The amount has changed from {before} to {now}. Review it and try again.',
   },
+  'spending-cap-reached': {
+    id: null,
+    status: 409,
+    message:
+      'With this charge of {charge}, the month would be above the spending cap of {amount}: {now} is spent. Confirm it, or raise the cap.',
+  },
   'taxable-location-required': { id: null, status: 409, message: 'Save your billing address first.' },
   'already-tax-exempt': { id: null, status: 409, message: 'This account is already tax-exempt.' },
   'not-tax-exempt': { id: null, status: 409, message: 'This account is not tax-exempt.' },

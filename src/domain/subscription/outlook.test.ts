@@ -234,9 +234,19 @@ test('every combination is whole sentences, and only an unpaid one says so', () 
               }
 })
 
-test.each(['times', 'month', 'price', 'plan', 'card', 'address', 'unpaid', 'no-plan', 'too-small'] as const)(
-  'why nothing is bought early: %s',
-  reason => expect(stoppedText(reason, { ...cap, max_times: 1 })).toMatch(/^[a-z].*[^.]$/),
+test.each([
+  'times',
+  'month',
+  'price',
+  'plan',
+  'card',
+  'address',
+  'unpaid',
+  'no-plan',
+  'too-small',
+  'spending-cap',
+] as const)('why nothing is bought early: %s', reason =>
+  expect(stoppedText(reason, { ...cap, max_times: 1 })).toMatch(/^[a-z].*[^.]$/),
 )
 
 test('an order is unpaid in the same words', () => {

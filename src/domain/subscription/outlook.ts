@@ -36,6 +36,7 @@ export type EarlyStop =
   | 'unpaid'
   | 'no-plan'
   | 'too-small'
+  | 'spending-cap'
 
 /** The cap within which the next term is bought early, and why it was not for a term that is used up. */
 export interface EarlyPurchaseState extends EarlyPurchaseCap {
@@ -207,6 +208,8 @@ export function stoppedText(reason: EarlyStop, { max_times, monthly_limit }: Ear
       return 'its next plan is no longer offered'
     case 'too-small':
       return 'its next term costs less than we can charge to a card'
+    case 'spending-cap':
+      return 'the next term would bring this month above the spending cap of the account'
   }
 }
 

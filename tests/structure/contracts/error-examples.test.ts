@@ -32,8 +32,11 @@ const known = new Map<string, { ids: readonly (number | null)[]; status: number;
   ...Object.entries<CatalogEntry>(errorCatalog).map(
     ([name, { id, ...entry }]) => [name, { ...entry, ids: [id] }] as const,
   ),
-  ...Object.entries<{ codes: readonly number[]; status: number; message: string }>(gatewayErrors).map(
-    ([name, { codes, ...entry }]) => [name, { ...entry, ids: codes.length ? codes : [null] }] as const,
+  ...Object.entries<{ codes: readonly number[]; status: number; message: string; form?: string }>(
+    gatewayErrors,
+  ).map(
+    ([name, { codes, status, message, form }]) =>
+      [name, { status, message: form ?? message, ids: codes.length ? codes : [null] }] as const,
   ),
 ])
 

@@ -93,6 +93,9 @@ export function keyRejections({
     refuse(402, 'license-not-held', { input: { plans: [] } }),
     refuse(402, 'subscription-inactive', { input: { plans: [plan], remaining: 0 } }),
     refuse(402, 'key-limit-reached', { input: { limit: { max: 10, used: 10 } } }),
+    refuse(402, 'usage-limit-reached', {
+      input: { usageLimits: [{ of: 'key', period: 'day', max: 10, used: 10 }] },
+    }),
     refuse(
       403,
       'key-unauthorized',

@@ -4,6 +4,7 @@ import { dateNoticeJobs } from './mails/date-notices.ts'
 import { orderMailJob } from './mails/order-mails.ts'
 import { keyLimitNotices } from './notices/key-limits.ts'
 import { termNotices } from './notices/term-notices.ts'
+import { usageLimitNotices } from './notices/usage-limits.ts'
 import { lapsedChanges } from './plan-changes/open-changes.ts'
 
 /** What one of all replicas does, and no other does at the same time. */
@@ -12,5 +13,6 @@ export const billingJobs = (kernel: Kernel): readonly Worker[] => [
   ...dateNoticeJobs(kernel),
   termNotices(kernel),
   keyLimitNotices,
+  usageLimitNotices,
   lapsedChanges,
 ]

@@ -1,3 +1,4 @@
+import { spendingGrew } from '#backend/services/sales/public.ts'
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -16,6 +17,7 @@ import { planChangeHandlers } from './plan-changes/handlers.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
 import { renewalWorker } from './renewals/engine.ts'
 import { measureRenewals } from './renewals/renewal-metrics.ts'
+import { noticeOfSpending, spendingCapHandlers } from './spending-cap.ts'
 import { sellerVariables } from './variables.ts'
 
 /** `openapi/billing`: the orders of an account, their receipts, and early purchases. */
@@ -29,6 +31,7 @@ export const service = defineService(
     ...receiptHandlers,
     ...earlyPurchaseHandlers,
     ...planChangeHandlers,
+    ...spendingCapHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     variables: [sellerVariables],
@@ -37,3 +40,5 @@ export const service = defineService(
     workers: kernel => [renewalWorker(kernel), ...billingJobs(kernel)],
   },
 )
+
+spendingGrew.subscribe(noticeOfSpending)

@@ -1,6 +1,7 @@
-import type { StoredKey } from '#backend/services/security/public.ts'
+import { type StoredKey, WHOLE_ACCOUNT } from '#backend/services/security/public.ts'
 import type { CatalogSnapshot } from '#backend/services/subscription/public.ts'
 import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup/facts.ts'
+import type { UsageLimitFacts } from '#domain/gateway/usage-limits.ts'
 import { effectiveRateLimit, timeOf } from '#domain/subscription/subscription-status.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 
@@ -16,8 +17,19 @@ export function keyFacts(stored: StoredKey): KeyFacts {
     allowsUrl: stored.token?.url_credentials ?? false,
     licenses: stored.licenses,
     limit: stored.limit,
+    ...(stored.usage_limits && { usageLimits: stored.usage_limits.map(toUsageLimit) }),
   }
 }
+
+const toUsageLimit = ({
+  key_id,
+  time_zone: timeZone,
+  ...limit
+}: NonNullable<StoredKey['usage_limits']>[number]): UsageLimitFacts => ({
+  ...limit,
+  of: key_id === WHOLE_ACCOUNT ? 'account' : 'key',
+  timeZone,
+})
 
 interface Derived {
   from: number

@@ -12,6 +12,7 @@ import { type CatalogSnapshot, catalogSnapshot } from '#backend/services/subscri
 import { gatewayError, interruptedError, programError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
+import { usageLimitMessage } from '#domain/gateway/usage-limits.ts'
 import { isUuid } from '#domain/validation/uuid.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { countedAs } from '#kernel/http/network.ts'
@@ -109,7 +110,8 @@ async function tryToPass(
     tokenVersion: hasTwoTokens(stored, now) ? version : undefined,
     isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
     left: leftOf(stored, verdict.subscriptionId),
-    hasLimit: stored.limit !== null,
+    hasLimit: stored.limit !== null || stored.usage_limits !== null,
+    usageLimits: stored.usage_limits ?? undefined,
     answered: undefined,
   }
   const outcome = await meterLookups(kernel, metered)
@@ -199,8 +201,12 @@ export function missingPlan({ held }: StoredKey, { rateLimits }: CatalogSnapshot
   return undefined
 }
 
-function rejection({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
+function rejection({ name, id, rejection: reason }: Exclude<Verdict, { isAllowed: true }>): Problem {
   if (name === 'suspected-bot') return new Problem([programError()])
+  if (reason.rule === 'usage-limit' || reason.rule === 'account-limit') {
+    const text = usageLimitMessage(reason.rule === 'usage-limit' ? 'key' : 'account', reason)
+    return new Problem([gatewayError(name, id, text)])
+  }
   // The rate is counted per second; waiting doesn't help with any other rejection.
   return new Problem([gatewayError(name, id)], name === 'requests-too-fast' ? { 'retry-after': '1' } : {})
 }

@@ -20,7 +20,7 @@ import { orders } from './tables.ts'
 export const orderHandlers = {
   placeOrder: withRepeatableRejections(async ({ db, body, caller, now, idempotencyKey, nothingChanged }) => {
     const accountId = accountOf(caller)
-    const { plans, total_amount, renewal_consent, early_purchases, ...rest } = body
+    const { plans, total_amount, renewal_consent, early_purchases, exceeds_cap, ...rest } = body
     assertAllRead(rest)
     const planIds = planIdsOf(plans)
     const intent = {
@@ -63,6 +63,7 @@ export const orderHandlers = {
         consent: { version: renewal_consent, texts: consentTexts(offers) },
       }),
       earlyPurchases,
+      exceedsCap: exceeds_cap === true,
     })
     return { status: 201, body: await placedWire(db, order) }
   }),

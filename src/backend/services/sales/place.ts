@@ -22,6 +22,7 @@ import { itemsOf, itemWire, type OrderItemRow, type OrderRow, recordOrderEvent }
 import { insertChange, type PlanChange } from './plan-changes/changes.ts'
 import type { Priced } from './quotes.ts'
 import { isTrial, postPlaced, startItems } from './settle.ts'
+import { noteSpending, requireWithinCap } from './spending/cap.ts'
 import { type OrderOrigin, orderItems, orders, renewalConsents } from './tables.ts'
 import { addressOf } from './tax/taxable-locations.ts'
 
@@ -48,18 +49,23 @@ export interface OrderToPlace {
   earlyPurchases?: ReadonlyMap<number, EarlyPurchaseOfItem>
   /** What its term replaces, once it is settled. */
   change?: PlanChange
+  /** Whether a person has confirmed that it may exceed the spending cap. Set only for orders that people place. */
+  exceedsCap?: boolean
 }
 
 /**
  * Places an order, in the caller's transaction, with its items, ledger entry and events. With a total of zero
  * it is processed, and its subscriptions start, unless it is worth so much that a second person has to approve it
  * (decision B22); with a grace period they start as well. Free trials start in any case. Throws
- * `taxable-location-required` for a charge without an address.
+ * `taxable-location-required` for a charge without an address, and `spending-cap-reached` for one that a person has to
+ * confirm.
  */
 export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<OrderRow> {
   const { accountId, origin, placedBy, intent, priced, now, consent } = wanted
   const { location, rates, totalAmount } = priced
   if (priced.amount > 0 && !location) throw problem('taxable-location-required')
+  if (wanted.exceedsCap !== undefined)
+    await requireWithinCap(db, { accountId, total: totalAmount, isConfirmed: wanted.exceedsCap, now })
   const isStaffs = origin === 'custom' || origin === 'donated'
   const gift = isStaffs || wanted.isByStaff ? await giftOf(db, accountId, priced, now) : undefined
   // What a customer can have for nothing is no gift.
@@ -105,6 +111,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
       now,
       renewal: wanted.renewal,
     })
+  await noteSpending(db, order, now)
   if (isFree) await turnOnEarlyPurchases(db, { orderId: order.orderId, card: undefined, now })
   return order
 }

@@ -34,6 +34,7 @@ export {
   recordRefund,
   settleOrder,
 } from './settle.ts'
+export { cappedUntil, type Spending, setCap, spendingGrew, spendingOf } from './spending/cap.ts'
 export { isPlacedBy, requireSecondPerson } from './staff/second-person.ts'
 export { waitingOrdersOf } from './staff/waiting.ts'
 export { orderEvents, orderItems, orders } from './tables.ts'

@@ -4,12 +4,13 @@ import { itemOf, offersFor } from './catalog.ts'
 import type { OrderRow } from './order-rows.ts'
 import { insertOrder } from './place.ts'
 import { type Priced, priceFor } from './quotes.ts'
+import { cappedUntil } from './spending/cap.ts'
 
 /**
- * Why a renewal can't be ordered: its plan is gone or has no price for the account, there is no address for the tax, or
- * it costs less than a card can be charged.
+ * Why a renewal can't be ordered: its plan is gone or has no price for the account, there is no address for the tax, it
+ * costs less than a card can be charged, or it would bring the month above the account's spending cap.
  */
-export type RenewalRejection = 'no-plan' | 'no-address' | 'too-small'
+export type RenewalRejection = 'no-plan' | 'no-address' | 'too-small' | 'spending-cap'
 
 /**
  * Places the order of a renewal at the price and tax of the day, in the caller's transaction. Its term starts at
@@ -20,7 +21,10 @@ export async function placeRenewal(
   { start, ...wanted }: RenewalToPrice & { start: Date },
 ): Promise<OrderRow | RenewalRejection> {
   const priced = await priceRenewal(db, wanted)
-  return typeof priced === 'string' ? priced : placePriced(db, { ...wanted, priced, start })
+  if (typeof priced === 'string') return priced
+  const { accountId, now } = wanted
+  if (await cappedUntil(db, { accountId, total: priced.totalAmount, now })) return 'spending-cap'
+  return placePriced(db, { ...wanted, priced, start })
 }
 
 interface RenewalToPrice {
@@ -33,7 +37,7 @@ interface RenewalToPrice {
 export async function priceRenewal(
   db: Queries,
   { accountId, planId, now }: RenewalToPrice,
-): Promise<Priced | RenewalRejection> {
+): Promise<Priced | Exclude<RenewalRejection, 'spending-cap'>> {
   const offer = (await offersFor(db, { accountId, planIds: [planId] })).get(planId)
   if (!offer) return 'no-plan'
   const priced = await priceFor(db, { accountId, items: [itemOf(offer)], now })

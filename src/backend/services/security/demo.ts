@@ -1,9 +1,27 @@
-import type { Demo } from '#kernel/seeds.ts'
+import type { Demo, SeedContext } from '#kernel/seeds.ts'
 import { demoKeys } from './demo-keys.ts'
 import { seedDemoUsage } from './demo-usage.ts'
 import { seedRequests } from './requests/seed-requests.ts'
 import { seedRejections } from './seed-rejections.ts'
 import { seedKeys } from './seeds.ts'
+import { lockSettings, moveToZone, writeNumbers } from './usage-limits/store.ts'
+import { WHOLE_ACCOUNT } from './usage-limits/tables.ts'
+
+/** Limits that are far from what the account uses, and one of a key that it comes close to on a busy day. */
+async function seedDemoLimits(
+  { db, accountId, now }: SeedContext,
+  keys: ReadonlyMap<string, string>,
+): Promise<void> {
+  const before = await lockSettings(db, accountId)
+  await moveToZone(db, accountId, 'America/Denver')
+  const settings = { ...before, timeZone: 'America/Denver' }
+  const limits = [
+    { keyId: WHOLE_ACCOUNT, numbers: { day: null, month: 250_000 } },
+    { keyId: keys.get('Warehouse label printer') ?? '', numbers: { day: 600, month: 12_000 } },
+  ]
+  for (const { keyId, numbers } of limits)
+    await writeNumbers(db, { accountId, keyId }, { numbers, settings, now })
+}
 
 /** Keys and months of their lookups. The lookups are deducted from the subscriptions, which already exist. */
 export const demo: Demo = {
@@ -12,9 +30,8 @@ export const demo: Demo = {
     const keys = await seedKeys(context, demoKeys)
     await seedRejections(context.db, { ...context, count: 24 })
     await seedRequests(context.db, { ...context, count: 160 })
-    await seedDemoUsage(context.db, {
-      ...context,
-      keys: new Map(keys.map(({ label, keyId }) => [label, keyId])),
-    })
+    const ids = new Map(keys.map(({ label, keyId }) => [label, keyId]))
+    await seedDemoUsage(context.db, { ...context, keys: ids })
+    await seedDemoLimits(context, ids)
   },
 }

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { subscriptions } from '#backend/services/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Metered, sumsOf } from './metering/sums.ts'
 import { keyLimits, tokenUses, usageDays, usageHours } from './tables.ts'
+import { usageLimits } from './usage-limits/tables.ts'
 
 /**
  * Takes back what was counted for calls that failed afterwards: in the limits of their keys unless a counter was
- * reset meanwhile, in the subscriptions, the hours, the days, and the tokens. The rows are locked in the order in
+ * reset meanwhile, in those of the day and the month unless another one began, in the subscriptions, the hours, the days, and the tokens. The rows are locked in the order in
  * which they are counted.
  */
 export async function takeBack(db: Queries, calls: readonly Metered[]): Promise<void> {
@@ -28,14 +29,19 @@ export async function takeBack(db: Queries, calls: readonly Metered[]): Promise<
     tokens: sql`json_to_recordset(${JSON.stringify(tokens)}::json)
       as a (key_id uuid, token_version int, start timestamptz, used bigint)`,
   }
+  const periods = calls.flatMap(({ accountId, lookups, now, usageLimits: limits = [] }) =>
+    limits.map(({ key_id, period }) => ({ account_id: accountId, key_id, period, used: lookups, at: now })),
+  )
   await db.transaction(async transaction => {
     await transaction.execute(sql`
       with limits as materialized (
         select key_id, since from ${keyLimits}
         where key_id in (select key_id from ${rows.made}) order by key_id for update),
+      ${periods.length ? periodsTakenBack(periods) : sql``}
       terms as materialized (
         select subscription_id from ${subscriptions}
         where subscription_id in (select subscription_id from ${rows.terms}) and (select count(*) from limits) >= 0
+          ${periods.length ? sql`and (select count(*) from periods) >= 0` : sql``}
         order by subscription_id for update),
       limited as (
         update ${keyLimits} l set lookups_used = greatest(0, l.lookups_used - a.used)
@@ -77,4 +83,26 @@ export async function takeBack(db: Queries, calls: readonly Metered[]): Promise<
       delete from ${tokenUses} t using ${rows.tokens}
       where t.key_id = a.key_id and t.token_version = a.token_version and t.start = a.start and t.used <= 0`)
   })
+}
+
+/** The parts of the statement that take back what usage limits have counted in the period that still runs. */
+function periodsTakenBack(
+  calls: readonly { account_id: number; key_id: string; period: string; used: number; at: Date }[],
+): SQL {
+  return sql`made_in_periods as materialized (
+        select * from json_to_recordset(${JSON.stringify(calls)}::json)
+          as a (account_id int, key_id uuid, period text, used bigint, at timestamptz)),
+      periods as materialized (
+        select account_id, key_id, period, starts from ${usageLimits}
+        where (account_id, key_id, period) in (select account_id, key_id, period from made_in_periods)
+          and (select count(*) from limits) >= 0
+        order by account_id, key_id, period for update),
+      taken_from_periods as (
+        update ${usageLimits} l set lookups_used = greatest(0, l.lookups_used - a.used)
+        from (
+          select m.account_id, m.key_id, m.period, sum(m.used) as used from made_in_periods m
+          join periods p on p.account_id = m.account_id and p.key_id = m.key_id and p.period = m.period
+            and p.starts <= m.at
+          group by 1, 2, 3) a
+        where l.account_id = a.account_id and l.key_id = a.key_id and l.period = a.period),`
 }

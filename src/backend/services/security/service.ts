@@ -30,6 +30,7 @@ import { testKeyHandlers } from './test-keys/test-keys.ts'
 import { traceWriter } from './traces/trace-log.ts'
 import { traceHandlers } from './traces/traces.ts'
 import { subscriptionUsageHandlers, usageHandlers } from './usage/usage.ts'
+import { usageLimitHandlers } from './usage-limits/handlers.ts'
 import { securityVariables } from './variables.ts'
 
 /** `openapi/security`: the API keys of an account, and their usage. */
@@ -41,6 +42,7 @@ export const service = defineService(
     ...embeddedKeyHandlers,
     ...hostnameHandlers,
     ...limitHandlers,
+    ...usageLimitHandlers,
     ...surveyHandlers,
     ...dismissalHandlers,
     ...usageHandlers,

@@ -1,4 +1,5 @@
 import { currentSubscription, subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import { reachedLimit } from '../usage-limits.ts'
 import { errorOfRule, type RejectionError } from './errors.ts'
 import type { Allowance, Attempt, KeyFacts, LicenseFacts, Rejection } from './facts.ts'
 import { coveringHostname, licensesFor, rejectCredentials, rejectLicense, rejectUse } from './rejections.ts'
@@ -28,6 +29,8 @@ export function decideLookup(
   const { limit } = key
   if (limit && limit.used + attempt.lookups > limit.max)
     return rejected({ rule: 'key-limit', max: limit.max, used: limit.used })
+  const full = key.usageLimits && reachedLimit(key.usageLimits, attempt.lookups, now)
+  if (full) return rejected({ rule: full.of === 'key' ? 'usage-limit' : 'account-limit', ...full.reached })
   const { licenseId, rateLimit } = paying
   // Each license has its own rate limit, so lookups with another one don't count.
   const made = rateLimit === null ? 0 : attempt.madeThisSecond(licenseId)

@@ -33,6 +33,8 @@ const NAMES = {
   subscription: 'subscription-inactive',
   'too-few-remaining': 'subscription-inactive',
   'key-limit': 'key-limit-reached',
+  'usage-limit': 'usage-limit-reached',
+  'account-limit': 'usage-limit-reached',
   'rate-limit': 'requests-too-fast',
 } as const satisfies Record<Rejection['rule'], RejectionName>
 

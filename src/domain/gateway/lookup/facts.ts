@@ -1,3 +1,4 @@
+import type { ReachedLimit, UsageLimitFacts } from '#domain/gateway/usage-limits.ts'
 import type { Moment, SubscriptionStatus, Term } from '#domain/subscription/subscription-status.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface KeyFacts {
   licenses: readonly number[] | null
   /** Null for none. */
   limit: { max: number; used: number } | null
+  /** Its own limits for a day and a month, and those of the account; none unless it says so. */
+  usageLimits?: readonly UsageLimitFacts[]
 }
 
 /** A license that the account holds, with its subscriptions. */
@@ -87,6 +90,8 @@ export type Rejection =
     }
   | { rule: 'too-few-remaining'; licenseId: number; subscriptionId: number; remaining: number }
   | { rule: 'key-limit'; max: number; used: number }
+  | ({ rule: 'usage-limit' } & ReachedLimit)
+  | ({ rule: 'account-limit' } & ReachedLimit)
   | { rule: 'rate-limit'; rateLimit: number }
 
 /** The key's hostname that nearly covers the host, and why it does not. */

@@ -87,6 +87,14 @@ export const billingHelp = {
     cause: 'A price, the tax, or your billing address changed after the page loaded.',
     fix: 'Review the new amount, and try again if you agree.',
   },
+  'spending-cap-reached': {
+    title: 'The order exceeds the spending cap',
+    meaning:
+      'Nothing was ordered or charged. With this order, the month would be above the account’s spending cap.',
+    cause:
+      'Someone set a cap for what the account spends in a month. Renewals and early purchases stop at it, too.',
+    fix: 'Confirm the order if it should exceed the cap, or raise the cap in [Limits and alerts](/account/keys/limits).',
+  },
   'taxable-location-required': {
     title: 'Add your billing address',
     meaning: 'We need your address to calculate tax and the total.',

@@ -66,6 +66,14 @@ export const gatewayHelp = {
     cause: 'Someone set a lookup limit for this key. Your other keys and your subscription aren’t affected.',
     fix: 'On the Keys page, reset the counter, or raise or remove the limit.',
   },
+  'usage-limit-reached': {
+    title: 'A limit for the day or the month is reached',
+    meaning:
+      'The key or the account has no lookups left under a limit for the day or the month, or the request needs more than are left. Nothing was looked up or counted.',
+    cause:
+      'Someone set a limit. The message says whose limit it is, how high it is, and when it starts again, in the account’s time zone.',
+    fix: 'Wait until then, or raise the limit: that of a key on its page, that of the account in [Limits and alerts](/account/keys/limits).',
+  },
   'demonstration-limit-reached': {
     title: 'You’ve used this hour’s free demo lookups',
     meaning:

@@ -11,6 +11,7 @@ export type AboutKey =
   | 'edit'
   | 'restrict'
   | 'limit'
+  | 'usage-limits'
   | 'reset-limit'
   | 'delete-limit'
   | 'pause'

@@ -37,6 +37,7 @@ const COMMANDS = {
   rotate: 'rotate rotation leaked compromised exposed regenerate roll',
   pause: 'pause stop disable suspend',
   limit: 'limit cap maximum',
+  'usage-limits': 'daily monthly day month quota',
   edit: 'rename edit',
   delete: 'delete remove revoke',
 }
@@ -44,6 +45,7 @@ const COMMAND_LABELS: Record<keyof typeof COMMANDS, string> = {
   rotate: 'Rotate the token of',
   pause: 'Pause',
   limit: 'Set the limit of',
+  'usage-limits': 'Set the day and month limits of',
   edit: 'Rename',
   delete: 'Delete',
 }
@@ -75,6 +77,7 @@ export const palette: PaletteSource = {
   pages: {
     '/account/keys': 'api token credentials secret embedded',
     '/account/keys/usage': 'statistics report lookups chart',
+    '/account/keys/limits': 'daily monthly cap quota budget alert threshold notify time zone',
     '/account/keys/health': 'leaked tips check',
     '/account/keys/requests': 'request log calls history live tail tag x-tag latency',
     '/account/keys/rejected': 'rejected lookups requests errors denied 401 402 429',

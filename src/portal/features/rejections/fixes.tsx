@@ -74,6 +74,10 @@ export function fixesOf(group: RejectionGroup, now: Date): RejectionFix[] {
         ? [{ label: `Raise limit to ${exactAmount(raised.max)}`, fix: raised }]
         : [onKeyPage('Change limit', 'limit')]
     }
+    case 'usage-limit':
+      return [onKeyPage('Change limits', 'usage-limits')]
+    case 'account-limit':
+      return [{ label: 'Change limits', link: { to: '/account/keys/limits' } }]
     case 'paused':
       return [{ label: 'Resume key', fix: { action: 'resume' } }]
     case 'deleted':

@@ -85,6 +85,7 @@ const CODES: Record<RejectionError, string> = {
   'license-not-recognized': '402 License not recognized',
   'subscription-inactive': '402 No active subscription',
   'key-limit-reached': '402 Limit reached',
+  'usage-limit-reached': '402 Day or month limit reached',
   'requests-too-fast': '429 Too fast',
 }
 
@@ -243,6 +244,11 @@ function Why({ entry }: { entry: Rejection }) {
         {fix === 'plans' && (
           <Link to="/account/subscriptions/plans" preload={false} className={className}>
             Plans and prices
+          </Link>
+        )}
+        {fix === 'limits' && (
+          <Link to="/account/keys/limits" preload={false} className={className}>
+            Limits and alerts
           </Link>
         )}
         {fix === 'health' && (

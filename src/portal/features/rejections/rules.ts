@@ -12,7 +12,7 @@ interface RuleCopy {
   now: string
   todo: string
   /** Where the cause is fixed; if missing, on the page of the key. */
-  fix?: 'health' | 'plans'
+  fix?: 'health' | 'plans' | 'limits'
 }
 
 export const RULES: Record<RejectionRule, RuleCopy> = {
@@ -128,6 +128,19 @@ export const RULES: Record<RejectionRule, RuleCopy> = {
     todo: 'Raise the limit or reset the counter.',
     fix: 'health',
   },
+  'usage-limit': {
+    title: 'Key limit of the day or month reached',
+    why: 'The key reached its limit for the day or the month.',
+    now: 'the key has reached its limit for the day or the month.',
+    todo: 'Raise the limit, or wait until it starts again.',
+  },
+  'account-limit': {
+    title: 'Account limit reached',
+    why: 'The account reached its limit for the day or the month.',
+    now: 'the account has reached its limit for the day or the month.',
+    todo: 'Raise the limit, or wait until it starts again.',
+    fix: 'limits',
+  },
   'rate-limit': {
     title: 'Too many lookups per second',
     why: 'More lookups per second than your plan allows.',
@@ -144,7 +157,7 @@ export function adviceOf({
   allowedSince,
 }: Pick<Rejection, 'rule' | 'currentRule' | 'allowedSince'>): {
   text: string
-  fix: 'key' | 'health' | 'plans' | null
+  fix: 'key' | 'health' | 'plans' | 'limits' | null
 } {
   if (currentRule === null)
     return {

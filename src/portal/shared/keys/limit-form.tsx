@@ -9,7 +9,7 @@ import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { keyQueries } from './operations.ts'
 
 /** A number of lookups as people type it: digits, with commas, spaces or periods between thousands. */
-function readCount(typed: string): number | string {
+export function readCount(typed: string): number | string {
   const digits = typed.trim().replace(/(?<=\d)[,.\s_](?=\d{3}(?!\d))/g, '')
   return /^\d+$/.test(digits) ? Number(digits) : typed.trim()
 }

@@ -8,7 +8,7 @@ import { renewDue } from '#backend/services/billing/renewals/engine.ts'
 import { refundOnce } from '#backend/services/payment/charges/refund.ts'
 import { cards, paymentContext, payOrder, transactions } from '#backend/services/payment/public.ts'
 import { insertOrder } from '#backend/services/sales/place.ts'
-import { itemOf, lockAccount, offersFor } from '#backend/services/sales/public.ts'
+import { itemOf, lockAccount, offersFor, orders, setCap, spendingOf } from '#backend/services/sales/public.ts'
 import { priceFor } from '#backend/services/sales/quotes.ts'
 import { saveLocation } from '#backend/services/sales/tax/taxable-locations.ts'
 import { keepConsent } from '#backend/services/subscription/public.ts'
@@ -34,6 +34,8 @@ type Step =
   | { does: 'downgrade'; plan: number }
   | { does: 'renew' | 'buy-early' }
   | { does: 'refund'; payment: number; thousandths: number }
+  /** Sets the spending cap, in cents; null removes it. */
+  | { does: 'cap'; amount: number | null }
 
 const plan = fc.nat({ max: PLANS.length - 1 })
 const thousandths = fc.nat({ max: 1_000 })
@@ -47,6 +49,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('refund' as const), payment: fc.nat({ max: 4 }), thousandths }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('cap' as const),
+      amount: fc.option(fc.nat({ max: 80_000 })),
+    }),
   },
 )
 
@@ -93,7 +102,8 @@ async function buy(account: Account, planId: number, card: string): Promise<void
     if (!offer) throw new Error('the plan is sold')
     const priced = await priceFor(db, { accountId, items: [itemOf(offer)], now })
     const consent = consentTo(planId)
-    return insertOrder(db, { accountId, origin: 'customer', placedBy: randomUUID(), priced, now, consent })
+    const by = { origin: 'customer' as const, placedBy: randomUUID(), exceedsCap: false }
+    return insertOrder(db, { accountId, ...by, priced, now, consent })
   })
   await pay(account, order, card)
 }
@@ -128,7 +138,7 @@ async function upgrade(account: Account, planId: number, card: string): Promise<
       {
         ...{ accountId, trackId: track.trackId, planId, total: choice.wire.total_amount },
         ...{ version: RENEWAL_CONSENT_VERSION, intent: { id: randomUUID(), hash: '' } },
-        ...{ placedBy: randomUUID(), isByStaff: false },
+        ...{ placedBy: randomUUID(), isByStaff: false, exceedsCap: false },
       },
     )
   })
@@ -172,6 +182,16 @@ async function refund({ accountId }: Account, place: number, share: number): Pro
   await refundOnce(paymentContext(backend.kernel), input, async () => {})
 }
 
+/** Throws if an order was placed in a month that it brings above the spending cap. */
+async function requireCap(
+  { accountId }: Account,
+  { before, now }: { before: number; now: Date },
+): Promise<void> {
+  const { cap, spent } = await spendingOf(backend.db, accountId, now)
+  const isPlaced = (await backend.db.$count(orders, eq(orders.accountId, accountId))) > before
+  if (isPlaced && cap !== null) expect(spent).toBeLessThanOrEqual(cap)
+}
+
 /** What happens to the account. False if it can't happen now. */
 async function take(account: Account, step: Step): Promise<boolean> {
   const { good, bad } = account
@@ -180,6 +200,11 @@ async function take(account: Account, step: Step): Promise<boolean> {
   else if (step.does === 'upgrade')
     return upgrade(account, PLANS[step.plan] ?? 0, step.isDeclined ? bad : good)
   else if (step.does === 'buy-early') await buyEarly(account)
+  else if (step.does === 'cap')
+    await backend.db.transaction(async db => {
+      const { cap: insteadOf } = await spendingOf(db, account.accountId, now)
+      await setCap(db, { accountId: account.accountId, cap: step.amount, insteadOf })
+    })
   else if (step.does === 'refund') await refund(account, step.payment, step.thousandths)
   else {
     const live = await liveTerms(account)
@@ -214,6 +239,8 @@ test(
           const account = await openAccount(PLANS[first] ?? 0)
           for (const step of steps) {
             figures.steps += 1
+            const now = backend.clock.now()
+            const before = await backend.db.$count(orders, eq(orders.accountId, account.accountId))
             try {
               if (!(await take(account, step))) figures.impossible += 1
             } catch (error) {
@@ -221,6 +248,7 @@ test(
               if (!(error instanceof Problem)) throw error
               figures.rejected += 1
             }
+            await requireCap(account, { before, now })
           }
           const { changes, credit } = await audit(backend, account.accountId)
           figures.changes += changes

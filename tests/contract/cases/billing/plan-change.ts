@@ -5,6 +5,7 @@ import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { changePlan } from '#generated/billing/operations/changePlan.ts'
 import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
 import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
+import { setSpendingCap } from '#generated/billing/operations/setSpendingCap.ts'
 import { processPayment } from '#generated/payment/operations/processPayment.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -124,6 +125,30 @@ export const cases = [
     arrange: withForeignTrack,
   }),
 
+  define(changePlan, 409, {
+    example: 'spending-cap-reached',
+    arrange: async world => {
+      const call = await change(world)
+      await world.perform(setSpendingCap, {
+        caller: call.caller,
+        body: { monthly: 50_000, instead_of: null },
+      })
+      return call
+    },
+  }),
+  define(changePlan, 201, {
+    example: 'to-pay',
+    title: 'above the spending cap, which the person has confirmed',
+    arrange: async world => {
+      const call = await change(world, { exceeds_cap: true })
+      await world.perform(setSpendingCap, {
+        caller: call.caller,
+        body: { monthly: 50_000, instead_of: null },
+      })
+      return call
+    },
+    check: ({ total_amount }) => expect(total_amount).toBe(TOTAL),
+  }),
   define(changePlan, 201, {
     example: 'to-pay',
     arrange: world => change(world),

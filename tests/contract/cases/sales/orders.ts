@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { setSpendingCap } from '#generated/billing/operations/setSpendingCap.ts'
 import { getOrderByIntent } from '#generated/sales/operations/getOrderByIntent.ts'
 import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import { newId } from '#kernel/random.ts'
@@ -32,6 +33,24 @@ async function placed(world: World, plans = [3120]) {
 }
 
 export const cases = [
+  define(placeOrder, 201, {
+    example: 'to-pay',
+    title: 'above the spending cap, which the person has confirmed',
+    arrange: async world => {
+      const caller = await customer(world)
+      await world.perform(setSpendingCap, { caller, body: { monthly: 50_000, instead_of: null } })
+      return { caller, headers: withKey(), body: { plans: [3120], exceeds_cap: true } }
+    },
+    check: ({ total_amount }) => expect(total_amount).toBe(57_915),
+  }),
+  define(placeOrder, 409, {
+    example: 'spending-cap-reached',
+    arrange: async world => {
+      const caller = await customer(world)
+      await world.perform(setSpendingCap, { caller, body: { monthly: 50_000, instead_of: null } })
+      return { caller, headers: withKey(), body: { plans: [3120] } }
+    },
+  }),
   define(placeOrder, 201, {
     example: 'to-pay',
     arrange: async world => ({ caller: await customer(world), headers: withKey(), body: { plans: [3120] } }),

@@ -79,6 +79,7 @@ export const renewalBlocked = defineMail<Blocked>('renewal-blocked', {
   variants: {
     'No price, used up': { ...blocked, reason: 'no-plan', ends: null },
     'Too small to charge': { ...blocked, reason: 'too-small' },
+    'Spending cap': { ...blocked, reason: 'spending-cap' },
   },
   render: ({ accountId, account, product, reason, plan, ends }, page) => ({
     subject: `${product} can't renew`,
@@ -92,16 +93,29 @@ export const renewalBlocked = defineMail<Blocked>('renewal-blocked', {
       ),
       paragraph(
         ends ? `It ends on ${dayOf(ends)}.` : 'It has no lookups left, so lookups are rejected.',
-        reason === 'no-address' ? ' Add the address, and the subscription renews within the hour.' : '',
+        HOW_TO_GO_ON[reason] ?? '',
       ),
-      reason === 'no-address'
-        ? button('Add the address', page(pathOf('billing', accountId)))
-        : button('Choose another plan', page(pathOf('subscriptions', accountId))),
+      button(BUTTONS[reason].label, page(pathOf(BUTTONS[reason].path, accountId))),
     ],
   }),
 })
 
+const HOW_TO_GO_ON: Partial<Record<RenewalRejection, string>> = {
+  'no-address': ' Add the address, and the subscription renews within the hour.',
+  'spending-cap':
+    ' Raise the cap, and the subscription renews. Otherwise, it renews when the next month begins.',
+}
+
+const PLANS = { label: 'Choose another plan', path: 'subscriptions' }
+const BUTTONS: Record<RenewalRejection, { label: string; path: string }> = {
+  'no-plan': PLANS,
+  'too-small': PLANS,
+  'no-address': { label: 'Add the address', path: 'billing' },
+  'spending-cap': { label: 'See the spending cap', path: 'keys/limits' },
+}
+
 function whyBlocked(reason: Blocked['reason'], plan: string): string {
+  if (reason === 'spending-cap') return 'it would bring this month above the spending cap of the account'
   if (reason === 'no-address') return 'the account has no address, which determines the sales tax'
   return reason === 'no-plan'
     ? `we no longer have a price for its next plan${plan && `, ${plan}`}`

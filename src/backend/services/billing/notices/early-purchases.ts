@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type EarlyPurchaseFacts, notify } from '#backend/services/notification/public.ts'
-import { itemOf, offersFor, priceFor } from '#backend/services/sales/public.ts'
+import { cappedUntil, itemOf, offersFor, priceFor } from '#backend/services/sales/public.ts'
 import {
   currentConsent,
   earlyPurchasesOf,
@@ -28,6 +28,7 @@ export async function earlyFacts(
   const priced = offer && (await priceFor(db, { accountId, items: [itemOf(offer)], now }))
   const plan = offer?.plan ?? (await plansById(db, [early.plan_id])).get(early.plan_id)
   const card = await primaryCard(db, accountId)
+  const isCapped = priced && (await cappedUntil(db, { accountId, total: priced.totalAmount, now }))
   const price = priced?.amount ?? early.price
   const tax = priced?.taxAmount ?? 0
   const facts = {
@@ -45,6 +46,7 @@ export async function earlyFacts(
     if (price > early.price) return 'price'
     if (early.times_used >= early.max_times) return 'times'
     if (early.spent_this_month + price + tax > early.monthly_limit) return 'month'
+    if (isCapped) return 'spending-cap'
     if (price > 0 && !priced.location) return 'address'
     if (isTooSmall(price + tax)) return 'too-small'
     return price > 0 && !card ? 'card' : null

@@ -27,7 +27,7 @@ export const planChangeHandlers = {
 
   changePlan: withRepeatableRejections(async context => {
     const { db, kernel, params, body, caller, now, idempotencyKey, nothingChanged, recordActivity } = context
-    const { plan_id, total_amount, preview, renewal_consent: version, ...rest } = body
+    const { plan_id, total_amount, preview, renewal_consent: version, exceeds_cap, ...rest } = body
     assertAllRead(rest)
     const accountId = accountOf(caller)
     const intent = {
@@ -48,6 +48,7 @@ export const planChangeHandlers = {
       {
         ...{ accountId, trackId: params.id, planId: plan_id, total: total_amount, preview, version },
         intent,
+        exceedsCap: exceeds_cap === true,
         placedBy: caller.userId,
         isByStaff: caller.actor !== undefined || caller.roles.includes(INTERNAL_ROLE),
       },

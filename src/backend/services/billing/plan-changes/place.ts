@@ -29,6 +29,8 @@ export interface WantedChange {
   intent: { id: string; hash: string }
   placedBy: string
   isByStaff: boolean
+  /** Whether the person has confirmed that it exceeds the spending cap. */
+  exceedsCap: boolean
 }
 
 /**

@@ -1,5 +1,11 @@
 import { primaryCardOf } from '#backend/services/payment/public.ts'
-import { hasOpenChange, placePriced, priceRenewal, tryLockAccount } from '#backend/services/sales/public.ts'
+import {
+  cappedUntil,
+  hasOpenChange,
+  placePriced,
+  priceRenewal,
+  tryLockAccount,
+} from '#backend/services/sales/public.ts'
 import {
   type DueTerm,
   decideEarlyPurchase,
@@ -81,6 +87,8 @@ async function buy(
   if (priced === 'too-small') return stop('too-small')
   if (priced.amount > consent.price) return stop('price')
   if (priced.totalAmount > left) return stop('month', startOfNextMonth(now))
+  const until = await cappedUntil(db, { accountId, total: priced.totalAmount, now })
+  if (until) return stop('spending-cap', until)
   if (priced.totalAmount > 0 && !(await primaryCardOf(db, kernel, accountId))) return stop('card')
   const order = await placePriced(db, { accountId, priced, start: now, now })
   await recordEarlyPurchase(db, { term, consent, order, counted, now })

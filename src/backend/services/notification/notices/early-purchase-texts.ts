@@ -83,6 +83,7 @@ const HOW_TO_GO_ON: Readonly<Record<EarlyStop, string>> = {
   unpaid: 'To continue, pay for the current term. We look again every hour.',
   'no-plan': 'To continue, choose another plan.',
   'too-small': 'To continue, choose another plan or contact support.',
+  'spending-cap': 'To continue before the next month begins, raise the spending cap or buy another term.',
 }
 
 export const withTax = (price: number, tax: number) =>

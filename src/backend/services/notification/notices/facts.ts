@@ -25,6 +25,7 @@ export type EarlyStop =
   | 'unpaid'
   | 'no-plan'
   | 'too-small'
+  | 'spending-cap'
 
 /** What comes after the lookups of a term. */
 export type Next =
@@ -93,6 +94,28 @@ export type NoticeFacts =
       used: number
       max: number
     }
+  /** A limit for a day or a month, of a key or of the account, has come to a share that the account has chosen. */
+  | {
+      kind: 'usage-limit'
+      /** Null for a limit of the account. */
+      key: { keyId: string; kind: 'secret' | 'embedded'; label: string } | null
+      period: 'day' | 'month'
+      percent: number
+      used: number
+      max: number
+      resets: string
+      /** In which its days and months begin. */
+      timeZone: string
+    }
+  /** The orders of a month have come to a share of the spending cap that the account has chosen. Amounts are cents. */
+  | {
+      kind: 'spending-cap'
+      percent: number
+      spent: number
+      cap: number
+      resets: string
+      timeZone: string
+    }
   /**
    * What someone did, as the activity log says it: something that changes who may do what, or that a subscription no
    * longer renews.
@@ -111,7 +134,10 @@ export function topicOf(facts: NoticeFacts): Topic {
     case 'stopped':
       return 'expiring'
     case 'renewal-off':
+    case 'spending-cap':
       return 'renewal'
+    case 'usage-limit':
+      return 'key-limit'
     default:
       return facts.kind
   }
@@ -123,6 +149,6 @@ export function isUrgent(facts: NoticeFacts): boolean {
   return (
     facts.kind === 'stopped' ||
     facts.kind === 'early-stopped' ||
-    (facts.kind === 'key-limit' && facts.used >= facts.max)
+    ((facts.kind === 'key-limit' || facts.kind === 'usage-limit') && facts.used >= facts.max)
   )
 }

@@ -114,6 +114,16 @@ export const accountNotices = defineMail<Notices>('account-notices', {
     Renewal: of('renewal', renewal),
     'Has ended': of('expiring', { kind: 'stopped', license, ended: ends, why: 'off' }),
     'Works again': of('usage-100', { kind: 'recovered', license, lookups: 500_000, ends }),
+    'Usage limit': of('key-limit', {
+      kind: 'usage-limit',
+      key: null,
+      ...{ period: 'day', percent: 80, used: 8000, max: 10_000 },
+      ...{ resets: ends, timeZone: 'America/Denver' },
+    }),
+    'Spending cap': of('renewal', {
+      ...{ kind: 'spending-cap', percent: 80, spent: 86_400, cap: 100_000 },
+      ...{ resets: ends, timeZone: 'America/Denver' },
+    }),
     'Key limit': of('key-limit', {
       kind: 'key-limit',
       key: 'Checkout server',

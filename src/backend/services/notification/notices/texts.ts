@@ -15,6 +15,7 @@ import {
   withTax,
 } from './early-purchase-texts.ts'
 import type { Next, NoRenewal, NoticeFacts } from './facts.ts'
+import { spendingCapText, usageLimitText } from './limit-texts.ts'
 import { renewalOffText, securityText } from './security.ts'
 
 /** What the notices of one email say, with one text for all changes of who may do what. */
@@ -42,6 +43,10 @@ export function noticeText(facts: NoticeFacts, reader: Reader): NoticeText {
       return recoveredText(facts, reader)
     case 'key-limit':
       return keyLimitText(facts, reader)
+    case 'usage-limit':
+      return usageLimitText(facts, reader)
+    case 'spending-cap':
+      return spendingCapText(facts, reader)
     case 'security':
       return securityText([facts], reader)
     case 'renewal-off':

@@ -5,6 +5,7 @@ import { type Batches, createBatches } from '#kernel/storage/batches.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '../tables.ts'
+import { usageLimits, WHOLE_ACCOUNT } from '../usage-limits/tables.ts'
 
 /** A key and the licenses of its account, as one statement reads them. Times are ISO strings. */
 export interface StoredKey {
@@ -20,6 +21,8 @@ export interface StoredKey {
   trace_ends: string | null
   content_ends: string | null
   limit: { max: number; used: number } | null
+  /** Its limits for a day and a month, and those of the account; null for none. */
+  usage_limits: StoredUsageLimit[] | null
   held: StoredLicense[]
   hostnames: { hostname: string; isAuthorized: boolean }[]
   /** Only for a secret key. */
@@ -31,6 +34,16 @@ export interface StoredKey {
     allowed_ips: string[]
     url_credentials: boolean
   }
+}
+
+export interface StoredUsageLimit {
+  /** That of the key, or `WHOLE_ACCOUNT`. */
+  key_id: string
+  period: 'day' | 'month'
+  max: number
+  used: number
+  ends: string
+  time_zone: string
 }
 
 export interface StoredLicense {
@@ -136,7 +149,12 @@ async function readKeys(
         'content_ends', k.content_ends, ${ofKind},
         'limit', (
           select json_build_object('max', l.max_lookups, 'used', l.lookups_used)
-          from ${keyLimits} l where l.key_id = k.key_id))), '[]')
+          from ${keyLimits} l where l.key_id = k.key_id),
+        'usage_limits', (
+          select json_agg(json_build_object('key_id', l.key_id, 'period', l.period, 'max', l.max_lookups,
+            'used', l.lookups_used, 'ends', l.ends, 'time_zone', l.time_zone))
+          from ${usageLimits} l
+          where l.account_id = k.account_id and l.key_id in (k.key_id, ${WHOLE_ACCOUNT}::uuid)))), '[]')
       from wanted k) as keys,
       (select coalesce(json_agg(json_build_object('account_id', t.account_id,
         'license_id', t.license_id, 'suspended', t.suspended,

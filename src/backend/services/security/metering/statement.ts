@@ -11,6 +11,7 @@ import {
   usageDays,
   usageHours,
 } from '../tables.ts'
+import { usageLimits } from '../usage-limits/tables.ts'
 import type { Sums } from './sums.ts'
 
 /** Lookups that were added to the pace of a key with a license. */
@@ -30,11 +31,11 @@ interface Counted {
 }
 
 /**
- * Counts lookups for the limits of keys, the subscriptions that pay, the seconds of keys with a rate limit, the
- * hours, the days, and, while two tokens are valid, the tokens. For each account all of them or none, and for all
- * accounts in one statement and so in one transaction.
+ * Counts lookups for the limits of keys, for those of a day and a month, the subscriptions that pay, the seconds of
+ * keys with a rate limit, the hours, the days, and, while two tokens are valid, the tokens. For each account all of
+ * them or none, and for all accounts in one statement and so in one transaction.
  *
- * Every process locks the rows in the same order: limits, subscriptions, paces, each by its ids. So concurrent
+ * Every process locks the rows in the same order: limits, usage limits, subscriptions, paces, each by its ids. So concurrent
  * batches take turns, and each sees what the previous one has left.
  */
 export async function countSums(db: Queries, sums: Sums): Promise<Counted> {
@@ -48,15 +49,22 @@ export async function countSums(db: Queries, sums: Sums): Promise<Counted> {
     limits as materialized (
       select key_id, max_lookups - lookups_used as room from ${keyLimits}
       where key_id in (select key_id from asked_keys) order by key_id for update),
+    ${usageLimitsOf(sums)}
     terms as materialized (
       select subscription_id, remaining from ${subscriptions}
       where subscription_id in (select subscription_id from asked_terms) and (select count(*) from limits) >= 0
+        ${sums.usageLimits.length ? sql`and (select count(*) from periods) >= 0` : sql``}
       order by subscription_id for update),
     fitting as materialized (
       select distinct account_id from asked_keys a
       where not exists (
           select from asked_keys k join limits l on l.key_id = k.key_id
           where k.account_id = a.account_id and k.used > l.room)
+        ${
+          sums.usageLimits.length
+            ? sql`and not exists (select from periods p where p.account_id = a.account_id and p.used > p.room)`
+            : sql``
+        }
         and not exists (
           select from asked_terms t left join terms s on s.subscription_id = t.subscription_id
           where t.account_id = a.account_id and (s.remaining is null or t.used > s.remaining))),
@@ -64,6 +72,7 @@ export async function countSums(db: Queries, sums: Sums): Promise<Counted> {
     limited as (
       update ${keyLimits} l set lookups_used = l.lookups_used + k.used
       from asked_keys k join counted_accounts c on c.account_id = k.account_id where l.key_id = k.key_id),
+    ${countedPeriodsOf(sums)}
     ${paidOf(sums)}
     select (select json_agg(account_id) from counted_accounts) as accounts, (${raisedOf(sums)}) as raised
   `,
@@ -104,6 +113,32 @@ function paidOf(sums: Sums): SQL {
 
 function json(rows: readonly object[]): SQL {
   return sql`${JSON.stringify(rows)}::json`
+}
+
+/** The rows of limits for a day and a month, and the room that they have. A period that is over has all of it. */
+function usageLimitsOf({ usageLimits: asked }: Sums): SQL {
+  if (!asked.length) return sql``
+  return sql`asked_periods as materialized (
+      select * from json_to_recordset(${json(asked)})
+        as a (account_id int, key_id uuid, period text, used bigint, at timestamptz)),
+    periods as materialized (
+      select l.account_id, a.used, l.max_lookups - case when l.ends <= a.at then 0 else l.lookups_used end as room
+      from ${usageLimits} l
+      join asked_periods a on a.account_id = l.account_id and a.key_id = l.key_id and a.period = l.period
+      where (select count(*) from limits) >= 0
+      order by l.account_id, l.key_id, l.period for update of l),`
+}
+
+/** Replicas whose clocks are behind count in the latest period, as those of paces do. */
+function countedPeriodsOf({ usageLimits: asked }: Sums): SQL {
+  if (!asked.length) return sql``
+  return sql`counted_periods as (
+      update ${usageLimits} l set
+        lookups_used = a.used + case when l.ends <= a.at then 0 else l.lookups_used end,
+        starts = case when l.ends <= a.at then security.usage_period_start(l.period, a.at, l.time_zone) else l.starts end,
+        ends = case when l.ends <= a.at then security.usage_period_end(l.period, a.at, l.time_zone) else l.ends end
+      from asked_periods a join counted_accounts c on c.account_id = a.account_id
+      where l.account_id = a.account_id and l.key_id = a.key_id and l.period = a.period),`
 }
 
 /**

@@ -19,6 +19,8 @@ export interface Metered {
   left: number
   /** Whether the key has a limit of lookups in all. */
   hasLimit: boolean
+  /** Its limits for a day and a month, and those of the account; undefined for none. */
+  usageLimits?: readonly { key_id: string; period: 'day' | 'month' }[] | undefined
   /** Set on a call that was answered before it is counted. */
   answered?: Answered | undefined
 }
@@ -35,6 +37,8 @@ const TOKEN_STEP = 5 * MINUTE
 /** What calls add up to: one row for each stored row that they change. */
 export interface Sums {
   keys: Row<{ key_id: string; used: number }>
+  /** `at` is the latest of the calls: the period that a limit is in then gets all of them. */
+  usageLimits: Row<{ key_id: string; period: 'day' | 'month'; used: number; at: string }>
   terms: Row<{ subscription_id: number; used: number }>
   paces: Row<{
     key_id: string
@@ -52,6 +56,7 @@ type Row<Columns> = (Columns & { account_id: number })[]
 
 export function sumsOf(calls: readonly Metered[]): Sums {
   const keys = createSums<Sums['keys'][number]>()
+  const usageLimits = createSums<Sums['usageLimits'][number]>()
   const terms = createSums<Sums['terms'][number]>()
   const paces = createSums<Sums['paces'][number]>()
   const hours = createSums<Sums['hours'][number]>()
@@ -60,6 +65,12 @@ export function sumsOf(calls: readonly Metered[]): Sums {
   for (const { accountId, keyId, licenseId, subscriptionId, lookups, now, rateLimit, ...call } of calls) {
     const own = { account_id: accountId, key_id: keyId, used: lookups }
     keys.add(keyId, own)
+    for (const { key_id, period } of call.usageLimits ?? []) {
+      const at = now.toISOString()
+      const row = { account_id: accountId, key_id, period, used: lookups, at }
+      const known = usageLimits.add(`${accountId} ${key_id} ${period}`, row)
+      if (known && known.at < at) known.at = at
+    }
     const term = { account_id: accountId, subscription_id: subscriptionId, used: lookups }
     terms.add(String(subscriptionId), term)
     const hour = startOf(now, HOUR)
@@ -96,6 +107,7 @@ export function sumsOf(calls: readonly Metered[]): Sums {
   }
   return {
     keys: keys.rows(),
+    usageLimits: usageLimits.rows(),
     terms: terms.rows(),
     paces: paces.rows(),
     hours: hours.rows(),

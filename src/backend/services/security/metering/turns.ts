@@ -1,7 +1,8 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, sql } from 'drizzle-orm'
 import { subscriptions } from '#backend/services/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { keyLicensePaces, keyLimits } from '../tables.ts'
+import { usageLimits } from '../usage-limits/tables.ts'
 import { countSums, type Raised } from './statement.ts'
 import { type Metered, sumsOf } from './sums.ts'
 
@@ -31,12 +32,16 @@ export function countInTurn(
   raised: readonly Raised[],
 ): Promise<Outcome[]> {
   return db.transaction(async transaction => {
-    const rooms = await lockRooms(transaction, calls)
+    // The period of usage limits is that of the latest call, as in `countSums`.
+    const at = new Date(Math.max(...calls.map(({ now }) => now.getTime())))
+    const rooms = await lockRooms(transaction, calls, at)
     const paces = await lockPaces(transaction, calls, raised)
     const outcomes = calls.map(call => waitForTurn(call, rooms, paces))
     const counted = calls.filter((_, index) => outcomes[index]?.is === 'counted')
     if (counted.length) {
-      const { accounts } = await countSums(transaction, { ...sumsOf(counted), paces: [] })
+      const sums = sumsOf(counted)
+      const limits = sums.usageLimits.map(limit => ({ ...limit, at: at.toISOString() }))
+      const { accounts } = await countSums(transaction, { ...sums, usageLimits: limits, paces: [] })
       if (counted.some(({ accountId }) => !accounts.has(accountId)))
         throw new Error('lookups that fit are not counted')
     }
@@ -55,8 +60,12 @@ export function countInTurn(
   })
 }
 
-/** How many lookups the limits of keys and the subscriptions have left, by their ids. */
-async function lockRooms(db: Queries, calls: readonly Metered[]): Promise<Map<string | number, number>> {
+/** How many lookups the limits of keys, usage limits, and subscriptions have left, by their ids. */
+async function lockRooms(
+  db: Queries,
+  calls: readonly Metered[],
+  at: Date,
+): Promise<Map<string | number, number>> {
   const limits = await db
     .select({
       id: keyLimits.keyId,
@@ -66,6 +75,7 @@ async function lockRooms(db: Queries, calls: readonly Metered[]): Promise<Map<st
     .where(inArray(keyLimits.keyId, [...new Set(calls.map(({ keyId }) => keyId))]))
     .orderBy(asc(keyLimits.keyId))
     .for('update')
+  const periods = await lockPeriods(db, calls, at)
   const terms = await db
     .select({ id: subscriptions.subscriptionId, room: subscriptions.remaining })
     .from(subscriptions)
@@ -74,8 +84,35 @@ async function lockRooms(db: Queries, calls: readonly Metered[]): Promise<Map<st
     )
     .orderBy(asc(subscriptions.subscriptionId))
     .for('update')
-  return new Map([...limits, ...terms].map(({ id, room }) => [id, room]))
+  return new Map([...limits, ...periods, ...terms].map(({ id, room }) => [id, room]))
 }
+
+async function lockPeriods(db: Queries, calls: readonly Metered[], at: Date) {
+  const limited = calls.filter(call => call.usageLimits)
+  if (!limited.length) return []
+  const of = (values: readonly string[]) => [...new Set(values)]
+  const rows = await db
+    .select()
+    .from(usageLimits)
+    .where(
+      and(
+        inArray(usageLimits.accountId, [...new Set(limited.map(({ accountId }) => accountId))]),
+        inArray(
+          usageLimits.keyId,
+          of(limited.flatMap(call => call.usageLimits?.map(each => each.key_id) ?? [])),
+        ),
+      ),
+    )
+    .orderBy(asc(usageLimits.accountId), asc(usageLimits.keyId), asc(usageLimits.period))
+    .for('update')
+  return rows.map(row => ({
+    id: periodId(row.accountId, { key_id: row.keyId, period: row.period }),
+    room: row.maxLookups - (row.ends <= at ? 0 : row.lookupsUsed),
+  }))
+}
+
+const periodId = (accountId: number, limit: { key_id: string; period: string }) =>
+  `${accountId} ${limit.key_id} ${limit.period}`
 
 /** What keys with a rate limit have made with a license in the latest second that was counted, by `paceId`. */
 async function lockPaces(
@@ -116,13 +153,24 @@ async function lockPaces(
 const paceId = ({ keyId, licenseId }: Pick<Metered, 'keyId' | 'licenseId'>) => `${keyId} ${licenseId}`
 
 function waitForTurn(
-  { keyId, licenseId, subscriptionId, lookups, rateLimit, now }: Metered,
+  {
+    accountId,
+    keyId,
+    licenseId,
+    subscriptionId,
+    lookups,
+    rateLimit,
+    usageLimits: periods = [],
+    now,
+  }: Metered,
   rooms: Map<string | number, number>,
   paces: Map<string, Pace>,
 ): Outcome {
   const left = rooms.get(subscriptionId) ?? 0
   const limit = rooms.get(keyId) ?? Number.POSITIVE_INFINITY
-  if (lookups > left || lookups > limit) return { is: 'no-room' }
+  const ids = periods.map(period => periodId(accountId, period))
+  const isFull = ids.some(id => lookups > (rooms.get(id) ?? Number.POSITIVE_INFINITY))
+  if (lookups > left || lookups > limit || isFull) return { is: 'no-room' }
   const pace = paces.get(paceId({ keyId, licenseId }))
   if (rateLimit !== null && pace) {
     const second = Math.floor(now.getTime() / 1000) * 1000
@@ -132,5 +180,6 @@ function waitForTurn(
   }
   rooms.set(subscriptionId, left - lookups)
   rooms.set(keyId, limit - lookups)
+  for (const id of ids) rooms.set(id, (rooms.get(id) ?? Number.POSITIVE_INFINITY) - lookups)
   return { is: 'counted' }
 }

@@ -6,6 +6,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '../tables.ts'
+import { limitsOfKeys } from '../usage-limits/store.ts'
 import type { StoredRejection } from './rows.ts'
 
 /** Rejected lookups, as far as they say what would become of them now. */
@@ -31,7 +32,8 @@ export const RESUMED = ['resumeSecretKey', 'resumeEmbeddedKey']
 export const RECOVERED = ['recoverSecretKey', 'recoverEmbeddedKey']
 export const RESTRICTED = ['setSecretKeyRestrictions', 'setEmbeddedKeyRestrictions']
 export const LIMITED = ['createKeyLimit', 'updateKeyLimit', 'deleteKeyLimit', 'resetKeyLimit']
-const ANY_FIX = [...RESUMED, ...RECOVERED, ...RESTRICTED, ...LIMITED]
+export const USAGE_LIMITED = ['setKeyUsageLimits']
+const ANY_FIX = [...RESUMED, ...RECOVERED, ...RESTRICTED, ...LIMITED, ...USAGE_LIMITED]
 
 /** The facts of the keys that the entries are about, by id. */
 export async function readFacts(
@@ -100,6 +102,7 @@ export async function readKeys(db: Queries, ids: readonly string[]): Promise<Map
     ...secret.map(row => ({ ...row, kind: 'secret' as const })),
     ...embedded.map(row => ({ ...row, kind: 'embedded' as const, allowedIps: [], urlCredentials: false })),
   ]
+  const usageLimits = await limitsOfKeys(db, rows)
   return new Map(
     rows.map(row => {
       const limit = limits.get(row.keyId)
@@ -114,6 +117,7 @@ export async function readKeys(db: Queries, ids: readonly string[]): Promise<Map
         allowsUrl: row.urlCredentials,
         licenses: row.licenses,
         limit: limit ? { max: limit.maxLookups, used: limit.lookupsUsed } : null,
+        usageLimits: usageLimits(row),
       }
       return [row.keyId, { label: row.label, key, hostnames: ofKey, limitSince: limit?.since }]
     }),

@@ -20,6 +20,8 @@ export const KEPT_RULES = [
   'subscription',
   'too-few-remaining',
   'key-limit',
+  'usage-limit',
+  'account-limit',
   'rate-limit',
 ] as const satisfies readonly Rejection['rule'][]
 

@@ -1,5 +1,6 @@
 import type { Attempt, KeyFacts, LicenseFacts, SubscriptionFacts } from '#domain/gateway/lookup/facts.ts'
 import { coveringHostname, rejectCredentials } from '#domain/gateway/lookup/rejections.ts'
+import { reachedLimit } from '#domain/gateway/usage-limits.ts'
 import { coversIp } from '#domain/keys/ip-ranges.ts'
 import { subscriptionStatus, timeOf } from '#domain/subscription/subscription-status.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
@@ -12,6 +13,7 @@ import {
   type RejectionEntry,
   type RejectionFacts,
   readFacts,
+  USAGE_LIMITED,
 } from './facts.ts'
 import type { KeptRule } from './kinds.ts'
 
@@ -37,6 +39,7 @@ const FIXES: Partial<Record<KeptRule, readonly string[]>> = {
   ip: RESTRICTED,
   'license-scope': RESTRICTED,
   'key-limit': LIMITED,
+  'usage-limit': USAGE_LIMITED,
 }
 
 /** Returns what would become of each entry of an account now, in the order of the entries, and why. */
@@ -70,6 +73,7 @@ function currentRule(entry: RejectionEntry, facts: RejectionFacts, now: Date): K
     (BY_CALLER.has(rule) ? rule : placeRule(entry, key)) ??
     (BY_REQUEST.has(rule) ? rule : licenseRule(entry, facts, now)) ??
     limitRule(entry, facts) ??
+    usageLimitRule(facts, now) ??
     (rule === 'rate-limit' && !isWithoutRateLimit(licenses, now) ? rule : null)
   )
 }
@@ -145,6 +149,11 @@ function limitRule(entry: RejectionEntry, facts: RejectionFacts): KeptRule | und
   if (limit.used >= limit.max) return 'key-limit'
   // A batch can be rejected by a limit that has room for less: then only a change of it helps.
   return entry.rule === 'key-limit' && !fixTimes(entry, facts).length ? 'key-limit' : undefined
+}
+
+function usageLimitRule({ key }: RejectionFacts, now: Date): KeptRule | undefined {
+  const full = reachedLimit(key.usageLimits ?? [], 1, now)
+  return full && (full.of === 'key' ? 'usage-limit' : 'account-limit')
 }
 
 function isWithoutRateLimit(held: readonly LicenseFacts[], now: Date): boolean {

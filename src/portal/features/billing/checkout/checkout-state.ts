@@ -42,6 +42,8 @@ export interface Input {
   early: EarlyCaps
   /** Whether the saved address is in the form. */
   isAddressOpen: boolean
+  /** Whether the order may exceed the spending cap: the person has seen by how much. */
+  exceedsCap: boolean
 }
 
 /** What this page sends, and what came of it. */
@@ -89,7 +91,7 @@ export type CheckoutEvent =
 /** A checkout in which nothing was filled in or sent yet. */
 export const startCheckout = (facts: Facts): CheckoutState => ({
   facts,
-  input: { cardId: undefined, hasConsent: false, early: {}, isAddressOpen: false },
+  input: { cardId: undefined, hasConsent: false, early: {}, isAddressOpen: false, exceedsCap: false },
   attempt: { is: 'none' },
   rejectedFree: [],
 })
@@ -163,6 +165,7 @@ function submit(state: CheckoutState, key: string): Attempt {
       total_amount: total,
       ...(input.hasConsent && { renewal_consent: RENEWAL_CONSENT_VERSION }),
       ...(early.length > 0 && { early_purchases: early }),
+      ...(input.exceedsCap && { exceeds_cap: true }),
     }
     return { is: 'placing', body, cardId, key }
   }

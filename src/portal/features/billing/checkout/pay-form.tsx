@@ -14,6 +14,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PaymentChallenge, PaymentProgress } from '../cards/payment-progress.tsx'
+import { CapNotice, isAboveCap } from '../shared/cap-notice.tsx'
 import { HeldNotes, usePurchaseStart } from '../shared/held-plans.tsx'
 import {
   type CheckoutState,
@@ -90,7 +91,15 @@ export function PayForm({
           )}
           {isRenewing && <RenewalStep number={numberOf('renewal')} state={state} onFillIn={fillIn} />}
           <div className="flex flex-col gap-4 sm:pl-11">
-            {attempt.is === 'not-placed' && !order && <PlaceNotice error={attempt.error} />}
+            {attempt.is === 'not-placed' && !order && (
+              <PlaceNotice
+                error={attempt.error}
+                onExceed={() => {
+                  fillIn({ exceedsCap: true })
+                  submit()
+                }}
+              />
+            )}
             {hasPriceNotice && <PriceChange before={attempt.shownTotal} state={state} onAccept={submit} />}
             <PaymentProgress
               attempt={attempt}
@@ -146,9 +155,10 @@ function UnpaidNotice({ order, now }: { order: Order; now: Date }) {
 const isPriceChange = (error: Error) => error instanceof ApiError && error.name === 'price-changed'
 
 /** Why an order was not placed, and what to do about it. Nothing was ordered. */
-function PlaceNotice({ error }: { error: Error }) {
+function PlaceNotice({ error, onExceed }: { error: Error; onExceed: () => void }) {
   const known = error instanceof ApiError ? error : undefined
   if (isPriceChange(error)) return null
+  if (isAboveCap(error)) return <CapNotice error={error} onExceed={onExceed} />
   if (known?.name === 'renewal-consent-outdated')
     return (
       <Alert

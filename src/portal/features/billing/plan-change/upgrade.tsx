@@ -10,6 +10,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { PaymentChallenge, PaymentProgress } from '../cards/payment-progress.tsx'
 import { chosenCard } from '../checkout/checkout-state.ts'
 import { AddressStep, CardStep } from '../checkout/steps.tsx'
+import { CapNotice, isAboveCap } from '../shared/cap-notice.tsx'
 import { type ChoiceProps, Consent } from './consent.tsx'
 import { Preview } from './preview.tsx'
 import type { usePlanChange } from './use-plan-change.ts'
@@ -40,7 +41,11 @@ export function Upgrade({
           onChoose={cardId => send({ is: 'filled-in', input: { cardId } })}
         />
         <Consent {...{ offer, choice, hasConsent, setConsent }} isFixed={order !== undefined} />
-        {error && <NotOrdered error={error} />}
+        {isAboveCap(error) ? (
+          <CapNotice error={error} onExceed={() => change.press(choice, hasConsent, true)} />
+        ) : (
+          error && <NotOrdered error={error} />
+        )}
         {hasLapsed && (
           <Alert tone="warning" action={<Button onClick={change.restart}>Preview again</Button>}>
             This change wasn’t paid in time, so it was canceled. Your plan hasn’t changed.

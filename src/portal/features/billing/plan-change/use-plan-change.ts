@@ -15,6 +15,13 @@ import { cardsQuery } from '../shared/card-state.ts'
 
 export type PlanChoice = PlanChangeOffer['choices'][number]
 
+interface Wanted {
+  plan: PlanChoice
+  hasConsent: boolean
+  /** Whether it may exceed the spending cap: the person has seen by how much. */
+  exceedsCap: boolean
+}
+
 /** The preview, read again before it is too old. */
 export const planChangeQuery = (trackId: number) => ({
   ...query(getPlanChange, { path: { id: trackId } }),
@@ -47,12 +54,13 @@ export function usePlanChange(
   })
   const { state, send } = purchase
   const place = useMutation({
-    mutationFn({ plan, hasConsent }: { plan: PlanChoice; hasConsent: boolean }) {
+    mutationFn({ plan, hasConsent, exceedsCap }: Wanted) {
       const body = {
         plan_id: plan.new_plan.plan_id,
         total_amount: plan.total_amount,
         preview,
         ...(hasConsent && { renewal_consent: RENEWAL_CONSENT_VERSION }),
+        ...(exceedsCap && { exceeds_cap: true }),
       }
       const header = keys.headerFor(body)
       if (!header) throw new Error('an order without a key')
@@ -90,9 +98,9 @@ export function usePlanChange(
       place.reset()
       void refresh(client, [getPlanChange])
     },
-    press(plan: PlanChoice, hasConsent: boolean) {
+    press(plan: PlanChoice, hasConsent: boolean, exceedsCap = false) {
       if (order) send({ is: 'submitted', key: crypto.randomUUID() })
-      else place.mutate({ plan, hasConsent })
+      else place.mutate({ plan, hasConsent, exceedsCap })
     },
   }
 }

@@ -18,6 +18,7 @@ import { HostnamesSection } from './hostnames-section.tsx'
 import { AboutSection, LimitSection, RestrictionsSection } from './key-sections.tsx'
 import { RequestContentSection } from './request-content-section.tsx'
 import { RotationSection } from './rotation-section.tsx'
+import { UsageLimitsSection } from './usage-limits-section.tsx'
 
 const KeyDialogs = lazyPart(() => import('../dialogs/dialogs.tsx'))
 
@@ -52,6 +53,7 @@ function KeySections({ entity: key }: { entity: Key }) {
       <AboutSection entity={key} />
       {key.kind === 'embedded' && <HostnamesSection embeddedKey={key} />}
       <LimitSection entity={key} />
+      <UsageLimitsSection entity={key} />
       <RestrictionsSection entity={key} />
       <RequestContentSection entity={key} />
     </div>

@@ -19,7 +19,7 @@ import { type AboutKey, type KeyDialogProps, useKeyActions } from '../actions.ts
 import { NO_SUCH_KEY } from '../display.tsx'
 import { type Key, keyQuery } from '../keys.ts'
 import { DescriptionField, keyConflict, LabelField } from './fields.tsx'
-import { DeleteLimitDialog, LimitDialog, ResetLimitDialog } from './limit-dialogs.tsx'
+import { DeleteLimitDialog, LimitDialog, ResetLimitDialog, UsageLimitsOfKeyDialog } from './limit-dialogs.tsx'
 import { RestrictDialog } from './restrict-dialog.tsx'
 import { RetireDialog, RotateDialog } from './rotation-dialogs.tsx'
 import { CreateEmbeddedDialog, CreateSecretDialog } from './token-dialogs.tsx'
@@ -28,6 +28,7 @@ const ABOUT_KEY = {
   edit: EditDialog,
   restrict: RestrictDialog,
   limit: LimitDialog,
+  'usage-limits': UsageLimitsOfKeyDialog,
   'reset-limit': ResetLimitDialog,
   'delete-limit': DeleteLimitDialog,
   pause: PauseDialog,

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { deleteKeyLimit } from '#generated/security/operations/deleteKeyLimit.ts'
 import { getKeyLimit } from '#generated/security/operations/getKeyLimit.ts'
+import { getKeyUsageLimits } from '#generated/security/operations/getKeyUsageLimits.ts'
 import { resetKeyLimit } from '#generated/security/operations/resetKeyLimit.ts'
 import { updateKeyLimit } from '#generated/security/operations/updateKeyLimit.ts'
-import { call } from '#portal/api/call.ts'
+import { call, query } from '#portal/api/call.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import {
@@ -13,6 +15,7 @@ import {
   limitSchema,
 } from '#portal/shared/keys/limit-form.tsx'
 import { keyQueries } from '#portal/shared/keys/operations.ts'
+import { UsageLimitsDialog } from '#portal/shared/keys/usage-limits.tsx'
 import type { KeyDialogProps } from '../actions.tsx'
 import type { KeyLimit } from '../keys.ts'
 
@@ -23,6 +26,12 @@ export function LimitDialog({ entity: { keyValue: id, label, limit }, onClose }:
   ) : (
     <AddLimitDialog {...{ id, label, onClose }} />
   )
+}
+
+/** The limits of a key for a day and a month. A failure to load them shows on the page. */
+export function UsageLimitsOfKeyDialog({ entity: { keyValue: id, label }, onClose }: KeyDialogProps) {
+  const { data } = useQuery(query(getKeyUsageLimits, { path: { id } }))
+  return data ? <UsageLimitsDialog owner={{ id, label }} limits={data} onClose={onClose} /> : null
 }
 
 function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { limit: KeyLimit }) {

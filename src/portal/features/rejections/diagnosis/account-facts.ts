@@ -1,8 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { LicenseFacts, Rejection } from '#domain/gateway/lookup/facts.ts'
+import type { UsageLimitFacts } from '#domain/gateway/usage-limits.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
+import { getUsageLimits } from '#generated/security/operations/getUsageLimits.ts'
+import type { AccountUsageLimits } from '#generated/security/types.ts'
 import { listLicenses } from '#generated/subscription/operations/listLicenses.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
@@ -71,6 +74,21 @@ export function toHeldLicense(wire: License, subscriptions: readonly Subscriptio
 
 export const licensesQuery = query(listLicenses)
 
+/** The limits that count for a key: its own, and those of the account. */
+function usageLimitsOf(keyId: string, limits: AccountUsageLimits): UsageLimitFacts[] {
+  const own = limits.keys.find(key => key.key_id === keyId)
+  const { zone: timeZone } = limits
+  return (['day', 'month'] as const).flatMap(period =>
+    (['key', 'account'] as const).flatMap(of => {
+      const limit = of === 'key' ? own?.[period] : limits[period]
+      const { max_lookups: max, lookups_used: used, resets_at: ends } = limit ?? {}
+      return max === undefined || used === undefined || ends === undefined
+        ? []
+        : [{ of, period, max, used, ends, timeZone }]
+    }),
+  )
+}
+
 interface AccountFacts {
   /** Undefined until all of it has loaded. */
   account: Account | undefined
@@ -87,6 +105,8 @@ export function useAccountFacts(): AccountFacts {
   const survey = useQuery(surveyQuery)
   const licenses = useQuery(licensesQuery)
   const rejected = useQuery(recordedGroupsQuery)
+  const usage = useQuery(query(getUsageLimits))
+  const limits = usage.data
   const held = licenses.data?.licenses
   const subscriptions = useQueries({
     queries: (held ?? []).map(({ license_id: id }) => termsQuery(id)),
@@ -101,23 +121,27 @@ export function useAccountFacts(): AccountFacts {
   const surveyed = survey.data
   const groups = rejected.data?.rows
   const account = useMemo(() => {
-    if (!surveyed || !held || !groups || held.some((_, at) => !lists[at])) return undefined
+    if (!surveyed || !held || !groups || !limits || held.some((_, at) => !lists[at])) return undefined
     const now = new Date()
     return {
-      keys: surveyed.keys.map(toSurveyedKey),
+      keys: surveyed.keys.map(key => ({
+        ...toSurveyedKey(key),
+        usageLimits: usageLimitsOf(key.key_id, limits),
+      })),
       managedKeys: surveyed.managed.map(({ key_id, label }) => ({ keyId: key_id, label })),
       licenses: held.map((license, at) => toHeldLicense(license, lists[at] ?? [], now)),
       rejected: groups,
     }
-  }, [surveyed, held, lists, groups])
+  }, [surveyed, held, lists, groups, limits])
   return {
     account,
-    error: survey.error ?? licenses.error ?? rejected.error ?? subscriptions.error,
-    isFetching: survey.isFetching || licenses.isFetching || rejected.isFetching || subscriptions.isFetching,
+    error: survey.error ?? licenses.error ?? rejected.error ?? usage.error ?? subscriptions.error,
+    isFetching: [survey, licenses, rejected, usage, subscriptions].some(each => each.isFetching),
     retry: () => {
       void survey.refetch()
       void licenses.refetch()
       void rejected.refetch()
+      void usage.refetch()
       subscriptions.retry()
     },
   }

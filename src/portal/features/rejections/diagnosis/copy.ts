@@ -1,7 +1,9 @@
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import type { NearHostname } from '#domain/gateway/lookup/facts.ts'
+import type { ReachedLimit } from '#domain/gateway/usage-limits.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
+import { resetText } from '#portal/shared/keys/usage-limits.tsx'
 import { absoluteTimeText } from '#portal/ui/data/times.ts'
 import type { HeldLicense, Reason } from './account-facts.ts'
 import type { Assumption } from './explain.ts'
@@ -155,6 +157,16 @@ export function reasonCopy(
         why: `${name} has used ${exactAmount(reason.used)} of its limit of ${countOf(reason.max, 'lookup')}.`,
         todo: 'Raise the limit, reset the counter, or delete the limit.',
       }
+    case 'usage-limit':
+      return {
+        why: limitText(name, reason),
+        todo: 'Raise the limit on the page of the key, or wait until it starts again.',
+      }
+    case 'account-limit':
+      return {
+        why: limitText('The account', reason),
+        todo: 'Raise the limit in Limits and alerts, or wait until it starts again.',
+      }
     case 'rate-limit':
       return {
         why: `${license?.label ?? 'The subscription'} allows ${countOf(reason.rateLimit, 'request')} per second.`,
@@ -166,6 +178,12 @@ export function reasonCopy(
         todo: 'Slow down, or choose a plan with a higher limit.',
       }
   }
+}
+
+function limitText(name: string, { period, max, used, resets, timeZone }: ReachedLimit): string {
+  const limit = `its limit of ${countOf(max, 'lookup')} a ${period}`
+  if (resets === null) return `The request has more lookups than ${name} can make: ${limit}.`
+  return `${name} has used ${exactAmount(used)} of ${limit}, which starts again at ${resetText(resets, timeZone)}.`
 }
 
 export function nearText({ hostname, why }: NearHostname, host: string): string {

@@ -8,7 +8,7 @@ import { isTestKeyId } from '#domain/keys/test-keys.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { RejectionGroup } from '../rejections.ts'
 import type { Account, HeldLicense, ManagedKey, Reason, Suspect } from './account-facts.ts'
-import { LIMIT_REACHED, type Pasted, type ReportedError } from './paste.ts'
+import { LIMIT_REACHED, type Pasted, type ReportedError, USAGE_LIMIT_REACHED } from './paste.ts'
 import { suspectsOf } from './suspects.ts'
 
 /** What was assumed because the paste does not contain it. */
@@ -225,6 +225,7 @@ function explainStatus(status: number): Explanation {
   const errors = new Map<string, ReportedError>()
   for (const [id, known] of gatewayCodes)
     if (known.status === status && !errors.has(known.name)) errors.set(known.name, { id, ...known })
-  if (LIMIT_REACHED.status === status) errors.set(LIMIT_REACHED.name, LIMIT_REACHED)
+  for (const limit of [LIMIT_REACHED, USAGE_LIMIT_REACHED])
+    if (limit.status === status) errors.set(limit.name, limit)
   return { kind: 'status', status, errors: [...errors.values()] }
 }

@@ -40,6 +40,14 @@ export const LIMIT_REACHED: ReportedError = {
   message: gatewayErrors['key-limit-reached'].message,
 }
 
+/** Neither has this one. */
+export const USAGE_LIMIT_REACHED: ReportedError = {
+  id: null,
+  name: 'usage-limit-reached',
+  status: gatewayErrors['usage-limit-reached'].status,
+  message: gatewayErrors['usage-limit-reached'].message,
+}
+
 /** What a paste says about an attempt. It keeps only the last four characters of tokens. */
 export interface Pasted {
   clues: Clue[]
@@ -184,7 +192,7 @@ function readReported(text: string): ReportedError | null {
   if (!name) return null
   const [id, numbered] = [...gatewayCodes].find(([, known]) => known.name === name) ?? []
   if (numbered) return { id: id ?? null, ...numbered }
-  return LIMIT_REACHED
+  return name === USAGE_LIMIT_REACHED.name ? USAGE_LIMIT_REACHED : LIMIT_REACHED
 }
 
 function readStatus(text: string): number | null {

@@ -2,6 +2,7 @@ import { decideLookup } from '#domain/gateway/lookup/decision.ts'
 import type { KeyFacts } from '#domain/gateway/lookup/facts.ts'
 import { coveringHostname, rejectCredentials } from '#domain/gateway/lookup/rejections.ts'
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
+import { reachedLimit } from '#domain/gateway/usage-limits.ts'
 import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { coversIp } from '#domain/keys/ip-ranges.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
@@ -25,6 +26,8 @@ export function suspectsOf(reported: ReportedError, pasted: Pasted, account: Acc
       return keys.flatMap(key => ofKey(key, whyUnauthorized(key, pasted)))
     case 'key-limit-reached':
       return keys.flatMap(key => ofKey(key, whyLimited(key, pasted.lookups)))
+    case 'usage-limit-reached':
+      return keys.flatMap(key => ofKey(key, whyStopped(key, pasted.lookups, now)))
     case 'subscription-inactive':
       return licenses.flatMap(license => ofLicense(license, whyInactive(license, pasted.lookups, now)))
     case 'requests-too-fast':
@@ -77,6 +80,15 @@ function whyLimited({ limit, recoveryDeadline }: SurveyedKey, lookups: number): 
   if (!limit || timeOf(recoveryDeadline) !== undefined) return undefined
   const { max, used } = limit
   return used + lookups > max ? { rule: 'key-limit', max, used } : undefined
+}
+
+function whyStopped(
+  { usageLimits = [], recoveryDeadline }: SurveyedKey,
+  lookups: number,
+  now: Date,
+): Reason | undefined {
+  const full = timeOf(recoveryDeadline) === undefined && reachedLimit(usageLimits, lookups, now)
+  return full ? { rule: full.of === 'key' ? 'usage-limit' : 'account-limit', ...full.reached } : undefined
 }
 
 /** A key without restrictions, so that the reason of the license shows. */

@@ -121,6 +121,7 @@ const FILTERS = {
       'license-not-recognized': 'License not recognized',
       'subscription-inactive': 'No active subscription',
       'key-limit-reached': 'Limit reached',
+      'usage-limit-reached': 'Day or month limit reached',
       'requests-too-fast': 'Too fast',
       'too-many-requests': 'Too many from an address',
       'body-not-processable': 'Body not processable',

@@ -27,6 +27,7 @@ export const requestParameters = {
       'license-not-recognized',
       'subscription-inactive',
       'key-limit-reached',
+      'usage-limit-reached',
       'requests-too-fast',
       'too-many-requests',
       'body-not-processable',

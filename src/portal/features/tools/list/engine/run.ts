@@ -146,7 +146,8 @@ function reactionTo(error: unknown, rows: number): 'too-fast' | 'again' | 'halve
   if (statusCode === 429) return 'too-fast'
   if (statusCode === 0 || statusCode >= 500 || name === 'processing-interrupted') return 'again'
   const isTooMuch =
-    name === 'lookup-body-too-large' || name === 'subscription-inactive' || name === 'key-limit-reached'
+    name === 'lookup-body-too-large' ||
+    ['subscription-inactive', 'key-limit-reached', 'usage-limit-reached'].includes(name)
   return isTooMuch && rows > 1 ? 'halves' : 'stop'
 }
 
