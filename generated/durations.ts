@@ -162,6 +162,12 @@ export const TOKEN_UNUSED = 3600000
 /** How long a trace can last, and how long what it has recorded is kept. In milliseconds. */
 export const TRACE_LIFETIME = 86400000
 
+/** How long after an order was placed its bank transfer is due. In milliseconds. */
+export const TRANSFER_DUE = 1209600000
+
+/** How long after it was placed an order waits for its bank transfer before it is canceled. In milliseconds. */
+export const TRANSFER_KEPT = 2419200000
+
 /** How long a free trial is (decision T1). In milliseconds. */
 export const TRIAL = 3628800000
 

@@ -12,6 +12,19 @@ export const listOrdersQuery = {
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 
+export const listDocumentsQuery = {
+  kind: {"type":"string","enum":["receipt","invoice"]},
+  start: {"type":"string","maxLength":10},
+  end: {"type":"string","maxLength":10},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const downloadDocumentsQuery = {
+  year: {"type":"integer","minimum":2000,"maximum":9999},
+  kind: {"type":"string","enum":["receipt","invoice"]},
+} as const
+
 export const sendReceiptQuery = {
   invoiceId: {"type":"integer","minimum":1,"maximum":2147483647},
   email: {"type":"string","minLength":3,"maxLength":254},

@@ -101,6 +101,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the invoice of an order
+         * @description The invoice of an order of the active account that is paid by bank transfer, as a PDF with the bank details and
+         *     the reference that the transfer has to carry. For people who can see billing. The file is named
+         *     `invoice-<order>.pdf`. What was issued stays; the file also says whether the order is paid or canceled by now, and
+         *     shows its PO number of today.
+         *
+         *     At most 60 calls from an address in a minute.
+         */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that waits for its transfer
+         * @description Cancels an order of the active account whose bank transfer has not been recorded. For billing editors. Its invoice
+         *     is void, and the contacts subscribed to `receipts` get an email that says so. Nothing was charged and nothing had
+         *     started, except a free trial that was ordered with it, which continues.
+         *
+         *     While a bank may still charge a card for the order, it can't be canceled. If one person cancels it while another
+         *     pays it, one of the two gets 409.
+         *
+         *     A repeated call is rejected with `order-not-pending`. At most 60 calls from an address in a minute.
+         */
+        post: operations["cancelUnpaidOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/orders/{id}/purchase-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the PO number of an order
+         * @description Saves the customer's own number of an order of the active account, also after it was paid. For billing editors. Its
+         *     invoice and its receipt show the number from now on; nothing else changes about them.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
+         */
+        post: operations["setPurchaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receipts and invoices
+         * @description A page of the receipts and invoices of the active account, the latest first. For people who can see billing. A paid
+         *     order has a receipt, which is issued when it is paid; an order that is paid by bank transfer has an invoice, which is
+         *     issued when it is placed, and stays in the list if the order is canceled. `start` and `end` limit the list to
+         *     documents that were issued in that time.
+         *
+         *     `recipients` are the addresses that get them by email: those that follow `receipts`, as contacts of the account
+         *     (notification service) or in their own profile.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/documents/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the documents of a year
+         * @description The receipts and invoices that were issued in a year (UTC), as PDFs in one zip file, which begins before its last
+         *     document is drawn. For people who can see billing. At most 1,000 documents; `kind` halves a larger year. The file is
+         *     named `documents-<year>.zip`, and its files like those of `downloadReceipt` and `downloadInvoice`.
+         *
+         *     At most 6 calls from an address in a minute.
+         */
+        get: operations["downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tracks/{id}/early-purchase": {
         parameters: {
             query?: never;
@@ -450,13 +575,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the bank transfer of an order
+         * @description Records that the whole `total_amount` of an order has arrived by bank transfer. For staff, with the day and the
+         *     reference on the statement of the bank. The order is processed, its subscriptions start, and the contacts
+         *     subscribed to `receipts` get the receipt by email. The payment becomes an offline transaction.
+         *
+         *     Only the exact total can be recorded, and only once. If less has arrived, nothing is recorded until the rest has:
+         *     then record the total. If more has arrived, record the total and send the rest back. A card payment of the same
+         *     order that is settled first makes this 409; one that is settled later is refunded.
+         *
+         *     The record cannot be undone: refund the transaction instead. The person who placed an order of more than
+         *     $5,000.00, by its total or its list price, cannot record its payment (decision B22).
+         *
+         *     Requires a login less than fifteen minutes old.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
+         */
+        post: operations["processTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift or a change of plan that did
-         *     not take place, and `pending` none of these.
+         * @description `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift, a change of plan, or an order
+         *     by transfer that did not take place, and `pending` none of these.
          * @example pending
          * @enum {string}
          */
@@ -468,7 +626,7 @@ export interface components {
          */
         CalendarDate: string;
         /**
-         * @description Number of an order; also the number on its receipt.
+         * @description Number of an order; also the number on its invoice and its receipt.
          * @example 560218
          */
         OrderId: number;
@@ -528,6 +686,11 @@ export interface components {
          */
         Timestamp: string;
         /**
+         * @description The customer's own number of an order (PO number), which documents show.
+         * @example PO-2026-0117
+         */
+        PurchaseOrder: string;
+        /**
          * @description Tax rate as a fraction of the price.
          * @example 0.0725
          */
@@ -551,8 +714,9 @@ export interface components {
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
             /**
-             * @description When it was canceled: a change of plan that was not paid in time, or a gift that a second person declined, that
-             *     its author withdrew, or that was undone. Null otherwise.
+             * @description When it was canceled: an order whose transfer did not arrive or that the customer canceled, a change of plan that
+             *     was not paid in time, or a gift that a second person declined, that its author withdrew, or that was undone.
+             *     Null otherwise.
              */
             canceled: components["schemas"]["Timestamp"] | null;
             /**
@@ -570,6 +734,12 @@ export interface components {
             total_amount: components["schemas"]["Cents"];
             /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
+            /** @description Until when its bank transfer is due; null for an order that is paid in another way. */
+            transfer_due: components["schemas"]["Timestamp"] | null;
+            /** @description When it is canceled if no transfer has arrived by then; null for an order that is paid in another way. */
+            transfer_expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description The customer's own number of it; null for none. */
+            purchase_order: components["schemas"]["PurchaseOrder"] | null;
             /**
              * @description When the primary card is tried again for a renewal that could not be charged; null for any other order,
              *     and when no attempt is left. Another primary card is tried immediately.
@@ -676,14 +846,14 @@ export interface components {
         /** @description One thing that happened to an order. */
         OrderEvent: {
             /**
-             * @description `placed`, `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`,
+             * @description `placed`, `invoiced` (to be paid by bank transfer), `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`,
              *     `refund-failed` (the bank sent the money of a refund back), `disputed` (by the bank of the card),
-             *     `dispute-won` (the payment stands), `dispute-lost` (the bank took the money back), `canceled` (a gift, by staff, or a change of plan that was not paid), or `grace-ended`: the subscriptions stopped because the
+             *     `dispute-won` (the payment stands), `dispute-lost` (the bank took the money back), `canceled` (a gift, by staff, a change of plan that was not paid, or an order whose transfer did not arrive), or `grace-ended`: the subscriptions stopped because the
              *     order was not paid in time.
              * @example paid
              * @enum {string}
              */
-            event: "placed" | "paid" | "payment-failed" | "approved" | "canceled" | "refunded" | "refund-failed" | "disputed" | "dispute-won" | "dispute-lost" | "grace-ended";
+            event: "placed" | "invoiced" | "paid" | "payment-failed" | "approved" | "canceled" | "refunded" | "refund-failed" | "disputed" | "dispute-won" | "dispute-lost" | "grace-ended";
             at: components["schemas"]["Timestamp"];
             /** @description The money that it was about, in cents; null for none. */
             amount: components["schemas"]["Cents"] | null;
@@ -713,6 +883,17 @@ export interface components {
              */
             mask: string;
         };
+        /**
+         * @description Reference of a transfer on the statement of the bank.
+         * @example GP-560431 NORTHWIND TRADERS
+         */
+        BankReference: string;
+        /** @description A bank transfer that has arrived. */
+        ReceivedTransfer: {
+            reference: components["schemas"]["BankReference"];
+            /** @description The day that the money arrived. */
+            received_on: components["schemas"]["CalendarDate"];
+        };
         /** @description A payment of an order, or an attempt that was declined. */
         OrderPayment: {
             /**
@@ -733,6 +914,8 @@ export interface components {
             payment_form: components["schemas"]["PaymentForm"];
             /** @description The card; null if paid offline, or if the card is not known any more. */
             card: components["schemas"]["PaidCard"] | null;
+            /** @description The bank transfer that it came by; null for any other payment. */
+            transfer: components["schemas"]["ReceivedTransfer"] | null;
             /** @description Amount refunded so far, in cents. */
             refunded_amount: components["schemas"]["Cents"];
             /** @description Amount that the bank of the card disputes or has taken back, in cents. It can't be refunded. */
@@ -758,6 +941,15 @@ export interface components {
          * @example USA
          */
         CountryIso3: string;
+        /** @description The tax of one rate. */
+        TaxLine: {
+            /**
+             * @description The tax and its rate.
+             * @example Sales tax (7.25%)
+             */
+            label: string;
+            amount: components["schemas"]["Cents"];
+        };
         /** @description The numbers and names of a receipt, as they were when the order was paid. */
         Receipt: {
             order_id: components["schemas"]["OrderId"];
@@ -780,7 +972,14 @@ export interface components {
                 address: components["schemas"]["AddressLines"];
                 /** @description Country of the address, which decides about the size of the paper; null without an address. */
                 country_iso3: components["schemas"]["CountryIso3"] | null;
+                /**
+                 * @description Tax ID of the buyer, as it was when the document was issued; null for none.
+                 * @example DE136695976
+                 */
+                tax_id: string | null;
             };
+            /** @description The customer's own number of the order, which they can change later; null for none. */
+            purchase_order: components["schemas"]["PurchaseOrder"] | null;
             /** @description The items of the order. */
             items: {
                 description: components["schemas"]["LicenseLabel"];
@@ -801,22 +1000,102 @@ export interface components {
             /** @description Tax on all lines. */
             tax_amount: components["schemas"]["Cents"];
             /** @description The tax by rate; empty where there is none. */
-            tax_lines: {
-                /**
-                 * @description The tax and its rate.
-                 * @example Sales tax (7.25%)
-                 */
-                label: string;
-                amount: components["schemas"]["Cents"];
-            }[];
+            tax_lines: components["schemas"]["TaxLine"][];
             /** @description What was paid. */
             total_amount: components["schemas"]["Cents"];
             /** @description How it was paid; null when there was nothing to pay. */
             payment: {
                 form: components["schemas"]["PaymentForm"];
+                /** @description The bank transfer; null for any other payment. */
+                transfer: components["schemas"]["ReceivedTransfer"] | null;
                 /** @description The card; null if paid offline. */
                 card: components["schemas"]["PaidCard"] | null;
             } | null;
+        };
+        /** @description A line of the bank details. */
+        BankDetail: {
+            /**
+             * @description What it is.
+             * @example IBAN
+             */
+            name: string;
+            /**
+             * @description Its value.
+             * @example DE02 1203 0000 0000 2020 51
+             */
+            value: string;
+        };
+        /**
+         * @description The invoice of an order that is paid by bank transfer: the numbers, names, and bank details of when it was issued,
+         *     and what has become of the order.
+         */
+        Invoice: {
+            order_id: components["schemas"]["OrderId"];
+            /** @description When it was issued, which is when the order was placed. */
+            issued_at: components["schemas"]["Timestamp"];
+            /** @description Until when the money has to arrive. */
+            due: components["schemas"]["Timestamp"];
+            /** @description Who sold it. */
+            seller: {
+                name: components["schemas"]["PartyName"];
+                address: components["schemas"]["AddressLines"];
+                email: components["schemas"]["Email"];
+                /**
+                 * @description Tax number of the seller; null if it shows none.
+                 * @example US 87-1234567
+                 */
+                tax_number: string | null;
+            };
+            /** @description Who bought it. */
+            buyer: {
+                name: components["schemas"]["PartyName"];
+                address: components["schemas"]["AddressLines"];
+                /** @description Country of the address, which decides about the size of the paper; null without an address. */
+                country_iso3: components["schemas"]["CountryIso3"] | null;
+                /**
+                 * @description Tax ID of the buyer, as it was when the document was issued; null for none.
+                 * @example DE136695976
+                 */
+                tax_id: string | null;
+            };
+            /** @description The customer's own number of the order, which they can change later; null for none. */
+            purchase_order: components["schemas"]["PurchaseOrder"] | null;
+            /** @description The items of the order. */
+            items: {
+                description: components["schemas"]["LicenseLabel"];
+                /**
+                 * @description The plan in a few words; may be empty.
+                 * @example 500,000 lookups a year
+                 */
+                detail: string;
+                /** @description Charge for the line, before tax. */
+                amount: components["schemas"]["Cents"];
+                /** @description Tax on the line. */
+                tax_amount: components["schemas"]["Cents"];
+            }[];
+            /** @description What a change of plan credits of the terms that it replaces, before tax; 0 otherwise. */
+            credit: components["schemas"]["Cents"];
+            /** @description Charge for all lines less the credit, before tax. */
+            amount: components["schemas"]["Cents"];
+            /** @description Tax on all lines. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description The tax by rate; empty where there is none. */
+            tax_lines: components["schemas"]["TaxLine"][];
+            /** @description What has to be paid. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description The bank details, line by line. */
+            bank: components["schemas"]["BankDetail"][];
+            /**
+             * @description The reference that the transfer has to carry, so that its order is found.
+             * @example GP-560431
+             */
+            reference: string;
+            /** @description When the order was paid, by transfer or by card; null until then. */
+            paid: components["schemas"]["Timestamp"] | null;
+            /** @description When staff accepted the order without a payment; null otherwise. */
+            approved: components["schemas"]["Timestamp"] | null;
+            /** @description When the order was canceled, so that nothing is to be paid; null otherwise. */
+            canceled: components["schemas"]["Timestamp"] | null;
         };
         /** @description An order with everything that happened to it. */
         OrderDetails: {
@@ -827,9 +1106,12 @@ export interface components {
             payments: components["schemas"]["OrderPayment"][];
             /** @description The numbers of the receipt; null until the order is paid. */
             receipt: components["schemas"]["Receipt"] | null;
+            /** @description The invoice of an order that is paid by bank transfer; null for any other. */
+            invoice: components["schemas"]["Invoice"] | null;
             /**
-             * @description The addresses that follow receipts, to which the receipt of an order is emailed when it is paid. They
-             *     are those of today, in alphabetical order, at most 50 of them; none until the order is paid.
+             * @description The addresses that follow receipts, to which the invoice of an order is emailed when it is placed, and the
+             *     receipt when it is paid. They are those of today, in alphabetical order, at most 50 of them; none for an order
+             *     without either.
              * @example [
              *       "accounts@northwind.example",
              *       "dana@northwind.example"
@@ -843,6 +1125,65 @@ export interface components {
          * @example %PDF-1.7 Receipt 560218, Northwind Traders, $579.15
          */
         ReceiptFile: Blob;
+        /**
+         * Format: binary
+         * @description A PDF of 10 MiB at most.
+         * @example %PDF-1.7 Invoice 560431, Northwind Traders, $579.15
+         */
+        InvoiceFile: Blob;
+        /** @description The customer's own number of an order. */
+        SetPurchaseOrderBody: {
+            /** @description The number; null for none. */
+            purchase_order: components["schemas"]["PurchaseOrder"] | null;
+        };
+        /**
+         * @description A `receipt` proves a payment; an `invoice` asks for one.
+         * @example invoice
+         * @enum {string}
+         */
+        DocumentKind: "receipt" | "invoice";
+        /** @description A receipt or an invoice. */
+        Document: {
+            kind: components["schemas"]["DocumentKind"];
+            /** @description Number of the order, which is also that of the document. */
+            order_id: components["schemas"]["OrderId"];
+            /** @description When it was issued. */
+            issued_at: components["schemas"]["Timestamp"];
+            /**
+             * @description What has become of its order: `paid`, `due`, `canceled`, or `approved` by staff without a payment.
+             * @example due
+             * @enum {string}
+             */
+            state: "paid" | "due" | "canceled" | "approved";
+            /** @description What was paid or is to be paid, with tax. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description The customer's own number of the order; null for none. */
+            purchase_order: components["schemas"]["PurchaseOrder"] | null;
+            /** @description Until when an invoice is due; null for a receipt. */
+            due: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of receipts and invoices. */
+        DocumentPage: {
+            /** @description The documents of the page, the latest first. */
+            documents: components["schemas"]["Document"][];
+            /**
+             * @description The addresses that get receipts and invoices by email, in alphabetical order, at most 50 of them.
+             * @example [
+             *       "accounts@northwind.example",
+             *       "dana@northwind.example"
+             *     ]
+             */
+            recipients: components["schemas"]["Email"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /**
+         * Format: binary
+         * @description A zip file with a PDF for each document.
+         * @example PK receipt-560218.pdf
+         */
+        DocumentArchive: Blob;
         /**
          * @description Number of a track, which is a license that an account holds.
          * @example 88121
@@ -1189,8 +1530,9 @@ export interface components {
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
             /**
-             * @description When it was canceled: a change of plan that was not paid in time, or a gift that a second person declined, that
-             *     its author withdrew, or that was undone. Null otherwise.
+             * @description When it was canceled: an order whose transfer did not arrive or that the customer canceled, a change of plan that
+             *     was not paid in time, or a gift that a second person declined, that its author withdrew, or that was undone.
+             *     Null otherwise.
              */
             canceled: components["schemas"]["Timestamp"] | null;
             /** @description Charge for all items. */
@@ -1203,6 +1545,11 @@ export interface components {
             total_amount: components["schemas"]["Cents"];
             /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Until when its bank transfer is due; null for an order that is paid in another way. Nothing starts before the
+             *     money has arrived.
+             */
+            transfer_due: components["schemas"]["Timestamp"] | null;
             saas_tax_rate: components["schemas"]["TaxRate"];
             data_tax_rate: components["schemas"]["TaxRate"];
         };
@@ -1256,6 +1603,11 @@ export interface components {
          */
         Thoroughfare: string;
         /**
+         * @description Second line of an address, such as a suite, an apartment, or a floor. Empty without one.
+         * @example Suite 400
+         */
+        Suite: string;
+        /**
          * @description City or town.
          * @example Provo
          */
@@ -1276,6 +1628,7 @@ export interface components {
          */
         Address: {
             thoroughfare: components["schemas"]["Thoroughfare"];
+            suite?: components["schemas"]["Suite"];
             locality: components["schemas"]["Locality"];
             administrative_area: components["schemas"]["AdministrativeArea"];
             postal_code: components["schemas"]["PostalCode"];
@@ -1332,6 +1685,17 @@ export interface components {
         ProcessOrderBody: {
             account_id: components["schemas"]["AccountId"];
             order_id: components["schemas"]["OrderId"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description A bank transfer that has arrived, and the order that it pays. */
+        ProcessTransferBody: {
+            account_id: components["schemas"]["AccountId"];
+            order_id: components["schemas"]["OrderId"];
+            /** @description What has arrived, in cents. It has to be the total of the order. */
+            amount: components["schemas"]["Cents"];
+            /** @description The day that the money arrived. */
+            received_on: components["schemas"]["CalendarDate"];
+            reference: components["schemas"]["BankReference"];
             reason: components["schemas"]["Reason"];
         };
     };
@@ -1536,6 +1900,12 @@ export interface components {
         Format: "json" | "csv";
         /** @description Number of the order. */
         OrderId: components["schemas"]["OrderId"];
+        /** @description Returns only documents of this kind. */
+        Kind: components["schemas"]["DocumentKind"];
+        /** @description Returns only the documents that were issued on this day or later, by UTC. */
+        "Start-2": components["schemas"]["CalendarDate"];
+        /** @description Returns only the documents that were issued on this day or earlier, by UTC. Not before `start`. */
+        "End-2": components["schemas"]["CalendarDate"];
         /** @description Number of the track, the `track_id` of a holding. */
         PathTrackId: components["schemas"]["TrackId"];
         /**
@@ -1566,6 +1936,7 @@ export type Cents = components['schemas']['Cents'];
 export type Lookups = components['schemas']['Lookups'];
 export type AccountOrderItem = components['schemas']['AccountOrderItem'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type PurchaseOrder = components['schemas']['PurchaseOrder'];
 export type TaxRate = components['schemas']['TaxRate'];
 export type AccountOrder = components['schemas']['AccountOrder'];
 export type Total = components['schemas']['Total'];
@@ -1580,14 +1951,25 @@ export type PendingOrderList = components['schemas']['PendingOrderList'];
 export type OrderEvent = components['schemas']['OrderEvent'];
 export type PaymentForm = components['schemas']['PaymentForm'];
 export type PaidCard = components['schemas']['PaidCard'];
+export type BankReference = components['schemas']['BankReference'];
+export type ReceivedTransfer = components['schemas']['ReceivedTransfer'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type PartyName = components['schemas']['PartyName'];
 export type AddressLines = components['schemas']['AddressLines'];
 export type Email = components['schemas']['Email'];
 export type CountryIso3 = components['schemas']['CountryIso3'];
+export type TaxLine = components['schemas']['TaxLine'];
 export type Receipt = components['schemas']['Receipt'];
+export type BankDetail = components['schemas']['BankDetail'];
+export type Invoice = components['schemas']['Invoice'];
 export type OrderDetails = components['schemas']['OrderDetails'];
 export type ReceiptFile = components['schemas']['ReceiptFile'];
+export type InvoiceFile = components['schemas']['InvoiceFile'];
+export type SetPurchaseOrderBody = components['schemas']['SetPurchaseOrderBody'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type Document = components['schemas']['Document'];
+export type DocumentPage = components['schemas']['DocumentPage'];
+export type DocumentArchive = components['schemas']['DocumentArchive'];
 export type TrackId = components['schemas']['TrackId'];
 export type LicenseId = components['schemas']['LicenseId'];
 export type RateLimit = components['schemas']['RateLimit'];
@@ -1621,6 +2003,7 @@ export type WaitingCount = components['schemas']['WaitingCount'];
 export type AccountWaiting = components['schemas']['AccountWaiting'];
 export type AccountSummary = components['schemas']['AccountSummary'];
 export type Thoroughfare = components['schemas']['Thoroughfare'];
+export type Suite = components['schemas']['Suite'];
 export type Locality = components['schemas']['Locality'];
 export type AdministrativeArea = components['schemas']['AdministrativeArea'];
 export type PostalCode = components['schemas']['PostalCode'];
@@ -1629,6 +2012,7 @@ export type Reason = components['schemas']['Reason'];
 export type OrderChange = components['schemas']['OrderChange'];
 export type OrderRecord = components['schemas']['OrderRecord'];
 export type ProcessOrderBody = components['schemas']['ProcessOrderBody'];
+export type ProcessTransferBody = components['schemas']['ProcessTransferBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -1658,6 +2042,9 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterFormat = components['parameters']['Format'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterKind = components['parameters']['Kind'];
+export type ParameterStart_2 = components['parameters']['Start-2'];
+export type ParameterEnd_2 = components['parameters']['End-2'];
 export type ParameterPathTrackId = components['parameters']['PathTrackId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
@@ -1812,6 +2199,225 @@ export interface operations {
             403: components["responses"]["BillingViewerRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotPaid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    /** @description Marks it as a file to save, with its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["InvoiceFile"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The order is not paid by transfer, so it has no invoice. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    cancelUnpaidOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOrder"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The order is paid, does not wait for a transfer, or is being paid by card. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPurchaseOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOrder"];
+                };
+            };
+            /** @description The number of the order or the PO number is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description Returns only documents of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Returns only the documents that were issued on this day or later, by UTC. */
+                start?: components["parameters"]["Start-2"];
+                /** @description Returns only the documents that were issued on this day or earlier, by UTC. Not before `start`. */
+                end?: components["parameters"]["End-2"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPage"];
+                };
+            };
+            /** @description A parameter is invalid, or the last day is before the first. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    downloadDocuments: {
+        parameters: {
+            query: {
+                /** @description The year. */
+                year: number;
+                /** @description Returns only documents of this kind. */
+                kind?: components["parameters"]["Kind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /** @description Marks it as a file to save, with its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["DocumentArchive"];
+                };
+            };
+            /** @description The year is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            /** @description The year has no documents, or too many for one file. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -2452,9 +3058,70 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    processTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessTransferBody"];
+            };
+        };
+        responses: {
+            /** @description The order, now paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description A field or the Idempotency-Key is missing or invalid, or the money has not arrived yet. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentInternalAdminLoginRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Less or more than the total has arrived, the order is already paid or not pending, needs a second person, or the
+             *     same call is still in progress.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
 }
 
 export interface QueryDefaults {
     listOrders: 'sort' | 'direction' | 'page' | 'page_size' | 'format';
+    listDocuments: 'page' | 'page_size';
     listAccountOrders: 'page' | 'page_size';
 }

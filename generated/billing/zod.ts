@@ -4,8 +4,8 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
- * `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift or a change of plan that did
- * not take place, and `pending` none of these.
+ * `processed` is paid, `approved` accepted by staff without a payment, `canceled` a gift, a change of plan, or an order
+ * by transfer that did not take place, and `pending` none of these.
  *
  */
 export const zOrderState = z.enum([
@@ -21,7 +21,7 @@ export const zOrderState = z.enum([
 export const zCalendarDate = z.iso.date().check(z.maxLength(10));
 
 /**
- * Number of an order; also the number on its receipt.
+ * Number of an order; also the number on its invoice and its receipt.
  */
 export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 
@@ -75,6 +75,11 @@ export const zAccountOrderItem = z.strictObject({
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
+ * The customer's own number of an order (PO number), which documents show.
+ */
+export const zPurchaseOrder = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid PO number.'));
+
+/**
  * Tax rate as a fraction of the price.
  */
 export const zTaxRate = z.number().check(z.gte(0), z.lte(1));
@@ -102,6 +107,9 @@ export const zAccountOrder = z.strictObject({
     unit_amount: zCents,
     total_amount: zCents,
     grace_period_end: z.nullable(zTimestamp),
+    transfer_due: z.nullable(zTimestamp),
+    transfer_expires_at: z.nullable(zTimestamp),
+    purchase_order: z.nullable(zPurchaseOrder),
     next_attempt: z.nullable(zTimestamp),
     saas_tax_rate: zTaxRate,
     data_tax_rate: zTaxRate
@@ -184,6 +192,7 @@ export const zPendingOrderList = z.strictObject({
 export const zOrderEvent = z.strictObject({
     event: z.enum([
         'placed',
+        'invoiced',
         'paid',
         'payment-failed',
         'approved',
@@ -223,6 +232,19 @@ export const zPaidCard = z.strictObject({
 });
 
 /**
+ * Reference of a transfer on the statement of the bank.
+ */
+export const zBankReference = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid reference.'));
+
+/**
+ * A bank transfer that has arrived.
+ */
+export const zReceivedTransfer = z.strictObject({
+    reference: zBankReference,
+    received_on: zCalendarDate
+});
+
+/**
  * A payment of an order, or an attempt that was declined.
  */
 export const zOrderPayment = z.strictObject({
@@ -232,6 +254,7 @@ export const zOrderPayment = z.strictObject({
     outcome: z.enum(['approved', 'declined']),
     payment_form: zPaymentForm,
     card: z.nullable(zPaidCard),
+    transfer: z.nullable(zReceivedTransfer),
     refunded_amount: zCents,
     disputed_amount: zCents,
     voided: z.nullable(zTimestamp)
@@ -258,6 +281,14 @@ export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLen
 export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
 
 /**
+ * The tax of one rate.
+ */
+export const zTaxLine = z.strictObject({
+    label: z.string().check(z.minLength(1), z.maxLength(100)),
+    amount: zCents
+});
+
+/**
  * The numbers and names of a receipt, as they were when the order was paid.
  */
 export const zReceipt = z.strictObject({
@@ -272,8 +303,10 @@ export const zReceipt = z.strictObject({
     buyer: z.strictObject({
         name: zPartyName,
         address: zAddressLines,
-        country_iso3: z.nullable(zCountryIso3)
+        country_iso3: z.nullable(zCountryIso3),
+        tax_id: z.nullable(z.string().check(z.maxLength(30)))
     }),
+    purchase_order: z.nullable(zPurchaseOrder),
     items: z.array(z.strictObject({
         description: zLicenseLabel,
         detail: z.string().check(z.maxLength(200)),
@@ -283,15 +316,61 @@ export const zReceipt = z.strictObject({
     credit: zCents,
     amount: zCents,
     tax_amount: zCents,
-    tax_lines: z.array(z.strictObject({
-        label: z.string().check(z.minLength(1), z.maxLength(100)),
-        amount: zCents
-    })).check(z.maxLength(50)),
+    tax_lines: z.array(zTaxLine).check(z.maxLength(50)),
     total_amount: zCents,
     payment: z.nullable(z.strictObject({
         form: zPaymentForm,
+        transfer: z.nullable(zReceivedTransfer),
         card: z.nullable(zPaidCard)
     }))
+});
+
+/**
+ * A line of the bank details.
+ */
+export const zBankDetail = z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    value: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * The invoice of an order that is paid by bank transfer: the numbers, names, and bank details of when it was issued,
+ * and what has become of the order.
+ *
+ */
+export const zInvoice = z.strictObject({
+    order_id: zOrderId,
+    issued_at: zTimestamp,
+    due: zTimestamp,
+    seller: z.strictObject({
+        name: zPartyName,
+        address: zAddressLines,
+        email: zEmail,
+        tax_number: z.nullable(z.string().check(z.maxLength(60)))
+    }),
+    buyer: z.strictObject({
+        name: zPartyName,
+        address: zAddressLines,
+        country_iso3: z.nullable(zCountryIso3),
+        tax_id: z.nullable(z.string().check(z.maxLength(30)))
+    }),
+    purchase_order: z.nullable(zPurchaseOrder),
+    items: z.array(z.strictObject({
+        description: zLicenseLabel,
+        detail: z.string().check(z.maxLength(200)),
+        amount: zCents,
+        tax_amount: zCents
+    })).check(z.minLength(1), z.maxLength(50)),
+    credit: zCents,
+    amount: zCents,
+    tax_amount: zCents,
+    tax_lines: z.array(zTaxLine).check(z.maxLength(50)),
+    total_amount: zCents,
+    bank: z.array(zBankDetail).check(z.maxLength(8)),
+    reference: z.string().check(z.minLength(1), z.maxLength(40)),
+    paid: z.nullable(zTimestamp),
+    approved: z.nullable(zTimestamp),
+    canceled: z.nullable(zTimestamp)
 });
 
 /**
@@ -302,6 +381,7 @@ export const zOrderDetails = z.strictObject({
     timeline: z.array(zOrderEvent).check(z.maxLength(200)),
     payments: z.array(zOrderPayment).check(z.maxLength(100)),
     receipt: z.nullable(zReceipt),
+    invoice: z.nullable(zInvoice),
     receipt_recipients: z.array(zEmail).check(z.maxLength(50))
 });
 
@@ -309,6 +389,57 @@ export const zOrderDetails = z.strictObject({
  * A PDF of 10 MiB at most.
  */
 export const zReceiptFile = z.string().check(z.maxLength(10485760));
+
+/**
+ * A PDF of 10 MiB at most.
+ */
+export const zInvoiceFile = z.string().check(z.maxLength(10485760));
+
+/**
+ * The customer's own number of an order.
+ */
+export const zSetPurchaseOrderBody = z.strictObject({
+    purchase_order: z.nullable(zPurchaseOrder)
+});
+
+/**
+ * A `receipt` proves a payment; an `invoice` asks for one.
+ */
+export const zDocumentKind = z.enum(['receipt', 'invoice']);
+
+/**
+ * A receipt or an invoice.
+ */
+export const zDocument = z.strictObject({
+    kind: zDocumentKind,
+    order_id: zOrderId,
+    issued_at: zTimestamp,
+    state: z.enum([
+        'paid',
+        'due',
+        'canceled',
+        'approved'
+    ]),
+    total_amount: zCents,
+    purchase_order: z.nullable(zPurchaseOrder),
+    due: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of receipts and invoices.
+ */
+export const zDocumentPage = z.strictObject({
+    documents: z.array(zDocument).check(z.maxLength(100)),
+    recipients: z.array(zEmail).check(z.maxLength(50)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * A zip file with a PDF for each document.
+ */
+export const zDocumentArchive = z.string().check(z.maxLength(1073741824));
 
 /**
  * Number of a track, which is a license that an account holds.
@@ -586,6 +717,7 @@ export const zOrder = z.strictObject({
     unit_amount: zCents,
     total_amount: zCents,
     grace_period_end: z.nullable(zTimestamp),
+    transfer_due: z.nullable(zTimestamp),
     saas_tax_rate: zTaxRate,
     data_tax_rate: zTaxRate
 });
@@ -637,6 +769,11 @@ export const zAccountSummary = z.strictObject({
 export const zThoroughfare = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid street address.'));
 
 /**
+ * Second line of an address, such as a suite, an apartment, or a floor. Empty without one.
+ */
+export const zSuite = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid suite.'));
+
+/**
  * City or town.
  */
 export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid locality.'));
@@ -658,6 +795,7 @@ export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-
  */
 export const zAddress = z.strictObject({
     thoroughfare: zThoroughfare,
+    suite: z.optional(zSuite),
     locality: zLocality,
     administrative_area: zAdministrativeArea,
     postal_code: zPostalCode,
@@ -700,6 +838,18 @@ export const zOrderRecord = z.strictObject({
 export const zProcessOrderBody = z.strictObject({
     account_id: zAccountId,
     order_id: zOrderId,
+    reason: zReason
+});
+
+/**
+ * A bank transfer that has arrived, and the order that it pays.
+ */
+export const zProcessTransferBody = z.strictObject({
+    account_id: zAccountId,
+    order_id: zOrderId,
+    amount: zCents,
+    received_on: zCalendarDate,
+    reference: zBankReference,
     reason: zReason
 });
 
@@ -764,6 +914,21 @@ export const zFormat = z._default(z.enum(['json', 'csv']), 'json');
 export const zOrderId2 = zOrderId;
 
 /**
+ * Returns only documents of this kind.
+ */
+export const zKind = zDocumentKind;
+
+/**
+ * Returns only the documents that were issued on this day or later, by UTC.
+ */
+export const zStart2 = zCalendarDate;
+
+/**
+ * Returns only the documents that were issued on this day or earlier, by UTC. Not before `start`.
+ */
+export const zEnd2 = zCalendarDate;
+
+/**
  * Number of the track, the `track_id` of a holding.
  */
 export const zPathTrackId = zTrackId;
@@ -825,6 +990,58 @@ export const zDownloadReceiptPath = z.object({
  * The receipt.
  */
 export const zDownloadReceiptResponse = zReceiptFile;
+
+export const zDownloadInvoicePath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The invoice.
+ */
+export const zDownloadInvoiceResponse = zInvoiceFile;
+
+export const zCancelUnpaidOrderPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The order, canceled.
+ */
+export const zCancelUnpaidOrderResponse = zAccountOrder;
+
+export const zSetPurchaseOrderBody2 = zSetPurchaseOrderBody;
+
+export const zSetPurchaseOrderPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The order.
+ */
+export const zSetPurchaseOrderResponse = zAccountOrder;
+
+export const zListDocumentsQuery = z.object({
+    kind: z.optional(zDocumentKind),
+    start: z.optional(zCalendarDate),
+    end: z.optional(zCalendarDate),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListDocumentsResponse = zDocumentPage;
+
+export const zDownloadDocumentsQuery = z.object({
+    year: z.int().check(z.gte(2000), z.lte(9999)),
+    kind: z.optional(zDocumentKind)
+});
+
+/**
+ * The archive.
+ */
+export const zDownloadDocumentsResponse = zDocumentArchive;
 
 export const zDisableEarlyPurchasePath = z.object({
     id: zTrackId
@@ -983,3 +1200,14 @@ export const zProcessOrderHeaders = z.object({
  * The order, now paid.
  */
 export const zProcessOrderResponse = zOrder;
+
+export const zProcessTransferBody2 = zProcessTransferBody;
+
+export const zProcessTransferHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The order, now paid.
+ */
+export const zProcessTransferResponse = zOrder;

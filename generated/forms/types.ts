@@ -582,7 +582,7 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /**
-         * @description Number of an order; also the number on its receipt.
+         * @description Number of an order; also the number on its invoice and its receipt.
          * @example 560218
          */
         OrderId: number;

@@ -260,7 +260,7 @@ export const zNewsletterCancellation = z.strictObject({
 });
 
 /**
- * Number of an order; also the number on its receipt.
+ * Number of an order; also the number on its invoice and its receipt.
  */
 export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 

@@ -605,7 +605,7 @@ export interface components {
          */
         AccountId: number;
         /**
-         * @description Number of an order; also the number on its receipt.
+         * @description Number of an order; also the number on its invoice and its receipt.
          * @example 560218
          */
         OrderId: number;

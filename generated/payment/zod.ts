@@ -163,7 +163,7 @@ export const zDeletedPaymentMethod = z.strictObject({
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Number of an order; also the number on its receipt.
+ * Number of an order; also the number on its invoice and its receipt.
  */
 export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 

@@ -24,7 +24,7 @@ export const listWaitingTaxCertificatesQuery = {
 } as const
 
 export const listWaitingOrdersQuery = {
-  state: {"type":"string","enum":["to-approve","in-grace-period","renewal-failed"]},
+  state: {"type":"string","enum":["to-approve","in-grace-period","renewal-failed","awaiting-transfer"]},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const

@@ -102,6 +102,11 @@ export interface paths {
          *     or approved, so a declined card turns nothing on. What people choose between the order and its payment, such
          *     as no renewal, applies instead. Of several entries for a license, the last one counts.
          *
+         *     With `payment_form` `transfer`, an order of at least $100.00 is paid by bank transfer: `transfer_due` says until
+         *     when, an invoice with the bank details is issued (`downloadInvoice` of the billing service), and nothing starts
+         *     before the money has arrived, also for accounts that otherwise get a grace period. It can still be paid by card.
+         *     Without either it is canceled 28 days after it was placed.
+         *
          *     The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
          *     the same key and body return the same order, also after 24 hours and for other members. Another body
          *     is rejected once the order is placed. A rejection is not kept, so the same key can order again after the
@@ -349,6 +354,39 @@ export interface paths {
         get: operations["downloadTaxCertificate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invoice details
+         * @description The tax ID and the PO number that the documents of the active account show. For people who can see billing. Both
+         *     are null until someone saves them.
+         */
+        get: operations["getInvoiceDetails"];
+        put?: never;
+        /**
+         * Save the invoice details
+         * @description Saves the tax ID and the PO number that documents of the active account show from now on. For billing editors.
+         *     Documents that were issued keep the tax ID that they have.
+         *
+         *     A tax ID has the form of its country. VAT numbers (the EU, the United Kingdom, Switzerland, Norway, Australia, and
+         *     others) are checked by their checksum, and get their prefix if it is missing; for the United States it is an EIN;
+         *     elsewhere, four to twenty letters and digits. Whether a number is registered is not checked, and it doesn't change
+         *     the tax. Orders without a PO number of their own, such as renewals, get the one that is saved here.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
+         */
+        post: operations["updateInvoiceDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -695,7 +733,8 @@ export interface paths {
          * @description A page of the unpaid orders of all accounts that staff may have to do something about, for one reason. For
          *     staff. `to-approve`: not paid and without a grace period, the oldest first; customers who are in the checkout
          *     are among them. `in-grace-period`: the subscriptions stop at `grace_period_end`, the nearest first.
-         *     `renewal-failed`: a renewal that no card has paid yet, the nearest end of the grace period first. An order is
+         *     `renewal-failed`: a renewal that no card has paid yet, the nearest end of the grace period first.
+         *     `awaiting-transfer`: to be paid by bank transfer, the nearest `transfer_due` first. An order is
          *     in one of the lists at most, and in none once it is paid or approved, or its subscriptions have stopped.
          */
         get: operations["listWaitingOrders"];
@@ -1177,6 +1216,11 @@ export interface components {
          */
         Thoroughfare: string;
         /**
+         * @description Second line of an address, such as a suite, an apartment, or a floor. Empty without one.
+         * @example Suite 400
+         */
+        Suite: string;
+        /**
          * @description City or town.
          * @example Provo
          */
@@ -1205,6 +1249,7 @@ export interface components {
         /** @description A current or earlier billing address. */
         TaxableLocation: {
             thoroughfare: components["schemas"]["Thoroughfare"];
+            suite?: components["schemas"]["Suite"];
             locality: components["schemas"]["Locality"];
             administrative_area: components["schemas"]["AdministrativeArea"];
             postal_code: components["schemas"]["PostalCode"];
@@ -1239,6 +1284,11 @@ export interface components {
             data_tax_rate: components["schemas"]["TaxRate"];
             /** @description The address that determines the tax; null until the account saves one. */
             taxable_location: components["schemas"]["TaxableLocation"] | null;
+            /**
+             * @description Whether an order with this total can be paid by bank transfer.
+             * @example true
+             */
+            transfer_offered: boolean;
             /** @description The items, in the order of the request. */
             items: components["schemas"]["QuoteItem"][];
         };
@@ -1288,6 +1338,11 @@ export interface components {
             /** @description Version of the words that the person has agreed to. */
             renewal_consent: components["schemas"]["RenewalConsentVersion"];
         };
+        /**
+         * @description The customer's own number of an order (PO number), which documents show.
+         * @example PO-2026-0117
+         */
+        PurchaseOrder: string;
         /** @description The plans to order. */
         PlaceOrderBody: {
             /** @description The plans, in one of two equivalent forms. The numbers are enough. */
@@ -1310,9 +1365,17 @@ export interface components {
              * @example true
              */
             exceeds_cap?: boolean;
+            /**
+             * @description How the person wants to pay it; by card unless it says otherwise.
+             * @example transfer
+             * @enum {string}
+             */
+            payment_form?: "card" | "transfer";
+            /** @description The customer's own number of the order. Without it, the order gets that of the account; null is none. */
+            purchase_order?: components["schemas"]["PurchaseOrder"] | null;
         };
         /**
-         * @description Number of an order; also the number on its receipt.
+         * @description Number of an order; also the number on its invoice and its receipt.
          * @example 560218
          */
         OrderId: number;
@@ -1363,6 +1426,8 @@ export interface components {
             processed: components["schemas"]["Timestamp"] | null;
             /** @description End of the grace period, until which the subscriptions work unpaid; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
+            /** @description Until when its bank transfer is due; null for an order that is paid in another way. */
+            transfer_due: components["schemas"]["Timestamp"] | null;
         };
         /**
          * Format: uuid
@@ -1386,8 +1451,9 @@ export interface components {
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
             /**
-             * @description When it was canceled: a change of plan that was not paid in time, or a gift that a second person declined, that
-             *     its author withdrew, or that was undone. Null otherwise.
+             * @description When it was canceled: an order whose transfer did not arrive or that the customer canceled, a change of plan that
+             *     was not paid in time, or a gift that a second person declined, that its author withdrew, or that was undone.
+             *     Null otherwise.
              */
             canceled: components["schemas"]["Timestamp"] | null;
             /** @description Charge for all items. */
@@ -1400,6 +1466,11 @@ export interface components {
             total_amount: components["schemas"]["Cents"];
             /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Until when its bank transfer is due; null for an order that is paid in another way. Nothing starts before the
+             *     money has arrived.
+             */
+            transfer_due: components["schemas"]["Timestamp"] | null;
             saas_tax_rate: components["schemas"]["TaxRate"];
             data_tax_rate: components["schemas"]["TaxRate"];
         };
@@ -1460,6 +1531,7 @@ export interface components {
          */
         Address: {
             thoroughfare: components["schemas"]["Thoroughfare"];
+            suite?: components["schemas"]["Suite"];
             locality: components["schemas"]["Locality"];
             administrative_area: components["schemas"]["AdministrativeArea"];
             postal_code: components["schemas"]["PostalCode"];
@@ -1554,6 +1626,20 @@ export interface components {
          * @example %PDF-1.7 Resale certificate R-20931
          */
         TaxCertificateFile: Blob;
+        /**
+         * @description Tax ID of a buyer, such as a VAT number, in the form of its country.
+         * @example DE136695976
+         */
+        TaxId: string;
+        /** @description What documents say of the buyer. */
+        InvoiceDetails: {
+            /** @description PO number of orders that bring none of their own; null for none. */
+            purchase_order: components["schemas"]["PurchaseOrder"] | null;
+            /** @description Tax ID; null for none. */
+            tax_id: components["schemas"]["TaxId"] | null;
+            /** @description Country of the tax ID, which decides about its form; null without one. */
+            tax_id_country: components["schemas"]["CountryIso3"] | null;
+        };
         /**
          * @description Name of an account, for display.
          * @example Northwind Traders
@@ -1751,6 +1837,8 @@ export interface components {
             placed: components["schemas"]["Timestamp"];
             /** @description When its subscriptions stop; null if it has no grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
+            /** @description When its bank transfer is due; null if it is paid in another way. */
+            transfer_due: components["schemas"]["Timestamp"] | null;
             /** @description What is to be paid, with tax. */
             total_amount: components["schemas"]["Cents"];
         };
@@ -1823,6 +1911,7 @@ export interface components {
         /** @description The address that determines the tax of an order, and why staff change it. */
         UpdateOrderLocationBody: {
             thoroughfare: components["schemas"]["Thoroughfare"];
+            suite?: components["schemas"]["Suite"];
             locality: components["schemas"]["Locality"];
             administrative_area: components["schemas"]["AdministrativeArea"];
             postal_code: components["schemas"]["PostalCode"];
@@ -2111,6 +2200,7 @@ export type ErrorList = components['schemas']['ErrorList'];
 export type CreateQuoteBody = components['schemas']['CreateQuoteBody'];
 export type TaxRate = components['schemas']['TaxRate'];
 export type Thoroughfare = components['schemas']['Thoroughfare'];
+export type Suite = components['schemas']['Suite'];
 export type Locality = components['schemas']['Locality'];
 export type AdministrativeArea = components['schemas']['AdministrativeArea'];
 export type PostalCode = components['schemas']['PostalCode'];
@@ -2126,6 +2216,7 @@ export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion
 export type MaxTimes = components['schemas']['MaxTimes'];
 export type MonthlyLimit = components['schemas']['MonthlyLimit'];
 export type OrderedEarlyPurchase = components['schemas']['OrderedEarlyPurchase'];
+export type PurchaseOrder = components['schemas']['PurchaseOrder'];
 export type PlaceOrderBody = components['schemas']['PlaceOrderBody'];
 export type OrderId = components['schemas']['OrderId'];
 export type AccountId = components['schemas']['AccountId'];
@@ -2154,6 +2245,8 @@ export type TaxExemption = components['schemas']['TaxExemption'];
 export type TaxCertificateContent = components['schemas']['TaxCertificateContent'];
 export type UploadTaxCertificateBody = components['schemas']['UploadTaxCertificateBody'];
 export type TaxCertificateFile = components['schemas']['TaxCertificateFile'];
+export type TaxId = components['schemas']['TaxId'];
+export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type RenameAccountBody = components['schemas']['RenameAccountBody'];
 export type AccountListEntry = components['schemas']['AccountListEntry'];
@@ -2335,8 +2428,8 @@ export interface operations {
             /**
              * @description The account, the person, or their company has already had this free trial, its free plan can't be
              *     renewed yet, it has no billing address, the total or the price of an early purchase has changed, an
-             *     early purchase is of a plan that is not ordered or does not renew, or the same call is still in
-             *     progress. Nothing was ordered.
+             *     early purchase is of a plan that is not ordered or does not renew, it can't be paid by transfer, or the
+             *     same call is still in progress. Nothing was ordered.
              */
             409: {
                 headers: {
@@ -2743,6 +2836,72 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getInvoiceDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    updateInvoiceDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDetails"];
+            };
+        };
+        responses: {
+            /** @description The details, in the form in which documents show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+            /** @description A field is missing or invalid, or the tax ID is none of its country. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -3423,7 +3582,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Why the orders wait. */
-                state: "to-approve" | "in-grace-period" | "renewal-failed";
+                state: "to-approve" | "in-grace-period" | "renewal-failed" | "awaiting-transfer";
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */

@@ -145,6 +145,11 @@ export const zTaxRate = z.number().check(z.gte(0), z.lte(1));
 export const zThoroughfare = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid street address.'));
 
 /**
+ * Second line of an address, such as a suite, an apartment, or a floor. Empty without one.
+ */
+export const zSuite = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid suite.'));
+
+/**
  * City or town.
  */
 export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid locality.'));
@@ -174,6 +179,7 @@ export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40)
  */
 export const zTaxableLocation = z.strictObject({
     thoroughfare: zThoroughfare,
+    suite: z.optional(zSuite),
     locality: zLocality,
     administrative_area: zAdministrativeArea,
     postal_code: zPostalCode,
@@ -203,6 +209,7 @@ export const zQuote = z.strictObject({
     saas_tax_rate: zTaxRate,
     data_tax_rate: zTaxRate,
     taxable_location: z.nullable(zTaxableLocation),
+    transfer_offered: z.boolean(),
     items: z.array(zQuoteItem).check(z.minLength(1), z.maxLength(50))
 });
 
@@ -253,6 +260,11 @@ export const zOrderedEarlyPurchase = z.strictObject({
 });
 
 /**
+ * The customer's own number of an order (PO number), which documents show.
+ */
+export const zPurchaseOrder = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid PO number.'));
+
+/**
  * The plans to order.
  */
 export const zPlaceOrderBody = z.strictObject({
@@ -263,11 +275,13 @@ export const zPlaceOrderBody = z.strictObject({
     total_amount: z.optional(zCents),
     renewal_consent: z.optional(zRenewalConsentVersion),
     early_purchases: z.optional(z.array(zOrderedEarlyPurchase).check(z.minLength(1), z.maxLength(50))),
-    exceeds_cap: z.optional(z.boolean())
+    exceeds_cap: z.optional(z.boolean()),
+    payment_form: z.optional(z.enum(['card', 'transfer'])),
+    purchase_order: z.nullish(zPurchaseOrder)
 });
 
 /**
- * Number of an order; also the number on its receipt.
+ * Number of an order; also the number on its invoice and its receipt.
  */
 export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 
@@ -304,7 +318,8 @@ export const zPlacedOrder = z.strictObject({
     total_amount: zCents,
     placed: zTimestamp,
     processed: z.nullable(zTimestamp),
-    grace_period_end: z.nullable(zTimestamp)
+    grace_period_end: z.nullable(zTimestamp),
+    transfer_due: z.nullable(zTimestamp)
 });
 
 /**
@@ -331,6 +346,7 @@ export const zOrder = z.strictObject({
     unit_amount: zCents,
     total_amount: zCents,
     grace_period_end: z.nullable(zTimestamp),
+    transfer_due: z.nullable(zTimestamp),
     saas_tax_rate: zTaxRate,
     data_tax_rate: zTaxRate
 });
@@ -406,6 +422,7 @@ export const zTaxableLocationPage = z.strictObject({
  */
 export const zAddress = z.strictObject({
     thoroughfare: zThoroughfare,
+    suite: z.optional(zSuite),
     locality: zLocality,
     administrative_area: zAdministrativeArea,
     postal_code: zPostalCode,
@@ -508,6 +525,20 @@ export const zUploadTaxCertificateBody = z.strictObject({
  * A PDF, PNG, or JPEG of at most 5 MB.
  */
 export const zTaxCertificateFile = z.string().check(z.maxLength(5000001));
+
+/**
+ * Tax ID of a buyer, such as a VAT number, in the form of its country.
+ */
+export const zTaxId = z.string().check(z.minLength(4), z.maxLength(30), z.regex(/^[A-Za-z0-9 .\/-]+$/, 'Enter a valid tax ID.'));
+
+/**
+ * What documents say of the buyer.
+ */
+export const zInvoiceDetails = z.strictObject({
+    purchase_order: z.nullable(zPurchaseOrder),
+    tax_id: z.nullable(zTaxId),
+    tax_id_country: z.nullable(zCountryIso3)
+});
 
 /**
  * Name of an account, for display.
@@ -714,6 +745,7 @@ export const zWaitingOrder = z.strictObject({
     ]),
     placed: zTimestamp,
     grace_period_end: z.nullable(zTimestamp),
+    transfer_due: z.nullable(zTimestamp),
     total_amount: zCents
 });
 
@@ -792,6 +824,7 @@ export const zOrderTaxRate = z.strictObject({
  */
 export const zUpdateOrderLocationBody = z.strictObject({
     thoroughfare: zThoroughfare,
+    suite: z.optional(zSuite),
     locality: zLocality,
     administrative_area: zAdministrativeArea,
     postal_code: zPostalCode,
@@ -993,6 +1026,18 @@ export const zDownloadTaxCertificatePath = z.object({
  */
 export const zDownloadTaxCertificateResponse = zTaxCertificateFile;
 
+/**
+ * The details.
+ */
+export const zGetInvoiceDetailsResponse = zInvoiceDetails;
+
+export const zUpdateInvoiceDetailsBody = zInvoiceDetails;
+
+/**
+ * The details, in the form in which documents show them.
+ */
+export const zUpdateInvoiceDetailsResponse = zInvoiceDetails;
+
 export const zRenameAccountBody2 = zRenameAccountBody;
 
 /**
@@ -1154,7 +1199,8 @@ export const zListWaitingOrdersQuery = z.object({
     state: z.enum([
         'to-approve',
         'in-grace-period',
-        'renewal-failed'
+        'renewal-failed',
+        'awaiting-transfer'
     ]),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)

@@ -122,7 +122,7 @@ export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Number of an order; also the number on its receipt.
+ * Number of an order; also the number on its invoice and its receipt.
  */
 export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 

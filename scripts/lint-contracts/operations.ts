@@ -43,6 +43,7 @@ const SCIM_TYPE = 'application/scim+json'
 const FILE_TYPES: readonly string[] = [
   'text/csv',
   'application/pdf',
+  'application/zip',
   'application/octet-stream',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/event-stream',

@@ -53,6 +53,7 @@ import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
+import { Route as AccountBillingDocumentsRouteImport } from './routes/account/billing_.documents'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysLimitsRouteImport } from './routes/account/keys_.limits'
@@ -307,6 +308,11 @@ const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
   path: '/pricing/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
+const AccountBillingDocumentsRoute = AccountBillingDocumentsRouteImport.update({
+  id: '/billing_/documents',
+  path: '/billing/documents',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
   id: '/keys_/diagnose',
   path: '/keys/diagnose',
@@ -532,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
+  '/account/billing/documents': typeof AccountBillingDocumentsRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/limits': typeof AccountKeysLimitsRoute
@@ -608,6 +615,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
+  '/account/billing/documents': typeof AccountBillingDocumentsRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/limits': typeof AccountKeysLimitsRoute
@@ -689,6 +697,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
+  '/account/billing_/documents': typeof AccountBillingDocumentsRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/limits': typeof AccountKeysLimitsRoute
@@ -770,6 +779,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/checkout/'
     | '/pricing/$slug'
+    | '/account/billing/documents'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/limits'
@@ -846,6 +856,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/checkout'
     | '/pricing/$slug'
+    | '/account/billing/documents'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/limits'
@@ -926,6 +937,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/checkout/'
     | '/_site/pricing/$slug'
+    | '/account/billing_/documents'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/limits'
@@ -1296,6 +1308,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePricingSlugRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account/billing_/documents': {
+      id: '/account/billing_/documents'
+      path: '/billing/documents'
+      fullPath: '/account/billing/documents'
+      preLoaderRoute: typeof AccountBillingDocumentsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/diagnose': {
       id: '/account/keys_/diagnose'
       path: '/keys/diagnose'
@@ -1568,6 +1587,7 @@ interface AccountRouteRouteChildren {
   AccountTeamRoute: typeof AccountTeamRoute
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountBillingDocumentsRoute: typeof AccountBillingDocumentsRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysLimitsRoute: typeof AccountKeysLimitsRoute
@@ -1606,6 +1626,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountTeamRoute: AccountTeamRoute,
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountBillingDocumentsRoute: AccountBillingDocumentsRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysLimitsRoute: AccountKeysLimitsRoute,

@@ -28,6 +28,8 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   acceptInvitation: () => 403,
   // Their own account has no billing address.
   placeOrder: () => 409,
+  // Their own account has no documents.
+  downloadDocuments: () => 409,
   // The key of an organization lets in everyone who has it.
   joinOrganization: () => 201,
   checkOrganizationKey: () => 200,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { transactions } from '#backend/services/payment/charges/tables.ts'
 import { cards } from '#backend/services/payment/tables.ts'
 import { orderEvents, orderItems, orders } from '#backend/services/sales/tables.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { newId } from '#kernel/random.ts'
 import type { Backend, Person } from './backend.ts'
 import type { World } from './contract/world.ts'
@@ -17,6 +18,10 @@ export interface OrderInput {
   processed?: string
   approved?: string
   gracePeriodEnd?: string
+  /** To be paid by bank transfer until then. */
+  transferDue?: string
+  purchaseOrder?: string
+  canceled?: string
   /** Paid by check or transfer. */
   isOffline?: boolean
   /** How many attempts were declined before. */
@@ -49,6 +54,16 @@ export const TRIAL: OrderInput = {
   placed: '2026-07-28T10:00:00Z',
   processed: '2026-07-28T10:00:00Z',
 }
+/** To be paid by transfer. */
+export const INVOICED: OrderInput = {
+  planId: 3120,
+  lookups: 500_000,
+  amount: 54_000,
+  taxAmount: 3_915,
+  placed: '2026-11-02T09:12:00Z',
+  transferDue: '2026-11-16T09:12:00Z',
+  purchaseOrder: 'PO-2026-0117',
+}
 export const APPROVED: OrderInput = {
   ...PENDING,
   approved: '2026-11-02T09:15:00Z',
@@ -69,6 +84,10 @@ export async function insertOrder(
       placed: new Date(input.placed),
       processed: toDate(input.processed),
       approved: toDate(input.approved),
+      canceled: toDate(input.canceled),
+      purchaseOrder: input.purchaseOrder ?? null,
+      transferDue: toDate(input.transferDue),
+      transferEnds: input.transferDue ? new Date(Date.parse(input.transferDue) + 14 * DAY) : null,
       gracePeriodEnd: input.processed || input.approved ? null : toDate(input.gracePeriodEnd),
       amount,
       unitAmount: amount,
@@ -93,6 +112,7 @@ export async function insertOrder(
       at: new Date(input.placed),
       reason: 'insufficient-funds',
     })),
+    ...(input.transferDue ? [{ ...of, kind: 'invoiced' as const, at: new Date(input.placed) }] : []),
     ...(input.processed ? [{ ...of, kind: 'paid' as const, at: new Date(input.processed) }] : []),
     ...(input.refunded
       ? [{ ...of, kind: 'refunded' as const, at: new Date(input.processed ?? ''), amount: input.refunded }]

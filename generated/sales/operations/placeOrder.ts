@@ -41,6 +41,11 @@ import type { paths } from '../types.ts'
  * or approved, so a declined card turns nothing on. What people choose between the order and its payment, such
  * as no renewal, applies instead. Of several entries for a license, the last one counts.
  *
+ * With `payment_form` `transfer`, an order of at least $100.00 is paid by bank transfer: `transfer_due` says until
+ * when, an invoice with the bank details is issued (`downloadInvoice` of the billing service), and nothing starts
+ * before the money has arrived, also for accounts that otherwise get a grace period. It can still be paid by card.
+ * Without either it is canceled 28 days after it was placed.
+ *
  * The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
  * the same key and body return the same order, also after 24 hours and for other members. Another body
  * is rejected once the order is placed. A rejection is not kept, so the same key can order again after the

@@ -12,6 +12,8 @@ export interface OrderFacts {
   approved: Moment
   canceled: Moment
   grace_period_end: Moment
+  /** Until when a bank transfer has to arrive; null for an order that is paid in another way. */
+  transfer_due: Moment
   total_amount: number
 }
 
@@ -24,13 +26,18 @@ export type OrderState =
   | 'initiated'
   /** Unpaid, and its subscriptions work until the grace period ends. */
   | 'grace-period'
+  /** To be paid by bank transfer until a day. Nothing starts before the money has arrived. */
+  | 'awaiting-transfer'
   /** Still unpaid after the grace period. Its subscriptions have stopped; paying it starts them again. */
   | 'grace-ended'
   /** Paid, or there was nothing to pay. Final. */
   | 'processed'
   /** Approved by staff, without a payment by card. Final. */
   | 'approved'
-  /** A gift that a second person declined, that its author withdrew, or that was undone. Final. */
+  /**
+   * A gift that a second person declined, that its author withdrew, or that was undone; or an order whose transfer did not
+   * arrive, or that the customer canceled before. Final.
+   */
   | 'canceled'
 
 /** The state of an order; undefined stands for one that was not placed. */
@@ -41,6 +48,7 @@ export function orderState(order: OrderFacts | undefined, now: Date): OrderState
   if (order.approved) return 'approved'
   // With nothing to pay, an order is processed when it is placed, unless it has to be approved.
   if (order.total_amount === 0) return 'to-approve'
+  if (order.transfer_due) return 'awaiting-transfer'
   if (!order.grace_period_end) return 'initiated'
   return new Date(order.grace_period_end) > now ? 'grace-period' : 'grace-ended'
 }
@@ -54,9 +62,11 @@ export type OrderAction =
   | 'place-gift'
   /** Placed by an account that gets time to pay. */
   | 'place-with-grace'
+  /** Placed to be paid by bank transfer. */
+  | 'place-for-transfer'
   | 'pay'
   | 'approve'
-  /** Staff decline what waits for a second person, or withdraw it. */
+  /** Staff decline what waits for a second person, or withdraw it. A customer cancels what waits for their transfer. */
   | 'cancel'
   /** The grace period lapses. */
   | 'end-grace'
@@ -73,11 +83,15 @@ const PAID: Outcome = { rejected: 'order-already-paid' }
 const NOT_PENDING: Outcome = { rejected: 'order-not-pending' }
 const UNKNOWN: Outcome = { rejected: 'not-found' }
 /** An order is placed once. */
-const PLACED: Record<'place' | 'place-free' | 'place-gift' | 'place-with-grace', Outcome> = {
+const PLACED: Record<
+  'place' | 'place-free' | 'place-gift' | 'place-with-grace' | 'place-for-transfer',
+  Outcome
+> = {
   place: NOT_PENDING,
   'place-free': NOT_PENDING,
   'place-gift': NOT_PENDING,
   'place-with-grace': NOT_PENDING,
+  'place-for-transfer': NOT_PENDING,
 }
 
 /** Every act in every state: the state that it leads to, or the error that rejects it. */
@@ -87,6 +101,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     'place-free': 'processed',
     'place-gift': 'to-approve',
     'place-with-grace': 'grace-period',
+    'place-for-transfer': 'awaiting-transfer',
     pay: UNKNOWN,
     approve: UNKNOWN,
     cancel: UNKNOWN,
@@ -120,6 +135,16 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     'end-grace': 'grace-ended',
     'revoke-grace': 'initiated',
     amend: 'grace-period',
+  },
+  // Its invoice is out, so its amounts stay.
+  'awaiting-transfer': {
+    ...PLACED,
+    pay: 'processed',
+    approve: 'approved',
+    cancel: 'canceled',
+    'end-grace': 'awaiting-transfer',
+    'revoke-grace': 'awaiting-transfer',
+    amend: NOT_PENDING,
   },
   'grace-ended': {
     ...PLACED,
@@ -167,5 +192,10 @@ export function afterAction(state: OrderState, action: OrderAction): Outcome {
 
 /** Whether an order waits for its payment. */
 export function isPending(state: OrderState): boolean {
-  return state === 'initiated' || state === 'grace-period' || state === 'grace-ended'
+  return (
+    state === 'initiated' ||
+    state === 'grace-period' ||
+    state === 'awaiting-transfer' ||
+    state === 'grace-ended'
+  )
 }

@@ -31,6 +31,13 @@ test.each<[string, TaxableAddress]>([
   ['Kenya, whose codes have no known form', elsewhere('KEN', '', '00100')],
 ])('an address of %s is valid', (_, valid) => expect(addressFaults(valid)).toEqual([]))
 
+test('a suite is kept without stray spaces, and left out without one', () => {
+  expect(tidyAddress(address({ suite: '  Suite   400 ' }))).toEqual({ ...provo, suite: 'Suite 400' })
+  expect(tidyAddress(address({ suite: '  ' }))).toEqual(provo)
+  expect(isSameAddress(provo, address({ suite: 'Suite 400' }))).toBe(false)
+  expect(isSameAddress(provo, address({ suite: '' }))).toBe(true)
+})
+
 test('each part has its own fault, by the words of its country', () => {
   expect(faults({ locality: '<', administrative_area: 'XX', postal_code: '8460' })).toEqual([
     'locality city-invalid',

@@ -15,6 +15,8 @@ import type { Fault } from '#domain/validation/fault.ts'
 /** The address that determines the tax of an account, with the names of the wire. */
 export interface TaxableAddress {
   thoroughfare: string
+  /** The second line: a suite, an apartment, or a floor. Absent or empty without one. */
+  suite?: string | undefined
   locality: string
   /** For the United States, Canada and Australia its code; empty where a country has none. */
   administrative_area: string
@@ -24,7 +26,7 @@ export interface TaxableAddress {
   country_iso3: string
 }
 
-export type AddressPart = keyof TaxableAddress
+export type AddressPart = keyof Required<TaxableAddress>
 export type AddressFault = Fault & { part: AddressPart }
 
 /** Whether an address of a country has a part: it must, it may, or mail does not use it. */
@@ -63,6 +65,7 @@ export function addressFaults(address: TaxableAddress): AddressFault[] {
   const isUs = country === 'USA'
   const faults: Record<AddressPart, Fault | undefined> = {
     thoroughfare: missing(address.thoroughfare),
+    suite: undefined,
     locality: missing(locality) ?? (isUs ? checkCity : checkLocality)(locality),
     administrative_area: area
       ? isUs
@@ -94,12 +97,14 @@ function missing(value: string, use: PartUse = 'required'): Fault | undefined {
  * The address in the form that is stored and compared: no stray spaces, codes in capitals, ZIP+4, Canadian and
  * British codes with their hyphen or space, and nothing in a part that the country does not use.
  */
-export function tidyAddress(address: TaxableAddress): TaxableAddress {
+export function tidyAddress(address: TaxableAddress): TaxableAddress & { suite?: string } {
   const country = tidy(address.country_iso3).toUpperCase()
   const area = tidy(address.administrative_area)
   const code = tidy(address.postal_code)
+  const suite = tidy(address.suite ?? '')
   return {
     thoroughfare: tidy(address.thoroughfare),
+    ...(suite && { suite }),
     locality: tidy(address.locality),
     administrative_area:
       areaUse(country) === 'unused' ? '' : hasAreaList(country) ? area.toUpperCase() : area,
@@ -133,5 +138,5 @@ function tidyCode(code: string, country: string): string {
 /** Whether two addresses are the same, however they were typed. */
 export function isSameAddress(one: TaxableAddress, other: TaxableAddress): boolean {
   const [a, b] = [tidyAddress(one), tidyAddress(other)]
-  return (Object.keys(a) as AddressPart[]).every(part => a[part] === b[part])
+  return (Object.keys({ ...a, ...b }) as AddressPart[]).every(part => a[part] === b[part])
 }

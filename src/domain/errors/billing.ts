@@ -32,5 +32,32 @@ export const billingErrors = {
   },
   'renewal-off': { id: null, status: 409, message: 'Turn on automatic renewal first.' },
   'card-required': { id: null, status: 409, message: 'Add a card first.' },
+  'order-not-invoiced': {
+    id: null,
+    status: 409,
+    message: "This order has no invoice, because it isn't paid by bank transfer.",
+  },
+  'payment-in-progress': {
+    id: null,
+    status: 409,
+    message: 'Your bank is still processing a payment of this order. Try again once it’s done.',
+  },
+  'received-in-future': { id: null, status: 400, message: 'Enter a day that isn’t in the future.' },
+  'transfer-incomplete': {
+    id: null,
+    status: 409,
+    message: 'The total is {amount}. Record it once the rest has arrived.',
+  },
+  'transfer-too-large': {
+    id: null,
+    status: 409,
+    message: 'The total is {amount}. Record that, and send the rest back.',
+  },
+  'no-documents': { id: null, status: 409, message: 'There are no documents of this year.' },
+  'too-many-documents': {
+    id: null,
+    status: 409,
+    message: 'This year has more than {limit} documents. Download receipts and invoices separately.',
+  },
   'order-not-paid': { id: null, status: 409, message: 'The receipt is available once the order is paid.' },
 } as const satisfies Record<string, CatalogEntry>

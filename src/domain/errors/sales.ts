@@ -17,6 +17,14 @@ export const salesErrors = {
   'postal-code-invalid': { id: null, status: 400, message: 'Enter a valid postal code.' },
   'administrative-area-invalid': { id: null, status: 400, message: 'Enter a valid administrative area.' },
   'country-invalid': { id: null, status: 400, message: 'Enter a valid country.' },
+  'tax-id-invalid': { id: null, status: 400, message: 'Enter a valid tax ID of this country.' },
+  'tax-id-country-required': { id: null, status: 400, message: 'Choose the country of the tax ID.' },
+  'transfer-unavailable': { id: null, status: 409, message: "Bank transfer isn't available. Pay by card." },
+  'transfer-too-small': {
+    id: null,
+    status: 409,
+    message: 'Bank transfer is for orders of {amount} or more. Pay by card.',
+  },
   'plan-ordered-too-recently': {
     id: null,
     status: 409,

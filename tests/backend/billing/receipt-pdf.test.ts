@@ -16,6 +16,7 @@ const RECEIPT: Receipt = {
     name: 'Northwind Traders',
     address: ['85 Mill Street', 'Provo, UT 84601', 'United States'],
     country_iso3: 'USA',
+    tax_id: null,
   },
   items: [
     {
@@ -30,7 +31,8 @@ const RECEIPT: Receipt = {
   tax_amount: 3_915,
   tax_lines: [{ label: 'Sales tax (7.25%)', amount: 3_915 }],
   total_amount: 57_915,
-  payment: { form: 'card', card: { network: 'visa', mask: '4242' } },
+  payment: { form: 'card', card: { network: 'visa', mask: '4242' }, transfer: null },
+  purchase_order: null,
 }
 
 async function read(receipt: Receipt) {

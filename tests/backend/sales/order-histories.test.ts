@@ -5,6 +5,8 @@ import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { endGracePeriod, stateOf } from '#backend/services/sales/public.ts'
 import { orderItems, orders } from '#backend/services/sales/tables.ts'
 import { afterAction, isPending, type OrderAction, type OrderState } from '#domain/billing/order-state.ts'
+import { cancelUnpaidOrder } from '#generated/billing/operations/cancelUnpaidOrder.ts'
+import { processTransfer } from '#generated/billing/operations/processTransfer.ts'
 import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
 import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
 import { declareTaxExemption } from '#generated/sales/operations/declareTaxExemption.ts'
@@ -27,19 +29,31 @@ const { pay, change, rowOf, termsOf } = orderClient(() => backend)
 
 /** What can happen in an account. `order` is the place of one that was placed, counted around. */
 type Step =
-  | { does: 'place'; plans: number[] }
+  | { does: 'place' | 'place-by-transfer'; plans: number[] }
   | { does: 'move'; to: typeof PROVO }
   | { does: 'declare-exempt' | 'revoke-exemption' }
-  | { does: 'pay' | 'approve' | 'lapse' | 'revoke-grace' | 'recalculate'; order: number }
+  | {
+      does: 'pay' | 'record' | 'cancel' | 'approve' | 'lapse' | 'revoke-grace' | 'recalculate'
+      order: number
+    }
   | { does: 'relocate'; order: number; to: typeof PROVO }
 
 const somewhere = fc.constantFrom(PROVO, PORTLAND)
 const order = fc.nat({ max: 5 })
 const plans = fc.array(fc.constantFrom(3120, 3310, 3705), { minLength: 1, maxLength: 3 })
 const placing = fc.record({ does: fc.constant('place' as const), plans })
-const acts = ['pay', 'pay', 'approve', 'lapse', 'lapse', 'revoke-grace', 'recalculate'] as const
+const invoicing = fc.record({
+  does: fc.constant('place-by-transfer' as const),
+  // With a plan that costs enough for a transfer.
+  plans: plans.map(others => [3120, ...others.slice(1)]),
+})
+const acts = [
+  ...(['pay', 'pay', 'approve', 'lapse', 'lapse', 'revoke-grace', 'recalculate'] as const),
+  ...(['record', 'cancel', 'cancel', 'cancel'] as const),
+]
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: placing },
+  { weight: 2, arbitrary: invoicing },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('move' as const), to: somewhere }) },
   {
     weight: 1,
@@ -52,6 +66,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** The action of the table of transitions that a step is about, for steps about an order. */
 const ACTIONS: Partial<Record<Step['does'], OrderAction>> = {
   pay: 'pay',
+  record: 'pay',
+  cancel: 'cancel',
   approve: 'approve',
   lapse: 'end-grace',
   'revoke-grace': 'revoke-grace',
@@ -64,11 +80,11 @@ async function run(step: Step, people: { owner: Person; staff: Person }, ids: nu
   const { owner, staff } = people
   const account = { id: owner.accountId ?? 0 }
   const at = backend.clock.now()
-  if (step.does === 'place') {
+  if (step.does === 'place' || step.does === 'place-by-transfer') {
     const { body } = await send(backend, placeOrder, {
       caller: owner,
       headers: withKey(),
-      body: { plans: step.plans },
+      body: { plans: step.plans, payment_form: step.does === 'place' ? 'card' : 'transfer' },
     })
     ids.push(body.order_id)
     return undefined
@@ -93,6 +109,15 @@ async function run(step: Step, people: { owner: Person; staff: Person }, ids: nu
   if (step.does === 'relocate')
     return (await send(backend, updateOrderLocation, { ...call, body: { ...step.to, ...body } })).errors[0]
       ?.name
+  if (step.does === 'cancel')
+    return (await send(backend, cancelUnpaidOrder, { caller: owner, params: { id } })).errors[0]?.name
+  if (step.does === 'record') {
+    const { totalAmount: amount } = await rowOf(id)
+    const transfer = { amount, received_on: at.toISOString().slice(0, 10), reference: `GP-${id}` }
+    const recorded = { account_id: account.id, order_id: id, ...transfer, ...body }
+    return (await send(backend, processTransfer, { caller: staff, headers: withKey(), body: recorded }))
+      .errors[0]?.name
+  }
   if (step.does === 'pay')
     return pay(id).then(
       () => undefined,
@@ -147,7 +172,10 @@ test('whatever happens to orders, their states follow the table, and the ledger 
           if (state && action) await expectOutcome(id, afterAction(state, action), rejected)
           backend.clock.advance(60_000)
         }
-        for (const id of ids) owed.before += await expectSound(id)
+        for (const id of ids) {
+          owed.before += await expectSound(id)
+          seen.add(`${stateOf(await rowOf(id), backend.clock.now())} end`)
+        }
         expect(await ledgerIsBalanced(backend.db)).toBe(true)
         expect(await balanceOf(backend.db, 'receivable')).toBe(owed.before)
       },
@@ -157,6 +185,8 @@ test('whatever happens to orders, their states follow the table, and the ledger 
   const states = new Set([...seen].map(each => each.split(' ')[0]))
   expect([...states].toSorted()).toEqual([
     'approved',
+    'awaiting-transfer',
+    'canceled',
     'grace-ended',
     'grace-period',
     'initiated',

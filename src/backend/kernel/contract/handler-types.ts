@@ -21,7 +21,7 @@ export interface FileResponse<Type extends string = string> {
   type: Type
   /** Letters, digits, dots and hyphens. */
   name: string
-  /** A long text comes in pieces, each of which takes at most a few milliseconds to produce. */
+  /** A long text or file comes in pieces, each of which takes at most a few milliseconds to produce. */
   content: string | Buffer | Iterable<string> | AsyncIterable<string | Buffer>
 }
 /** Server-sent events: texts of whole events, until the signal is aborted, for which the server has a reason. */

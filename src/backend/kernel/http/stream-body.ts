@@ -33,7 +33,7 @@ export function* toJson(body: LongBody): Generator<string> {
 }
 
 /**
- * Sends a text piece by piece, as fast as the client takes it. Each piece is built in a turn of its own, however many
+ * Sends a text or a file piece by piece, as fast as the client takes it. Each piece is built in a turn of its own, however many
  * long responses are in progress. A failure before the first piece is thrown. A later one ends the connection, so that the response does not look
  * complete. When the client goes away, no more pieces are built.
  */

@@ -8,6 +8,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { namedOrders } from './order-list.ts'
 import { paymentsOf, paymentWire, settlementOf } from './payments.ts'
+import { invoiceOf } from './receipts/invoice-of.ts'
 import { receiptOf } from './receipts/receipt-of.ts'
 
 const MOST_EVENTS = 200
@@ -36,7 +37,8 @@ export const accountOrderHandlers = {
           ),
         ),
         receipt,
-        receipt_recipients: receipt ? await receiptRecipients(db, row.accountId) : [],
+        invoice: row.transferDue ? await invoiceOf({ db, config, now }, row) : null,
+        receipt_recipients: receipt || row.transferDue ? await receiptRecipients(db, row.accountId) : [],
       },
     }
   },

@@ -6,6 +6,7 @@ import { keyLimitNotices } from './notices/key-limits.ts'
 import { termNotices } from './notices/term-notices.ts'
 import { usageLimitNotices } from './notices/usage-limits.ts'
 import { lapsedChanges } from './plan-changes/open-changes.ts'
+import { transferReminders, unpaidTransfers } from './transfers/unpaid.ts'
 
 /** What one of all replicas does, and no other does at the same time. */
 export const billingJobs = (kernel: Kernel): readonly Worker[] => [
@@ -15,4 +16,6 @@ export const billingJobs = (kernel: Kernel): readonly Worker[] => [
   keyLimitNotices,
   usageLimitNotices,
   lapsedChanges,
+  unpaidTransfers,
+  transferReminders(kernel),
 ]

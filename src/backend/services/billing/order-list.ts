@@ -141,18 +141,20 @@ export function after({ sort, direction }: OrderSort, { orderId, key }: Found): 
 
 /** Orders as their account gets them, with the names of what was ordered. */
 export async function namedOrders(db: Queries, rows: readonly OrderRow[]): Promise<AccountOrder[]> {
-  const originOf = new Map(rows.map(({ orderId, origin }) => [orderId, origin]))
+  const rowOf = new Map(rows.map(row => [row.orderId, row]))
   const wire = await orderWire(db, rows)
   const attempts = await nextAttempts(db, wire)
   const nameOf = await productNames(
     db,
     wire.flatMap(({ items }) => items.map(item => item.plan_id)),
   )
-  const credits = await creditsOf(db, [...originOf.keys()])
+  const credits = await creditsOf(db, [...rowOf.keys()])
   return wire.map(order => ({
     ...order,
     credit: credits.get(order.order_id) ?? 0,
-    origin: originOf.get(order.order_id) ?? 'customer',
+    origin: rowOf.get(order.order_id)?.origin ?? 'customer',
+    transfer_expires_at: rowOf.get(order.order_id)?.transferEnds?.toISOString() ?? null,
+    purchase_order: rowOf.get(order.order_id)?.purchaseOrder ?? null,
     next_attempt: attempts.get(order.order_id) ?? null,
     items: order.items.map(item => ({ ...item, ...nameOf(item.plan_id) })),
   }))

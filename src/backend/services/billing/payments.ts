@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { cards, type TransactionRow, transactions } from '#backend/services/payment/public.ts'
-import type { OrderPayment, PaidCard } from '#generated/billing/types.ts'
+import type { OrderPayment, PaidCard, ReceivedTransfer } from '#generated/billing/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 
 /** A payment of an order or an attempt, with its card while the account still has it. */
@@ -35,10 +35,16 @@ export function paymentWire({ transaction, card }: PaymentRow): OrderPayment {
     outcome: isApproved(transaction) ? 'approved' : 'declined',
     payment_form: transaction.paymentForm,
     card,
+    transfer: transferOf(transaction),
     refunded_amount: transaction.refundedAmount,
     disputed_amount: transaction.disputedAmount,
     voided: transaction.voided?.toISOString() ?? null,
   }
+}
+
+/** The transfer that a payment came by; null for a card or a check. */
+export function transferOf({ bankReference: reference, received: received_on }: TransactionRow): ReceivedTransfer | null {
+  return reference === null || received_on === null ? null : { reference, received_on }
 }
 
 /** Money without a card has no response of a vendor. */

@@ -5,12 +5,14 @@ import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountOrderHandlers } from './account-order.ts'
 import { accountSummaryHandlers } from './account-summary.ts'
+import { documentHandlers } from './documents/documents.ts'
 import { earlyPurchaseHandlers } from './early-purchase.ts'
 import { billingJobs } from './jobs.ts'
 import * as cardMails from './mails/cards.ts'
 import * as orderMails from './mails/orders.ts'
 import * as receiptMails from './mails/receipts.ts'
 import * as renewalMails from './mails/renewals.ts'
+import * as transferMails from './mails/transfers.ts'
 import { orderRecordHandlers } from './order-record.ts'
 import { orderHandlers } from './orders.ts'
 import { planChangeHandlers } from './plan-changes/handlers.ts'
@@ -18,6 +20,7 @@ import { receiptHandlers } from './receipts/receipts.ts'
 import { renewalWorker } from './renewals/engine.ts'
 import { measureRenewals } from './renewals/renewal-metrics.ts'
 import { noticeOfSpending, spendingCapHandlers } from './spending-cap.ts'
+import { transferHandlers } from './transfers/transfers.ts'
 import { sellerVariables } from './variables.ts'
 
 /** `openapi/billing`: the orders of an account, their receipts, and early purchases. */
@@ -32,11 +35,13 @@ export const service = defineService(
     ...earlyPurchaseHandlers,
     ...planChangeHandlers,
     ...spendingCapHandlers,
+    ...transferHandlers,
+    ...documentHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     variables: [sellerVariables],
     metrics: (_, metrics) => measureRenewals(metrics),
-    mails: kindsIn(cardMails, orderMails, receiptMails, renewalMails),
+    mails: kindsIn(cardMails, orderMails, receiptMails, renewalMails, transferMails),
     workers: kernel => [renewalWorker(kernel), ...billingJobs(kernel)],
   },
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
-import type { Receipt } from '#generated/billing/types.ts'
+import type { Invoice, Receipt } from '#generated/billing/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const billing = pgSchema('billing')
@@ -12,6 +12,20 @@ export const receipts = billing.table('receipts', {
   document: jsonb('document').$type<Receipt>().notNull(),
   created: timestampColumn('created').notNull(),
 })
+
+/**
+ * Invoices as they were issued, before their orders are paid. What later becomes of an order is not part of its invoice,
+ * and neither is the customer's own number of it.
+ */
+export const invoices = billing.table('invoices', {
+  orderId: integer('order_id').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  document: jsonb('document').$type<IssuedInvoice>().notNull(),
+  created: timestampColumn('created').notNull(),
+})
+
+/** What of an invoice never changes. */
+export type IssuedInvoice = Omit<Invoice, 'purchase_order' | 'paid' | 'approved' | 'canceled'>
 
 /** Notices that a date has caused. Each is sent once. */
 export const notices = billing.table('notices', {

@@ -44,7 +44,10 @@ export const addressHelpHandlers = {
       }),
     )
     const [candidate] = found?.candidates ?? []
-    if (candidate) return { status: 200, body: { outcome: 'found', address: standardForm(candidate) } }
+    // The second line is the buyer's own: the Postal Service may not know it, or name it in another way.
+    const suite = saved.suite !== null && { suite: saved.suite }
+    if (candidate)
+      return { status: 200, body: { outcome: 'found', address: { ...standardForm(candidate), ...suite } } }
     // The sample lacks most real addresses, so it says nothing about this one.
     const isLive = kernel.config.LOOKUP_UPSTREAM !== undefined
     return { status: 200, body: found && isLive ? { outcome: 'not-found', address: null } : UNKNOWN }

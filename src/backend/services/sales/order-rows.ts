@@ -36,9 +36,9 @@ export async function lockOrder(db: Queries, sought: SoughtOrder): Promise<Order
 
 /** The state of an order. */
 export function stateOf(order: OrderRow, now: Date): OrderState {
-  const { processed, approved, canceled, gracePeriodEnd, totalAmount } = order
-  const facts = { processed, approved, canceled, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
-  return orderState(facts, now)
+  const { processed, approved, canceled, gracePeriodEnd, transferDue, totalAmount } = order
+  const facts = { processed, approved, canceled, total_amount: totalAmount }
+  return orderState({ ...facts, grace_period_end: gracePeriodEnd, transfer_due: transferDue }, now)
 }
 
 /** Throws the error that rejects an act in the state of the order; otherwise returns the next state. */
@@ -81,6 +81,7 @@ export async function orderWire(db: Queries, rows: readonly OrderRow[]): Promise
     unit_amount: row.unitAmount,
     total_amount: row.totalAmount,
     grace_period_end: row.gracePeriodEnd?.toISOString() ?? null,
+    transfer_due: row.transferDue?.toISOString() ?? null,
     saas_tax_rate: rateWire(row.saasTaxRate),
     data_tax_rate: rateWire(row.dataTaxRate),
   }))

@@ -11,6 +11,7 @@ import { lockAccount } from './account-lock.ts'
 import { itemOf, type OfferedPlan } from './catalog.ts'
 import { agreedEarlyPurchases } from './early-purchases.ts'
 import { requireRenewableFreePlans } from './free-plans.ts'
+import { requireTransferOffered } from './invoices/transfers.ts'
 import { type OrderRow, orderWire } from './order-rows.ts'
 import { claimTrials, insertOrder, isTrusted, placedWire } from './place.ts'
 import { priceFor, requireForSale } from './quotes.ts'
@@ -18,14 +19,28 @@ import { orders } from './tables.ts'
 
 /** Handlers of `openapi/sales/orders.yaml` that customers call. */
 export const orderHandlers = {
-  placeOrder: withRepeatableRejections(async ({ db, body, caller, now, idempotencyKey, nothingChanged }) => {
+  placeOrder: withRepeatableRejections(async context => {
+    const { db, body, caller, now, idempotencyKey, nothingChanged, kernel } = context
     const accountId = accountOf(caller)
-    const { plans, total_amount, renewal_consent, early_purchases, exceeds_cap, ...rest } = body
+    const {
+      plans,
+      total_amount,
+      renewal_consent,
+      early_purchases,
+      exceeds_cap,
+      payment_form,
+      purchase_order,
+      ...rest
+    } = body
     assertAllRead(rest)
     const planIds = planIdsOf(plans)
     const intent = {
       id: idempotencyKey,
-      hash: hashOf({ planIds, total_amount, renewal_consent, early_purchases }),
+      hash: hashOf({
+        ...{ planIds, total_amount, renewal_consent, early_purchases },
+        // Left out of orders of releases that did not know them, so that their hashes stay.
+        ...{ payment_form, purchase_order },
+      }),
     }
     await lockAccount(db, accountId)
     const known = await findByIntent(db, accountId, intent.id)
@@ -45,6 +60,8 @@ export const orderHandlers = {
         fields: ['total_amount'],
         ...amountsOf({ before: total_amount, now: priced.totalAmount }),
       })
+    const isByTransfer = payment_form === 'transfer'
+    if (isByTransfer) requireTransferOffered(kernel.config, priced.totalAmount)
     const earlyPurchases = agreedEarlyPurchases(early_purchases ?? [], {
       ...{ offers, priced, now },
       renews: renewal_consent !== undefined,
@@ -59,6 +76,8 @@ export const orderHandlers = {
       priced,
       now,
       hasGrace: await isTrusted(db, accountId),
+      isByTransfer,
+      purchaseOrder: purchase_order,
       ...(renewal_consent !== undefined && {
         consent: { version: renewal_consent, texts: consentTexts(offers) },
       }),

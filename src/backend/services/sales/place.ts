@@ -18,6 +18,8 @@ import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { OfferedPlan } from './catalog.ts'
 import { type EarlyPurchaseOfItem, insertEarlyPurchases, turnOnEarlyPurchases } from './early-purchases.ts'
+import { invoiceDetailsOf } from './invoices/invoice-details.ts'
+import { transferDates } from './invoices/transfers.ts'
 import { itemsOf, itemWire, type OrderItemRow, type OrderRow, recordOrderEvent } from './order-rows.ts'
 import { insertChange, type PlanChange } from './plan-changes/changes.ts'
 import type { Priced } from './quotes.ts'
@@ -39,6 +41,10 @@ export interface OrderToPlace {
   now: Date
   /** Whether the account gets time to pay. Renewals always get it. */
   hasGrace?: boolean
+  /** Whether it is paid by bank transfer: then nothing starts before the money has arrived. */
+  isByTransfer?: boolean
+  /** The customer's own number of the order; undefined takes the one of the account. */
+  purchaseOrder?: string | null | undefined
   /** When the term of a renewal starts. */
   renewal?: Date
   /** False for an order whose subscriptions are there already. */
@@ -72,7 +78,10 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   const worth = isStaffs ? gift?.worth : undefined
   const isFree = totalAmount === 0 && !needsSecondPerson({ ...priced, worth })
   const grace = wanted.renewal ? RENEWAL_GRACE : GRACE_PERIOD
-  const hasGrace = totalAmount > 0 && (wanted.hasGrace === true || wanted.renewal !== undefined)
+  const isByTransfer = totalAmount > 0 && wanted.isByTransfer === true
+  const hasGrace =
+    totalAmount > 0 && !isByTransfer && (wanted.hasGrace === true || wanted.renewal !== undefined)
+  const { purchaseOrder = (await invoiceDetailsOf(db, accountId)).purchase_order } = wanted
   const address: Address | null = location ? addressOf(location) : null
   const [order] = await db
     .insert(orders)
@@ -87,6 +96,8 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
       placed: now,
       processed: isFree ? now : null,
       gracePeriodEnd: hasGrace ? new Date(now.getTime() + grace) : null,
+      ...(isByTransfer && transferDates(now)),
+      purchaseOrder,
       amount: priced.amount,
       unitAmount: priced.unitAmount,
       taxAmount: priced.taxAmount,
@@ -103,8 +114,10 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   if (wanted.change) await insertChange(db, order, wanted.change)
   await postPlaced(db, order)
   // A change of plan that is not paid at once does not wait for its payment.
-  const isMailed = origin === 'customer' && !wanted.change
+  const isMailed = origin === 'customer' && !wanted.change && !isByTransfer
   await recordOrderEvent(db, order, { kind: 'placed', at: now, amount: totalAmount, isMailed })
+  // Its email has the invoice, so it is sent at once.
+  if (isByTransfer) await recordOrderEvent(db, order, { kind: 'invoiced', at: now, amount: totalAmount })
   if (isFree) await recordOrderEvent(db, order, { kind: 'paid', at: now, amount: 0, isMailed: false })
   if (wanted.startsTerms !== false)
     await startItems(db, order, isFree || hasGrace ? items : items.filter(isTrial), {
@@ -237,5 +250,6 @@ export async function placedWire(db: Queries, order: OrderRow): Promise<PlacedOr
     placed: order.placed.toISOString(),
     processed: order.processed?.toISOString() ?? null,
     grace_period_end: order.gracePeriodEnd?.toISOString() ?? null,
+    transfer_due: order.transferDue?.toISOString() ?? null,
   }
 }

@@ -4,6 +4,8 @@ export { lockAccount, tryLockAccount } from './account-lock.ts'
 export { isForSale, itemOf, type OfferedPlan, offersFor } from './catalog.ts'
 export { recordDispute, recordDisputedMoney } from './disputes.ts'
 export { requireAgreement } from './early-purchases.ts'
+export { invoiceDetailsOf } from './invoices/invoice-details.ts'
+export { bankDetails } from './invoices/transfers.ts'
 export {
   findOrder,
   lockOrder,
@@ -37,4 +39,4 @@ export {
 export { cappedUntil, type Spending, setCap, spendingGrew, spendingOf } from './spending/cap.ts'
 export { isPlacedBy, requireSecondPerson } from './staff/second-person.ts'
 export { waitingOrdersOf } from './staff/waiting.ts'
-export { orderEvents, orderItems, orders } from './tables.ts'
+export { isAwaitingTransfer, orderEvents, orderItems, orders } from './tables.ts'

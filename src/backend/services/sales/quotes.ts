@@ -1,27 +1,29 @@
 import { requireAccount } from '#backend/modules/accounts/public.ts'
 import type { operations, Quote } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
+import type { Config } from '#kernel/config.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type PricedItem, type Totals, totalsOf } from './amounts.ts'
 import { isForSale, itemOf, type OfferedPlan, offersFor } from './catalog.ts'
+import { isTransferOffered } from './invoices/transfers.ts'
 import { isExempt } from './tax/exemptions.ts'
 import { NO_TAX, ratesAt, rateWire } from './tax/rates.ts'
 import { addressOf, currentLocation, locationWire } from './tax/taxable-locations.ts'
 
 /** Handlers of `openapi/sales/quotes.yaml`. */
 export const quoteHandlers = {
-  async createQuote({ db, body, caller, now }) {
+  async createQuote({ db, body, caller, now, kernel: { config } }) {
     const { plan_ids, ...rest } = body
     assertAllRead(rest)
     const accountId = accountOf(caller)
     const offers = await requireForSale(db, { accountId, planIds: plan_ids, field: 'plan_ids' })
     const items = offers.map(offer => itemOf(offer))
-    return { status: 200, body: quoteWire(await priceFor(db, { accountId, items, now })) }
+    return { status: 200, body: quoteWire(await priceFor(db, { accountId, items, now }), config) }
   },
 
-  async createCustomQuote({ db, body, now }) {
+  async createCustomQuote({ db, body, now, kernel: { config } }) {
     const { account_id: accountId, items: wanted, ...rest } = body
     assertAllRead(rest)
     await requireAccount(db, accountId)
@@ -31,7 +33,7 @@ export const quoteHandlers = {
       if (free) return itemOf(offer, { amount: 0 })
       return compute_price ? itemOf(offer) : itemOf(offer, { amount: custom_amount })
     })
-    return { status: 200, body: quoteWire(await priceFor(db, { accountId, items, now })) }
+    return { status: 200, body: quoteWire(await priceFor(db, { accountId, items, now }), config) }
   },
 } satisfies Pick<Handlers<operations>, 'createQuote' | 'createCustomQuote'>
 
@@ -81,7 +83,7 @@ export async function requirePlans(
   })
 }
 
-function quoteWire({ items, rates, location, ...totals }: Priced): Quote {
+function quoteWire({ items, rates, location, ...totals }: Priced, config: Config): Quote {
   return {
     amount: totals.amount,
     unit_amount: totals.unitAmount,
@@ -90,6 +92,7 @@ function quoteWire({ items, rates, location, ...totals }: Priced): Quote {
     saas_tax_rate: rateWire(rates.saas),
     data_tax_rate: rateWire(rates.data),
     taxable_location: location ? locationWire(location) : null,
+    transfer_offered: isTransferOffered(config, totals.totalAmount),
     items: items.map(item => ({
       plan_id: item.planId,
       lookups: item.lookups,

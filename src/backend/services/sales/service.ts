@@ -6,6 +6,8 @@ import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountHandlers } from './accounts.ts'
 import { addressHelpHandlers } from './address-help.ts'
 import { demo } from './demo.ts'
+import { invoiceDetailsHandlers } from './invoices/invoice-details.ts'
+import { transferVariables } from './invoices/transfers.ts'
 import { jobs } from './jobs.ts'
 import * as mails from './mails.ts'
 import { orderHandlers } from './orders.ts'
@@ -36,6 +38,14 @@ export const service = defineService(
     ...taxCertificateHandlers,
     ...salesTaxHandlers,
     ...waitingHandlers,
+    ...invoiceDetailsHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { workers: () => jobs, seeds, demo, mails: kindsIn(mails), metrics: (_, metrics) => measureMoney(metrics) },
+  {
+    workers: () => jobs,
+    seeds,
+    demo,
+    mails: kindsIn(mails),
+    variables: [transferVariables],
+    metrics: (_, metrics) => measureMoney(metrics),
+  },
 )

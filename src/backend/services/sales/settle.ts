@@ -84,13 +84,16 @@ export async function approve(db: Queries, { order, at }: { order: OrderRow; at:
 }
 
 /**
- * Records that an order is canceled, which gives nothing, or nothing any longer: a gift, by staff, or a change of plan
- * that was not paid. What was placed is taken out of the ledger again.
+ * Records that an order is canceled, which gives nothing, or nothing any longer: a gift, by staff, a change of plan that
+ * was not paid, or an order whose transfer did not arrive. What was placed is taken out of the ledger again. Those who
+ * got an invoice are notified that it is void.
  */
 export async function cancel(db: Queries, { order, at }: { order: OrderRow; at: Date }): Promise<void> {
   await db.update(orders).set({ canceled: at, processed: null }).where(isOrder(order))
   await forgetGift(db, order.orderId)
-  await db.update(orderItems).set({ subscriptionId: null }).where(eq(orderItems.orderId, order.orderId))
+  // A free trial that was ordered together with what is to be paid has started and continues.
+  if (!order.transferDue)
+    await db.update(orderItems).set({ subscriptionId: null }).where(eq(orderItems.orderId, order.orderId))
   await post(db, {
     ...entryOf(order, at),
     kind: 'canceled',
@@ -99,7 +102,7 @@ export async function cancel(db: Queries, { order, at }: { order: OrderRow; at: 
         debit === undefined ? { account, debit: credit } : { account, credit: debit },
     ),
   })
-  await recordOrderEvent(db, order, { kind: 'canceled', at, isMailed: false })
+  await recordOrderEvent(db, order, { kind: 'canceled', at, isMailed: order.transferDue !== null })
 }
 
 /**

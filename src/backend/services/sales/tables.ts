@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgSchema,
-  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -17,7 +16,7 @@ import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const sales = pgSchema('sales')
 
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
+export const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
 /** A tax rate in millionths: 0.0725 is 72500. */
 const rate = (name: string) => integer(name).notNull().default(0)
 
@@ -45,7 +44,10 @@ export const orders = sales.table(
     processed: timestampColumn('processed'),
     /** When staff approved it without a payment. */
     approved: timestampColumn('approved'),
-    /** When staff canceled it: a gift that was declined, withdrawn, or undone. */
+    /**
+     * When it was canceled: a gift that was declined, withdrawn, or undone, a change of plan that was not paid, or an
+     * order whose transfer did not arrive.
+     */
     canceled: timestampColumn('canceled'),
     /**
      * Cents that what staff give with it is worth by its lookups, together with what they gave the account before it on
@@ -58,6 +60,12 @@ export const orders = sales.table(
     gracePeriodEnd: timestampColumn('grace_period_end'),
     /** When its subscriptions were stopped, since it was not paid in time. */
     graceEnded: timestampColumn('grace_ended'),
+    /** Until when its bank transfer has to arrive; null if it is paid in another way. */
+    transferDue: timestampColumn('transfer_due'),
+    /** When it is canceled if no transfer has arrived; set with the day that it is due. */
+    transferEnds: timestampColumn('transfer_ends'),
+    /** The customer's own number of it, which documents show. */
+    purchaseOrder: text('purchase_order'),
     amount: cents('amount'),
     unitAmount: cents('unit_amount'),
     taxAmount: cents('tax_amount'),
@@ -80,13 +88,21 @@ export const orders = sales.table(
       .where(sql`${table.processed} is null and ${table.approved} is null`),
     index('orders_grace').on(table.gracePeriodEnd).where(isUnpaid(table)),
     index('orders_unapproved').on(table.placed, table.orderId).where(isUnapproved(table)),
+    index('orders_transfers').on(table.transferDue, table.orderId).where(isAwaitingTransfer(table)),
   ],
 )
 
 type OrderColumns = Record<
-  'processed' | 'approved' | 'canceled' | 'graceEnded' | 'gracePeriodEnd' | 'origin',
+  'processed' | 'approved' | 'canceled' | 'graceEnded' | 'gracePeriodEnd' | 'origin' | 'transferDue',
   AnyPgColumn
 >
+
+/** Orders whose bank transfer has not arrived yet. */
+export function isAwaitingTransfer(
+  table: Pick<OrderColumns, 'processed' | 'approved' | 'canceled' | 'transferDue'>,
+): SQL {
+  return sql`${table.transferDue} is not null and ${table.processed} is null and ${table.approved} is null and ${table.canceled} is null`
+}
 
 /** Orders that wait for their payment, in the words of the index above. */
 export function isUnpaid(table: OrderColumns): SQL {
@@ -118,47 +134,9 @@ export const orderItems = sales.table(
   table => [unique('order_items_order').on(table.orderId, table.position)],
 )
 
-/** Orders that change the plan of a license: once one is settled, its term takes the place of those that it replaces. */
-export const planChanges = sales.table(
-  'plan_changes',
-  {
-    orderId: integer('order_id')
-      .primaryKey()
-      .references(() => orders.orderId),
-    accountId: integer('account_id').notNull(),
-    trackId: integer('track_id').notNull(),
-    /** The sum of what is credited, by which the order costs less than its plan. */
-    credit: cents('credit'),
-    /** From when on no payment may begin: what is credited would be others' by then. */
-    lapses: timestampColumn('lapses').notNull(),
-    /** When it took place. */
-    effective: timestampColumn('effective'),
-  },
-  table => [
-    index('plan_changes_open').on(table.trackId).where(sql`${table.effective} is null`),
-    index('plan_changes_lapses').on(table.lapses).where(sql`${table.effective} is null`),
-  ],
-)
-
-/** The terms that a change of plan replaces, as its preview had them. */
-export const replacedTerms = sales.table(
-  'replaced_terms',
-  {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => planChanges.orderId),
-    subscriptionId: integer('subscription_id').notNull(),
-    /** Lookups that were left. What is used after that counts against the new term. */
-    remaining: bigint('remaining', { mode: 'number' }).notNull(),
-    /** What was used of its price, and what is credited, in cents before tax. */
-    used: cents('used'),
-    credit: cents('credit'),
-  },
-  table => [primaryKey({ columns: [table.orderId, table.subscriptionId] })],
-)
-
 export type OrderEventKind =
   | 'placed'
+  | 'invoiced'
   | 'paid'
   | 'payment-failed'
   | 'approved'
@@ -202,6 +180,7 @@ export const taxableLocations = sales.table(
     locationId: integer('location_id').primaryKey().generatedAlwaysAsIdentity(),
     accountId: integer('account_id').notNull(),
     thoroughfare: text('thoroughfare').notNull(),
+    suite: text('suite'),
     locality: text('locality').notNull(),
     administrativeArea: text('administrative_area').notNull(),
     postalCode: text('postal_code').notNull(),

@@ -51,6 +51,73 @@ export const billingHelp = {
     cause: 'It’s a full name instead of an abbreviation, or a region of another country.',
     fix: 'For the United States, Canada, and Australia, enter the postal abbreviation, such as UT, QC, or NSW.',
   },
+  'tax-id-invalid': {
+    title: 'The tax ID isn’t valid',
+    meaning: 'Nothing was saved, because the number isn’t a tax ID of the selected country.',
+    cause:
+      'A digit is mistyped, or the wrong country is selected. We check the form and the check digits only.',
+    fix: 'Check the country first, and then the number. VAT numbers start with two letters, such as DE; an EIN has nine digits.',
+  },
+  'tax-id-country-required': {
+    title: 'The tax ID needs its country',
+    meaning: 'Nothing was saved, because each country has its own form of tax ID.',
+    cause: 'A tax ID was sent without a country.',
+    fix: 'Choose the country that issued the tax ID.',
+  },
+  'transfer-unavailable': {
+    title: 'Bank transfer isn’t available',
+    meaning: 'Nothing was ordered, because we don’t take bank transfers at the moment.',
+    cause: 'It was offered when you opened the page, and isn’t any longer.',
+    fix: 'Pay by card, or contact sales.',
+  },
+  'transfer-too-small': {
+    title: 'The order is too small for a bank transfer',
+    meaning: 'Nothing was ordered. Bank transfer is for larger orders, because of the bank’s fees.',
+    cause: 'The total is less than the amount in the message.',
+    fix: 'Pay by card, or order a longer term.',
+  },
+  'order-not-invoiced': {
+    title: 'The order has no invoice',
+    meaning: 'Invoices are for orders that are paid by bank transfer. This one is paid by card.',
+    cause: 'The order was placed to be paid by card.',
+    fix: 'Download the receipt instead, once the order is paid.',
+  },
+  'payment-in-progress': {
+    title: 'A card payment is still being processed',
+    meaning: 'The order wasn’t canceled, because your bank may still charge a card for it.',
+    cause: 'Someone started to pay the order by card, and the bank hasn’t responded yet.',
+    fix: 'Wait a few minutes, and look at the order again. If it isn’t paid by then, cancel it.',
+  },
+  'received-in-future': {
+    title: 'The money can’t arrive in the future',
+    meaning: 'The payment wasn’t recorded, because its day hasn’t begun anywhere yet.',
+    cause: 'The day is mistyped, or taken from an announcement instead of the statement.',
+    fix: 'Enter the day on the bank statement.',
+  },
+  'transfer-incomplete': {
+    title: 'A part of the transfer is missing',
+    meaning: 'The payment wasn’t recorded, because less than the order’s total has arrived.',
+    cause: 'The customer sent less, or a bank took a fee from the amount.',
+    fix: 'Ask the customer for the rest, and record the total once it has arrived.',
+  },
+  'transfer-too-large': {
+    title: 'More than the order’s total has arrived',
+    meaning: 'The payment wasn’t recorded, because the amount is more than the order’s total.',
+    cause: 'The customer sent too much, or paid several orders at once.',
+    fix: 'Record the total for each order, and send the rest back.',
+  },
+  'no-documents': {
+    title: 'There are no documents of this year',
+    meaning: 'The account has no receipts and no invoices that were issued in this year.',
+    cause: 'Nothing was paid in this year, or another account has the orders.',
+    fix: 'Choose another year, or switch to the account that has the orders.',
+  },
+  'too-many-documents': {
+    title: 'The year has too many documents for one file',
+    meaning: 'No file was made, because it would have more documents than fit.',
+    cause: 'The account has a very large number of receipts and invoices in this year.',
+    fix: 'Download the receipts and the invoices separately. For more, contact support.',
+  },
   'country-invalid': {
     title: 'Unknown country',
     meaning: 'The value isn’t an ISO 3166-1 country.',

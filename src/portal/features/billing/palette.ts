@@ -1,8 +1,10 @@
 import { dollars } from '#domain/text/money.ts'
+import { listDocuments } from '#generated/billing/operations/listDocuments.ts'
 import { listOrders } from '#generated/billing/operations/listOrders.ts'
 import { authorizePaymentMethod } from '#generated/payment/operations/authorizePaymentMethod.ts'
 import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
 import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
+import { updateInvoiceDetails } from '#generated/sales/operations/updateInvoiceDetails.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 import { findOrders } from './orders/orders.ts'
 import { productsOf } from './shared/order.ts'
@@ -32,6 +34,18 @@ export const palette: PaletteSource = {
       words: 'sales tax location billing edit',
       operations: [createTaxableLocation],
       link: { to: '/account/billing', search: { dialog: 'edit-address' } },
+    },
+    {
+      label: 'See receipts and invoices',
+      words: 'documents downloads pdf zip year bookkeeping accountant',
+      operations: [listDocuments],
+      link: { to: '/account/billing/documents' },
+    },
+    {
+      label: 'Change the tax ID or PO number',
+      words: 'vat ein purchase order invoice details',
+      operations: [updateInvoiceDetails],
+      link: { to: '/account/billing', search: { dialog: 'invoice-details' } },
     },
     {
       label: 'See payments due',

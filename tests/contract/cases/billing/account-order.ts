@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
 import { define } from '../../../support/contract/case.ts'
-import { PAID, PENDING, TRIAL, withOrder } from '../../../support/order-rows.ts'
+import { INVOICED, PAID, PENDING, TRIAL, withOrder } from '../../../support/order-rows.ts'
 
 const NO_ORDER = 2_147_483_647
 const kinds = (timeline: { event: string }[]) => timeline.map(({ event }) => event)
@@ -57,7 +57,24 @@ export const cases = [
     arrange: world => withOrder(world, { ...PAID, isOffline: true }),
     check: ({ payments, receipt }) => {
       expect(payments[0]).toMatchObject({ payment_form: 'offline', card: null, outcome: 'approved' })
-      expect(receipt?.payment).toEqual({ form: 'offline', card: null })
+      expect(receipt?.payment).toEqual({ form: 'offline', card: null, transfer: null })
+    },
+  }),
+  define(getAccountOrder, 200, {
+    example: 'awaiting-transfer',
+    arrange: world => withOrder(world, INVOICED),
+    check: ({ order, timeline, receipt, invoice }) => {
+      expect(kinds(timeline)).toEqual(['placed', 'invoiced'])
+      expect(receipt).toBe(null)
+      expect(invoice).toMatchObject({
+        due: order.transfer_due,
+        total_amount: 57_915,
+        reference: `GP-${order.order_id}`,
+        buyer: { name: 'Northwind Traders' },
+        paid: null,
+        canceled: null,
+      })
+      expect(invoice?.bank.length).toBeGreaterThan(0)
     },
   }),
   define(getAccountOrder, 404, {

@@ -103,6 +103,32 @@ export const cases = [
     },
   }),
   define(placeOrder, 201, {
+    example: 'by-transfer',
+    arrange: async world => ({
+      // Who has paid before and owes nothing, so that a card payment would have a grace period.
+      caller: await world.person({ taxableAddress: {}, orders: [{ planId: 3704, daysAgo: 40 }] }),
+      headers: withKey(),
+      body: {
+        plans: [3120],
+        total_amount: 57_915,
+        payment_form: 'transfer' as const,
+        purchase_order: 'PO-2026-0117',
+      },
+    }),
+    check: ({ placed, transfer_due, grace_period_end, processed }) => {
+      const days = (Date.parse(transfer_due ?? '') - Date.parse(placed)) / (24 * 60 * 60_000)
+      expect([days, grace_period_end, processed]).toEqual([14, null, null])
+    },
+  }),
+  define(placeOrder, 409, {
+    example: 'transfer-too-small',
+    arrange: async world => ({
+      caller: await customer(world),
+      headers: withKey(),
+      body: { plans: [3704], payment_form: 'transfer' as const },
+    }),
+  }),
+  define(placeOrder, 201, {
     example: 'trial',
     arrange: async world => ({ caller: await world.person(), headers: withKey(), body: { plans: [3101] } }),
     check: ({ total_amount, placed, processed }) => {

@@ -19,6 +19,7 @@ export const cases = [
         total_amount: 57_915,
         saas_tax_rate: 0.0725,
         data_tax_rate: 0,
+        transfer_offered: true,
         items: [{ plan_id: 3120, lookups: 500_000, amount: 54_000, unit_amount: 54_000, tax_amount: 3_915 }],
       })
     },

@@ -7,6 +7,7 @@ import { listEndingTaxExemptions } from '#generated/sales/operations/listEndingT
 import { listWaitingOrders } from '#generated/sales/operations/listWaitingOrders.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
+import { INVOICED, withOrders } from '../../../support/order-rows.ts'
 import { accountIdOf, staff } from '../../../support/orders.ts'
 
 const PLAN = 3120
@@ -54,6 +55,18 @@ export const cases = [
       query: { state: 'renewal-failed' as const },
     }),
     check: ({ orders }) => expect([...new Set(orders.map(({ origin }) => origin))]).toEqual(['renewal']),
+  }),
+  define(listWaitingOrders, 200, {
+    example: 'awaiting-transfer',
+    arrange: async world => {
+      await withOrders(world, INVOICED)
+      return { caller: await staff(world), query: { state: 'awaiting-transfer' as const } }
+    },
+    check: ({ orders }) => {
+      const due = orders.map(order => order.transfer_due ?? '')
+      expect(due.length).toBeGreaterThan(0)
+      expect(due).toEqual(due.filter(Boolean).toSorted())
+    },
   }),
   define(listWaitingOrders, 200, {
     example: 'none',

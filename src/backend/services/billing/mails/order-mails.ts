@@ -14,11 +14,13 @@ import type { Worker } from '#kernel/jobs/worker.ts'
 import { type Attachment, type Letter, queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { namedOrders } from '../order-list.ts'
+import { invoiceOf } from '../receipts/invoice-of.ts'
 import { receiptOf } from '../receipts/receipt-of.ts'
 import type { About } from './example-order.ts'
 import { graceEnded, orderPlaced, orderRefunded, paymentFailed, planNotChanged } from './orders.ts'
-import { receiptMail } from './receipt-mail.ts'
+import { invoiceMail, receiptMail } from './receipt-mail.ts'
 import { renewalFailed } from './renewals.ts'
+import { invoiceCanceled } from './transfers.ts'
 
 /** Milliseconds between two looks for what has happened to orders. */
 export const ORDER_MAIL_INTERVAL = 3_000
@@ -38,7 +40,7 @@ interface OrderMail {
 
 /**
  * Tells people what has happened to their orders. Each event is locked, and marked in the transaction that queues its
- * emails, so that each is mailed at most once, by whichever replica. Receipts are drawn before, since the embedded
+ * emails, so that each is mailed at most once, by whichever replica. Receipts and invoices are drawn before, since the embedded
  * database answers no one else during a transaction.
  */
 export function orderMailJob(kernel: Work): Worker {
@@ -67,32 +69,44 @@ async function mailOnce(
     kernel.log.error({ err: error, orderId: order.orderId }, 'a mail about an order could not be made')
     return 'none' as const
   }
-  const receipt = event.kind === 'paid' ? await receiptFor(db, kernel, order, now).catch(giveUp) : undefined
+  const document = await documentFor(db, kernel, { event, order }, now).catch(giveUp)
   return db.transaction(async db => {
     const isStillDue = and(eq(orderEvents.eventId, event.eventId), eq(orderEvents.mail, 'due'))
     const [locked] = await db.select().from(orderEvents).where(isStillDue).for('update', { skipLocked: true })
     if (!locked) return false
     const mail =
-      receipt === 'none'
-        ? receipt
+      document === 'none'
+        ? document
         : await db
-            .transaction(savepoint => mailAbout(savepoint, kernel, { event, order, receipt }, now))
+            .transaction(savepoint => mailAbout(savepoint, kernel, { event, order, document }, now))
             .catch(giveUp)
     await db.update(orderEvents).set({ mail }).where(eq(orderEvents.eventId, event.eventId))
     return true
   })
 }
 
-async function receiptFor(db: Queries, kernel: Work, order: OrderRow, now: Date): Promise<OrderMail> {
-  const receipt = await receiptOf({ db, config: kernel.config, now }, order)
-  return { topic: 'receipts', letter: await receiptMail(receipt, order.accountId, kernel) }
+/** The email with the receipt or the invoice of an order; undefined for an event without one. */
+async function documentFor(
+  db: Queries,
+  kernel: Work,
+  { event: { kind }, order }: { event: EventRow; order: OrderRow },
+  now: Date,
+): Promise<OrderMail | undefined> {
+  const of = { db, config: kernel.config, now }
+  if (kind === 'paid') {
+    const letter = await receiptMail(await receiptOf(of, order), order.accountId, kernel)
+    return { topic: 'receipts', letter }
+  }
+  if (kind !== 'invoiced' || order.processed || order.approved || order.canceled) return undefined
+  const letter = await invoiceMail(await invoiceOf(of, order), order.accountId, kernel)
+  return { topic: 'receipts', letter }
 }
 
 /** What people have to hear of, with the orders that it happened to. */
 async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; order: OrderRow }[]> {
   const waiting = inArray(orderEvents.kind, ['placed', 'payment-failed'])
   const isTime = or(
-    inArray(orderEvents.kind, ['paid', 'approved', 'refunded', 'grace-ended']),
+    inArray(orderEvents.kind, ['invoiced', 'paid', 'approved', 'canceled', 'refunded', 'grace-ended']),
     and(waiting, lte(orderEvents.at, new Date(now.getTime() - PAYING_TIME))),
   )
   const events = await db
@@ -114,11 +128,11 @@ async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; ord
 async function mailAbout(
   db: Queries,
   kernel: Work,
-  { event, order, receipt }: { event: EventRow; order: OrderRow; receipt: OrderMail | undefined },
+  { event, order, document }: { event: EventRow; order: OrderRow; document: OrderMail | undefined },
   now: Date,
 ): Promise<'queued' | 'none'> {
   if (await isOvertaken(db, event, order)) return 'none'
-  const mail = receipt ?? (await mailOf(db, kernel, event, order, now))
+  const mail = document ?? (await mailOf(db, kernel, event, order, now))
   if (!mail) return 'none'
   const { topic, letter } = mail
   for (const to of await recipientsOf(db, order.accountId, topic)) await queueMail(db, { ...letter, to }, now)
@@ -165,9 +179,11 @@ async function mailOf(
       }
     case 'grace-ended':
       return { topic: 'renewal', letter: graceEnded.write(about, kernel) }
+    case 'canceled':
+      return { topic: 'receipts', letter: invoiceCanceled.write(about, kernel) }
+    case 'invoiced':
     case 'paid':
     case 'approved':
-    case 'canceled':
     case 'refund-failed':
     case 'disputed':
     case 'dispute-won':

@@ -4,6 +4,7 @@ import { bill, button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { CREDIT, dayOf, paidWith } from '../receipts/words.ts'
 import { pathOf } from './bill.ts'
+import { exampleReceipt } from './example-order.ts'
 import { ORDERS } from './reasons.ts'
 
 interface Issued {
@@ -11,40 +12,14 @@ interface Issued {
   accountId: number
 }
 
-const example: Receipt = {
-  order_id: 560218,
-  paid: '2027-03-02T09:00:00Z',
-  seller: {
-    name: 'Gatepost Inc.',
-    address: ['215 Market Street', 'Provo, UT 84601'],
-    email: 'billing@gatepost.example',
-    tax_number: null,
-  },
-  buyer: { name: 'Northwind Traders', address: [], country_iso3: null },
-  items: [
-    {
-      description: 'US Address Verification, Plus',
-      detail: '500,000 lookups a year',
-      amount: 54_000,
-      tax_amount: 3915,
-    },
-  ],
-  credit: 0,
-  amount: 54_000,
-  tax_amount: 3915,
-  tax_lines: [{ label: 'Sales tax (7.25%)', amount: 3915 }],
-  total_amount: 57_915,
-  payment: { form: 'card', card: { network: 'visa', mask: '4242' } },
-}
-
 export const receipt = defineMail<Issued>('receipt', {
   title: 'An order was paid',
   reason: ORDERS,
-  example: { receipt: example, accountId: 104 },
+  example: { receipt: exampleReceipt, accountId: 104 },
   variants: {
     'A change of plan': {
       receipt: {
-        ...example,
+        ...exampleReceipt,
         credit: 13_500,
         amount: 40_500,
         tax_amount: 2936,
@@ -54,7 +29,7 @@ export const receipt = defineMail<Issued>('receipt', {
       accountId: 104,
     },
     'Nothing to pay': {
-      receipt: { ...example, total_amount: 0, payment: null, tax_lines: [] },
+      receipt: { ...exampleReceipt, total_amount: 0, payment: null, tax_lines: [] },
       accountId: 104,
     },
   },

@@ -1,19 +1,12 @@
-import { and, inArray } from 'drizzle-orm'
-import { attempts, OPEN_STATES } from '#backend/services/payment/public.ts'
 import { cancel, lockOrder, openChangesOf } from '#backend/services/sales/public.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { hasOpenAttempt } from '../open-attempts.ts'
 
 /** Whether the bank may still charge for a change of a track's plan. */
 export async function isBeingPaid(db: Queries, trackId: number): Promise<boolean> {
   return hasOpenAttempt(db, await openChangesOf(db, { trackId }))
-}
-
-async function hasOpenAttempt(db: Queries, orderIds: readonly number[]): Promise<boolean> {
-  if (!orderIds.length) return false
-  const open = and(inArray(attempts.orderId, [...orderIds]), inArray(attempts.state, [...OPEN_STATES]))
-  return (await db.$count(attempts, open)) > 0
 }
 
 /**

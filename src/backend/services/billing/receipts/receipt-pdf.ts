@@ -1,179 +1,61 @@
-import PDFDocument from 'pdfkit'
 import { dollars } from '#domain/text/money.ts'
-import type { Receipt } from '#generated/billing/types.ts'
-import { drawLogo } from './logo.ts'
-import { createPen, type Pen } from './pen.ts'
-import { CREDIT, dayOf, paidWith } from './words.ts'
+import type { Invoice, Receipt } from '#generated/billing/types.ts'
+import { documentPdf } from './document-pdf.ts'
+import { dayOf, paidWith } from './words.ts'
 
-/** Countries that print on Letter; all others print on A4. */
-const LETTER = ['USA', 'CAN', 'MEX', 'PHL', 'CHL', 'COL', 'CRI', 'GTM', 'PAN', 'PRI', 'VEN']
+const orderFacts = ({ order_id: number, purchase_order: own }: Receipt | Invoice) =>
+  [['Order', String(number)] as const, ...(own ? [['PO number', own] as const] : [])] as const
 
-const MARGIN = 56
-const INK = '#17211d'
-const MUTED = '#5c6a64'
-const LINE = '#d9dfdc'
-
-/**
- * The receipt as a PDF, from its numbers alone: the same bytes for the same receipt, whenever and wherever it is made.
- */
-export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
-  const { order_id: number, seller, buyer } = receipt
-  const paid = new Date(receipt.paid)
-  const country = buyer.country_iso3
-  const document = new PDFDocument({
-    size: country !== null && LETTER.includes(country) ? 'LETTER' : 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: 'en-US',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: `Receipt ${number}`,
-      Author: seller.name,
-      Subject: `Receipt for order ${number}, ${dollars(receipt.total_amount)}`,
-      Creator: 'Gatepost',
-      Producer: 'Gatepost',
-      CreationDate: paid,
-      ModDate: paid,
-    },
+/** The receipt as a PDF. */
+export function receiptPdf(receipt: Receipt): Promise<Buffer> {
+  const paid = dayOf(receipt.paid)
+  const transfer = receipt.payment?.transfer
+  return documentPdf({
+    ...receipt,
+    title: 'Receipt',
+    dated: receipt.paid,
+    facts: [
+      ['Receipt number', String(receipt.order_id)],
+      ...orderFacts(receipt),
+      ['Date paid', paid],
+      ['Payment method', paidWith(receipt.payment)],
+      ...(transfer ? [['Received', dayOf(transfer.received_on)] as const] : []),
+    ],
+    headline: `${dollars(receipt.total_amount)} paid on ${paid}`,
+    due: ['Amount paid', receipt.total_amount],
+    payment: undefined,
   })
-  const pieces: Buffer[] = []
-  document.on('data', (piece: Buffer) => pieces.push(piece))
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(pieces)))
-    document.on('error', reject)
+}
+
+/** The invoice as a PDF, which also says whether it still has to be paid. */
+export function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const { order_id: number, total_amount: total, bank, reference } = invoice
+  const isDue = !invoice.paid && !invoice.approved && !invoice.canceled
+  return documentPdf({
+    ...invoice,
+    title: 'Invoice',
+    dated: invoice.issued_at,
+    facts: [
+      ['Invoice number', String(number)],
+      ...orderFacts(invoice),
+      ['Issued', dayOf(invoice.issued_at)],
+      ['Due', dayOf(invoice.due)],
+    ],
+    headline: headlineOf(invoice),
+    due: ['Amount due', isDue ? total : 0],
+    payment: isDue
+      ? {
+          title: 'Pay by bank transfer',
+          facts: [...bank.map(({ name, value }) => [name, value] as const), ['Reference', reference]],
+          note: `Transfer ${dollars(total)} in one payment with the reference ${reference}. Your plans start once the money has arrived.`,
+        }
+      : undefined,
   })
-  const pen = createPen(document)
-  const sheet: Sheet = {
-    document,
-    pen,
-    left: MARGIN,
-    right: document.page.width - MARGIN,
-    bottom: document.page.height - MARGIN - 28,
-  }
-  let y = drawHead(sheet, receipt)
-  y = drawParties(sheet, receipt, y + 26)
-  y = drawPaid(sheet, receipt, y + 30)
-  y = drawItems(sheet, receipt, y + 22)
-  drawTotals(sheet, receipt, y)
-  drawFeet(sheet, receipt)
-  document.end()
-  return whole
 }
 
-interface Sheet {
-  document: PDFKit.PDFDocument
-  pen: Pen
-  left: number
-  right: number
-  /** Where the foot begins. */
-  bottom: number
-}
-
-function drawHead({ document, pen, left, right }: Sheet, receipt: Receipt): number {
-  pen.text('Receipt', { x: left, y: MARGIN, size: 24, weight: 600, color: INK })
-  drawLogo(document, pen, { right, y: MARGIN })
-  const facts = [
-    ['Receipt number', String(receipt.order_id)],
-    ['Order', String(receipt.order_id)],
-    ['Date paid', dayOf(receipt.paid)],
-    ['Payment method', paidWith(receipt.payment)],
-  ] as const
-  let y = MARGIN + 48
-  for (const [name, value] of facts) {
-    pen.text(name, { x: left, y, size: 9.5, color: MUTED })
-    y = pen.text(value, { x: left + 104, y, size: 9.5, color: INK, width: right - left - 104 }) + 3
-  }
-  return y
-}
-
-function drawParties({ pen, left, right }: Sheet, { seller, buyer }: Receipt, top: number): number {
-  const half = (right - left) / 2
-  const column = (title: string, name: string, lines: readonly string[], x: number) => {
-    const width = half - 24
-    let y = pen.text(title, { x, y: top, size: 9.5, color: MUTED }) + 4
-    y = pen.text(name, { x, y, size: 10, weight: 600, color: INK, width }) + 2
-    for (const line of lines) y = pen.text(line, { x, y, size: 9.5, color: INK, width }) + 2
-    return y
-  }
-  const taxNumber = seller.tax_number ? [`Tax number ${seller.tax_number}`] : []
-  return Math.max(
-    column('From', seller.name, [...seller.address, seller.email, ...taxNumber], left),
-    column('Bill to', buyer.name, buyer.address, left + half),
-  )
-}
-
-function drawPaid({ pen, left }: Sheet, receipt: Receipt, y: number): number {
-  const text = `${dollars(receipt.total_amount)} paid on ${dayOf(receipt.paid)}`
-  return pen.text(text, { x: left, y, size: 16, weight: 600, color: INK })
-}
-
-/** What was bought, over as many pages as it takes. */
-function drawItems(sheet: Sheet, { items }: Receipt, top: number): number {
-  const { document, pen, left, right, bottom } = sheet
-  const tax = right - 90
-  const width = tax - 80 - left
-  const head = (y: number) => {
-    pen.text('Description', { x: left, y, size: 9, color: MUTED })
-    pen.text('Tax', { x: tax, y, size: 9, color: MUTED, align: 'end' })
-    pen.text('Amount', { x: right, y, size: 9, color: MUTED, align: 'end' })
-    pen.rule({ from: left, to: right, y: y + 16, color: LINE })
-    return y + 26
-  }
-  let y = head(top)
-  for (const { description, detail, amount, tax_amount: taxAmount } of items) {
-    const height = pen.heightOf(description, { size: 10, weight: 600, width }) + 32
-    if (y + height > bottom) {
-      document.addPage()
-      y = head(MARGIN)
-    }
-    pen.text(dollars(taxAmount), { x: tax, y, size: 10, color: INK, align: 'end' })
-    pen.text(dollars(amount), { x: right, y, size: 10, color: INK, align: 'end' })
-    y = pen.text(description, { x: left, y, size: 10, weight: 600, color: INK, width })
-    if (detail) y = pen.text(detail, { x: left, y: y + 1, size: 9.5, color: MUTED, width })
-    y += 9
-    pen.rule({ from: left, to: right, y, color: LINE })
-    y += 10
-  }
-  return y
-}
-
-function drawTotals(sheet: Sheet, receipt: Receipt, top: number): void {
-  const { document, pen, left, right, bottom } = sheet
-  const start = left + (right - left) / 2
-  const rows: [name: string, cents: number, isStrong?: true][] = [
-    ...(receipt.credit ? [[CREDIT, -receipt.credit] as [string, number]] : []),
-    ['Subtotal', receipt.amount],
-    ...receipt.tax_lines.map(({ label, amount }): [string, number] => [label, amount]),
-    ['Total', receipt.total_amount, true],
-    ['Amount paid', receipt.total_amount, true],
-  ]
-  let y = top
-  if (y + rows.length * 20 > bottom) {
-    document.addPage()
-    y = MARGIN
-  }
-  for (const [name, cents, isStrong] of rows) {
-    const style = { y, size: 10, weight: isStrong ? 600 : 400, color: INK } as const
-    pen.text(name, { ...style, x: start, width: right - start - 90 })
-    pen.text(dollars(cents), { ...style, x: right, align: 'end' })
-    y += 19
-  }
-}
-
-/** Whom to ask, and which page of how many. */
-function drawFeet(
-  { document, pen, left, right, bottom }: Sheet,
-  { order_id: number, seller }: Receipt,
-): void {
-  const { count } = document.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(page)
-    const y = bottom + 14
-    pen.rule({ from: left, to: right, y: y - 8, color: LINE })
-    const question = `Questions about this receipt? Email ${seller.email}.`
-    pen.text(question, { x: left, y, size: 8.5, color: MUTED })
-    const place = `Receipt ${number} · Page ${page + 1} of ${count}`
-    pen.text(place, { x: right, y, size: 8.5, color: MUTED, align: 'end' })
-  }
+function headlineOf({ total_amount: total, due, paid, approved, canceled }: Invoice): string {
+  if (canceled) return `Canceled on ${dayOf(canceled)}. Please don’t pay this invoice.`
+  if (paid) return `${dollars(total)} paid on ${dayOf(paid)}`
+  if (approved) return `Settled on ${dayOf(approved)}. There is nothing to pay.`
+  return `${dollars(total)} due on ${dayOf(due)}`
 }

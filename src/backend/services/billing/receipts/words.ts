@@ -4,6 +4,7 @@ import type { Receipt } from '#generated/billing/types.ts'
 /** How an order was paid, as a receipt and an email say it. */
 export function paidWith(payment: Receipt['payment']): string {
   if (!payment) return 'Nothing to pay'
+  if (payment.transfer) return `Bank transfer ${payment.transfer.reference}`
   if (payment.form === 'offline') return 'Check or transfer'
   return payment.card ? cardName(payment.card) : 'Card'
 }

@@ -6,6 +6,13 @@ import type { TransactionRow } from './claim.ts'
 import { nextReference } from './resolve.ts'
 import { transactions } from './tables.ts'
 
+/** A bank transfer, as the statement of our bank has it. */
+export interface ReceivedTransfer {
+  reference: string
+  /** The day that the money arrived. */
+  received: string
+}
+
 /**
  * Records money that came without a card, such as by check or transfer, and settles the order with it, in the
  * caller's transaction. The order must be locked by `lockOrder`. Throws `order-already-paid` or
@@ -13,7 +20,7 @@ import { transactions } from './tables.ts'
  */
 export async function payOffline(
   db: Queries,
-  { order, amount, at }: { order: OrderRow; amount: number; at: Date },
+  { order, amount, at, transfer }: { order: OrderRow; amount: number; at: Date; transfer?: ReceivedTransfer },
 ): Promise<{ order: Order; transaction: TransactionRow }> {
   const { orderId, accountId } = order
   const transactionId = newId()
@@ -23,6 +30,8 @@ export async function payOffline(
     .values({
       ...{ transactionId, orderId, accountId, amount, created: at, paymentForm: 'offline' },
       referenceNumber: await nextReference(db, at),
+      bankReference: transfer?.reference ?? null,
+      received: transfer?.received ?? null,
     })
     .returning()
   if (!transaction) throw new Error('an inserted row comes back')

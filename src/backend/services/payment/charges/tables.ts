@@ -78,6 +78,9 @@ export const transactions = payment.table(
     gatewayMessage: text('gateway_message'),
     gatewayResponse: text('gateway_response').$type<'approved' | 'declined'>(),
     referenceNumber: text('reference_number'),
+    /** Of a bank transfer, the reference on the statement of our bank and the day that the money arrived. */
+    bankReference: text('bank_reference'),
+    received: date('received'),
     refundedAmount: cents('refunded_amount').default(0),
     /** What banks dispute of it or have taken back, which can't be refunded. */
     disputedAmount: cents('disputed_amount').default(0),

@@ -3,7 +3,8 @@ import { subscriptions } from '#backend/services/subscription/public.ts'
 import { PLAN_CHANGE_WINDOW } from '#generated/durations.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { OrderRow } from '../order-rows.ts'
-import { orders, planChanges, replacedTerms } from '../tables.ts'
+import { orders } from '../tables.ts'
+import { planChanges, replacedTerms } from './tables.ts'
 
 /** A term that a change of plan replaces, as its preview had it. */
 export type ReplacedTerm = Omit<typeof replacedTerms.$inferSelect, 'orderId'>

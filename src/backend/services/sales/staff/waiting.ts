@@ -4,7 +4,22 @@ import { EXEMPTION_ENDING } from '#generated/durations.ts'
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { isUnapproved, isUnpaid, orders, taxCertificates, taxExemptions } from '../tables.ts'
+import {
+  isAwaitingTransfer,
+  isUnapproved,
+  isUnpaid,
+  orders,
+  taxCertificates,
+  taxExemptions,
+} from '../tables.ts'
+
+/** What each list has first: the oldest, or what is due next. */
+const SORTED_BY = {
+  'to-approve': orders.placed,
+  'in-grace-period': orders.gracePeriodEnd,
+  'renewal-failed': orders.gracePeriodEnd,
+  'awaiting-transfer': orders.transferDue,
+} as const satisfies Record<State, unknown>
 
 type State = operations['listWaitingOrders']['parameters']['query']['state']
 
@@ -18,7 +33,7 @@ export const waitingHandlers = {
       .from(orders)
       .innerJoin(accounts, eq(accounts.accountId, orders.accountId))
       .where(where)
-      .orderBy(asc(state === 'to-approve' ? orders.placed : orders.gracePeriodEnd), asc(orders.orderId))
+      .orderBy(asc(SORTED_BY[state]), asc(orders.orderId))
       .limit(page_size)
       .offset((page - 1) * page_size)
     return {
@@ -31,6 +46,7 @@ export const waitingHandlers = {
           origin: order.origin,
           placed: order.placed.toISOString(),
           grace_period_end: order.gracePeriodEnd?.toISOString() ?? null,
+          transfer_due: order.transferDue?.toISOString() ?? null,
           total_amount: order.totalAmount,
         })),
         total: await db.$count(orders, where),
@@ -90,7 +106,8 @@ export async function waitingOrdersOf(db: Queries, accountId: number) {
 
 /** The conditions of the partial indexes, and what they leave open. */
 function waitingIn(state: State): SQL | undefined {
-  if (state === 'to-approve') return isUnapproved(orders)
+  if (state === 'to-approve') return and(isUnapproved(orders), isNull(orders.transferDue))
+  if (state === 'awaiting-transfer') return isAwaitingTransfer(orders)
   const isRenewal = state === 'renewal-failed' ? eq(orders.origin, 'renewal') : ne(orders.origin, 'renewal')
   return and(isUnpaid(orders), isNotNull(orders.gracePeriodEnd), isRenewal)
 }

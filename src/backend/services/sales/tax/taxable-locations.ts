@@ -113,6 +113,7 @@ export async function saveLocation(
 export function addressOf(row: LocationRow): Address {
   return {
     thoroughfare: row.thoroughfare,
+    ...(row.suite !== null && { suite: row.suite }),
     locality: row.locality,
     administrative_area: row.administrativeArea,
     postal_code: row.postalCode,

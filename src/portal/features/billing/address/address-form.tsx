@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type TaxableAddress, tidyAddress } from '#domain/billing/taxable-address.ts'
-import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
 import { createQuote } from '#generated/sales/operations/createQuote.ts'
 import { createTaxableLocation } from '#generated/sales/operations/createTaxableLocation.ts'
 import { getTaxableLocation } from '#generated/sales/operations/getTaxableLocation.ts'
@@ -17,9 +16,11 @@ import { controlClass, Field } from '#portal/ui/input/field.tsx'
 import { AddressAutocomplete } from '#widget/react.tsx'
 import type { Source } from '#widget/types.ts'
 import { addressWords } from './address-words.ts'
+import { countryOptions } from './countries.ts'
 
 const NO_ADDRESS: TaxableAddress = {
   thoroughfare: '',
+  suite: '',
   locality: '',
   administrative_area: '',
   postal_code: '',
@@ -44,13 +45,20 @@ export function AddressForm({
   const client = useQueryClient()
   const [country, setCountry] = useState(saved?.country_iso3 ?? NO_ADDRESS.country_iso3)
   const words = addressWords(country)
-  const { thoroughfare, locality, administrative_area, postal_code, country_iso3 } = saved ?? NO_ADDRESS
+  const {
+    thoroughfare,
+    suite = '',
+    locality,
+    administrative_area,
+    postal_code,
+    country_iso3,
+  } = saved ?? NO_ADDRESS
   return (
     <OperationForm
       form={{
         operation: createTaxableLocation,
         schema: loadSchema,
-        defaultValues: { thoroughfare, locality, administrative_area, postal_code, country_iso3 },
+        defaultValues: { thoroughfare, suite, locality, administrative_area, postal_code, country_iso3 },
         toBody: tidyAddress,
         // The tax of every quote depends on it.
         invalidates: [createQuote],
@@ -70,7 +78,7 @@ export function AddressForm({
             name="country_iso3"
             label="Country"
             options={countryOptions}
-            autoComplete="country"
+            autoComplete="billing country"
           />
           {country === 'USA' ? (
             <StreetField
@@ -80,13 +88,19 @@ export function AddressForm({
               }}
             />
           ) : (
-            <fields.Text name="thoroughfare" label="Street address" autoComplete="street-address" />
+            <fields.Text name="thoroughfare" label="Street address" autoComplete="billing address-line1" />
           )}
+          <fields.Text
+            name="suite"
+            label={country === 'USA' ? 'Suite' : 'Address line 2'}
+            isOptional
+            autoComplete="billing address-line2"
+          />
           <div className="grid gap-5 sm:grid-cols-6">
             <fields.Text
               name="locality"
               label={words.locality}
-              autoComplete="address-level2"
+              autoComplete="billing address-level2"
               className="sm:col-span-6"
             />
             {words.area?.options && (
@@ -95,7 +109,7 @@ export function AddressForm({
                 label={words.area.label}
                 options={words.area.options}
                 placeholder="Choose"
-                autoComplete="address-level1"
+                autoComplete="billing address-level1"
                 className="sm:col-span-3"
               />
             )}
@@ -104,7 +118,7 @@ export function AddressForm({
                 name="administrative_area"
                 label={words.area.label}
                 isOptional={words.area.isOptional}
-                autoComplete="address-level1"
+                autoComplete="billing address-level1"
                 className="sm:col-span-3"
               />
             )}
@@ -113,7 +127,7 @@ export function AddressForm({
                 name="postal_code"
                 label={words.postalCode.label}
                 isOptional={words.postalCode.isOptional}
-                autoComplete="postal-code"
+                autoComplete="billing postal-code"
                 className="sm:col-span-3"
               />
             )}
@@ -178,12 +192,3 @@ function StreetField({
     </Field>
   )
 }
-
-/** Every country for a choice, by name; the United States, where most of our customers are, come first. */
-export const countryOptions: readonly { value: string; label: string }[] = COUNTRY_CODES.map(code => ({
-  value: code,
-  label: countryName(code),
-})).toSorted(
-  (one, other) =>
-    Number(other.value === 'USA') - Number(one.value === 'USA') || one.label.localeCompare(other.label, 'en'),
-)

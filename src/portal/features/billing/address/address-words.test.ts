@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addressFaults, areaUse } from '#domain/billing/taxable-address.ts'
 import { countryName } from '#domain/text/countries.ts'
-import { countryOptions } from './address-form.tsx'
 import { addressLines, addressWords, suggestionFor } from './address-words.ts'
+import { countryOptions } from './countries.ts'
 
 test('every country can be chosen once, by its name, and is one that the server takes', () => {
   const codes = countryOptions.map(({ value }) => value)

@@ -90,10 +90,11 @@ export function suggestionFor(saved: TaxableAddress, standard: TaxableAddress): 
 /** An address in lines, as on an envelope, without its country. */
 export function addressLines({
   thoroughfare,
+  suite,
   locality,
   administrative_area,
   postal_code,
 }: TaxableAddress): string[] {
   const region = [administrative_area, postal_code].filter(Boolean).join(' ')
-  return [thoroughfare, [locality, region].filter(Boolean).join(', ')]
+  return [thoroughfare, ...(suite ? [suite] : []), [locality, region].filter(Boolean).join(', ')]
 }

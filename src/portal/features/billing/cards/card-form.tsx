@@ -122,9 +122,9 @@ function FrameForm({
 
 function toFrameAddress(address: TaxableAddress | null): FrameAddress | null {
   if (!address) return null
-  const { thoroughfare, locality, administrative_area, postal_code, country_iso3 } = address
+  const { thoroughfare, suite, locality, administrative_area, postal_code, country_iso3 } = address
   return {
-    street: thoroughfare,
+    street: [thoroughfare, suite].filter(Boolean).join(' '),
     city: locality,
     state: administrative_area,
     zip_code: postal_code,

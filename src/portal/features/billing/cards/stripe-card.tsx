@@ -35,6 +35,7 @@ export default function StripeCard({
     made.getElement('address')?.destroy()
     const known = address && {
       line1: address.thoroughfare,
+      line2: address.suite ?? '',
       city: address.locality,
       state: address.administrative_area,
       postal_code: address.postal_code,

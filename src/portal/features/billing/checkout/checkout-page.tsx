@@ -8,6 +8,7 @@ import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { Removed } from '../cart/removed.tsx'
@@ -18,6 +19,8 @@ import { PayForm } from './pay-form.tsx'
 import { Step } from './steps.tsx'
 import { OrderSummary } from './summary.tsx'
 import { useCheckout } from './use-checkout.ts'
+
+const AwaitingTransfer = lazyPart(() => import('./awaiting-transfer.tsx'))
 
 const BACK_TO_CART = { to: '/checkout/cart', label: 'Back to cart' } as const
 
@@ -42,6 +45,13 @@ export function CheckoutPage({
     if (step === 'loading') return <Loading checkout={checkout} />
     if (order && summary && (step === 'paid' || step === 'approved'))
       return <Receipt order={order} summary={summary} />
+    if (order?.canceled) return <Canceled orderId={order.order_id} />
+    if (order?.transfer_due && summary)
+      return (
+        <LazyBoundary fallback={<Skeleton className="mx-auto h-96 w-full max-w-xl rounded-xl" />}>
+          <AwaitingTransfer order={order} summary={summary} />
+        </LazyBoundary>
+      )
     const notices = (
       <>
         <RejectedFree messages={state.rejectedFree} />
@@ -83,6 +93,25 @@ export function CheckoutPage({
     <CheckoutFrame back={hasCart ? BACK_TO_CART : null}>
       <DrawnOnce>{content()}</DrawnOnce>
     </CheckoutFrame>
+  )
+}
+
+/** The order of this address, which the customer has canceled or not paid in time. */
+function Canceled({ orderId }: { orderId: number }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ShoppingCart />}
+        title={`Order ${orderId} is canceled`}
+        action={
+          <Link to="/account/subscriptions/plans" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Choose a plan
+          </Link>
+        }
+      >
+        There is nothing to pay.
+      </EmptyState>
+    </Card>
   )
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { ApiError, networkError } from '#portal/api/errors/errors.ts'
+import { isBusy } from './attempt-progress.ts'
 import {
   type CheckoutEvent,
   type CheckoutState,
   type Facts,
-  isBusy,
   obstacle,
   reduceCheckout,
   type Step,

@@ -22,13 +22,19 @@ export interface Facts {
   /** `no-account`: logged in, and the account is not open yet. */
   session: 'out' | 'no-account' | 'in' | undefined
   /** The order that the intent of the address has become; null if it was not placed. */
-  order: Pick<Order, 'order_id' | 'total_amount' | 'processed' | 'approved'> | null | undefined
+  order:
+    | (Pick<Order, 'order_id' | 'total_amount' | 'processed' | 'approved'> &
+        Partial<Pick<Order, 'transfer_due'>>)
+    | null
+    | undefined
   /** What was ordered, or else the plans of the cart. */
   items: readonly SummaryItem[] | undefined
   /** What has to be paid for these items, in cents; null while it is computed, or without an address. */
   total: number | null
   /** A free trial needs no address and no card. */
   isFree: boolean
+  /** Whether the cart can be paid by bank transfer. */
+  isTransferOffered?: boolean | undefined
   hasAddress: boolean | undefined
   cards: readonly PaymentMethod[] | undefined
   now: Date
@@ -37,6 +43,10 @@ export interface Facts {
 /** What the person chose and typed. */
 export interface Input {
   cardId: string | undefined
+  /** Whether they want to pay by bank transfer, where that is offered. */
+  wantsTransfer: boolean
+  /** Their own number of the order; undefined leaves it to the account's. */
+  purchaseOrder: string | undefined
   hasConsent: boolean
   /** What is bought early, by consents of their own. */
   early: EarlyCaps
@@ -49,7 +59,7 @@ export interface Input {
 /** What this page sends, and what came of it. */
 export type Attempt =
   | { is: 'none' }
-  /** The order is on its way, and its payment follows: with this card and key, or none if it is free. */
+  /** The order is on its way, and its payment follows: with this card and key, or none if it is free or by transfer. */
   | { is: 'placing'; body: OrderRequest; cardId: string | undefined; key: string }
   | { is: 'not-placed'; error: Error; shownTotal: number }
   /** Repeated, it asks for what came of an earlier call. */
@@ -91,13 +101,18 @@ export type CheckoutEvent =
 /** A checkout in which nothing was filled in or sent yet. */
 export const startCheckout = (facts: Facts): CheckoutState => ({
   facts,
-  input: { cardId: undefined, hasConsent: false, early: {}, isAddressOpen: false, exceedsCap: false },
+  input: {
+    cardId: undefined,
+    wantsTransfer: false,
+    purchaseOrder: undefined,
+    hasConsent: false,
+    early: {},
+    isAddressOpen: false,
+    exceedsCap: false,
+  },
   attempt: { is: 'none' },
   rejectedFree: [],
 })
-
-/** How often a payment that the bank needs more time for is repeated soon, and how often in all. */
-const [SOON, MOST] = [5, 15]
 
 /** The state after an event. Throws if the event can't happen: a response to a call that is not on its way. */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -157,7 +172,8 @@ function submit(state: CheckoutState, key: string): Attempt {
   const { facts, input, attempt } = state
   const { order, items = [], total, isFree } = facts
   if (!SUBMIT_STEPS.has(stepOf(state)) || obstacle(state) || total === null) return attempt
-  const cardId = isFree ? undefined : chosenCard(state)?.payment_method_id
+  const isTransfer = isByTransfer(state)
+  const cardId = isFree || isTransfer ? undefined : chosenCard(state)?.payment_method_id
   if (!order) {
     const early = input.hasConsent ? earlyRequests(renewableOf(state), input.early) : []
     const body = {
@@ -166,6 +182,8 @@ function submit(state: CheckoutState, key: string): Attempt {
       ...(input.hasConsent && { renewal_consent: RENEWAL_CONSENT_VERSION }),
       ...(early.length > 0 && { early_purchases: early }),
       ...(input.exceedsCap && { exceeds_cap: true }),
+      ...(isTransfer && { payment_form: 'transfer' as const }),
+      ...(input.purchaseOrder !== undefined && { purchase_order: input.purchaseOrder.trim() || null }),
     }
     return { is: 'placing', body, cardId, key }
   }
@@ -260,8 +278,9 @@ export function obstacle(state: CheckoutState): { step: Step; reason: string } |
     return { step: 'address', reason: 'Save your billing address first.' }
   if (needsAddress(facts) && input.isAddressOpen)
     return { step: 'address', reason: 'Save the address that you are editing, or cancel.' }
-  if (!facts.isFree && !card) return { step: 'card', reason: 'Add a card first.' }
-  if (!facts.isFree && card && cardState(card, facts.now) === 'expired')
+  const needsCard = !facts.isFree && !isByTransfer(state)
+  if (needsCard && !card) return { step: 'card', reason: 'Add a card first.' }
+  if (needsCard && card && cardState(card, facts.now) === 'expired')
     return { step: 'card', reason: 'This card has expired. Choose another one.' }
   const fault = input.hasConsent ? earlyFault(renewableOf(state), input.early) : undefined
   if (fault) return { step: 'consent', reason: fault }
@@ -271,6 +290,10 @@ export function obstacle(state: CheckoutState): { step: Step; reason: string } |
   return undefined
 }
 
+/** Whether the order to come is paid by bank transfer. */
+export const isByTransfer = ({ facts, input }: CheckoutState): boolean =>
+  !facts.order && !facts.isFree && input.wantsTransfer && facts.isTransferOffered === true
+
 /** The tax of an order to come depends on the address. */
 export const needsAddress = ({ order, isFree }: Pick<Facts, 'order' | 'isFree'>): boolean => !order && !isFree
 
@@ -279,19 +302,3 @@ export const chosenCard = ({ facts, input }: CheckoutState) => cardToCharge(fact
 /** What the person is asked to renew. */
 export const renewableOf = ({ facts: { order, items = [] } }: CheckoutState): readonly SummaryItem[] =>
   order ? [] : items.filter(({ isRenewable }) => isRenewable)
-
-/** Whether a call is on its way or is repeated soon. */
-export const isBusy = (attempt: Attempt): boolean =>
-  attempt.is === 'placing' || attempt.is === 'paying' || isRepeatedSoon(attempt)
-
-/** Whether a payment that the bank needs more time for is repeated while the person waits. */
-export const isRepeatedSoon = (attempt: Attempt): boolean =>
-  attempt.is === 'processing' && attempt.calls <= SOON
-
-/** Whether it is repeated at all. The server finishes it too, and only a repeated call says that the bank declined. */
-export const isRepeatedLater = (attempt: Attempt): boolean =>
-  attempt.is === 'processing' && attempt.calls <= MOST
-
-/** Whether the server may finish the payment by itself. */
-export const isLeftToServer = (attempt: Attempt): boolean =>
-  attempt.is === 'processing' || attempt.is === 'unknown'

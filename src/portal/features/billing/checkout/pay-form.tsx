@@ -13,15 +13,18 @@ import { dayText, shortDay } from '#portal/kit/day-text.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PaymentChallenge, PaymentProgress } from '../cards/payment-progress.tsx'
 import { CapNotice, isAboveCap } from '../shared/cap-notice.tsx'
 import { HeldNotes, usePurchaseStart } from '../shared/held-plans.tsx'
+import { isBusy } from './attempt-progress.ts'
 import {
   type CheckoutState,
   chosenCard,
   type Facts,
   type Input,
-  isBusy,
+  isByTransfer,
   needsAddress,
   obstacle,
   renewableOf,
@@ -30,6 +33,10 @@ import { RenewalStep } from './renewal-step.tsx'
 import { AccountStep, AddressStep, CardStep } from './steps.tsx'
 import type { useCheckout } from './use-checkout.ts'
 import { FREE_REJECTIONS } from './use-purchase.ts'
+
+// Most people see neither before they have saved an address.
+const MethodStep = lazyPart(async () => ({ default: (await import('./invoice-steps.tsx')).MethodStep }))
+const DocumentsStep = lazyPart(async () => ({ default: (await import('./invoice-steps.tsx')).DocumentsStep }))
 
 const [terms] = legalLinks.map(({ label, to }) => (
   // In a tab of its own, so that nothing that was typed is lost.
@@ -64,7 +71,15 @@ export function PayForm({
   const submit = () => send({ is: 'submitted', key: crypto.randomUUID() })
   // It has a button of its own.
   const hasPriceNotice = !order && attempt.is === 'not-placed' && isPriceChange(attempt.error)
-  const steps = [needsAddress(facts) && 'address', !isFree && 'card', isRenewing && 'renewal']
+  const isTransfer = isByTransfer(state)
+  const canChoose = !order && !isFree && facts.isTransferOffered === true
+  const steps = [
+    needsAddress(facts) && 'address',
+    canChoose && 'method',
+    !isFree && !isTransfer && 'card',
+    !order && !isFree && 'documents',
+    isRenewing && 'renewal',
+  ]
   const numberOf = (step: string) => 2 + steps.filter(Boolean).indexOf(step)
   return (
     <>
@@ -82,12 +97,30 @@ export function PayForm({
               onEdited={isAddressOpen => fillIn({ isAddressOpen })}
             />
           )}
-          {!isFree && (
+          {canChoose && (
+            <LazyBoundary fallback={<Skeleton className="h-36 rounded-xl" />}>
+              <MethodStep
+                number={numberOf('method')}
+                isTransfer={isTransfer}
+                onChoose={wantsTransfer => fillIn({ wantsTransfer })}
+              />
+            </LazyBoundary>
+          )}
+          {!isFree && !isTransfer && (
             <CardStep
               number={numberOf('card')}
               card={chosenCard(state)}
               onChoose={cardId => fillIn({ cardId })}
             />
+          )}
+          {!order && !isFree && (
+            <LazyBoundary fallback={<Skeleton className="h-24 rounded-xl" />}>
+              <DocumentsStep
+                number={numberOf('documents')}
+                purchaseOrder={input.purchaseOrder}
+                onType={purchaseOrder => fillIn({ purchaseOrder })}
+              />
+            </LazyBoundary>
           )}
           {isRenewing && <RenewalStep number={numberOf('renewal')} state={state} onFillIn={fillIn} />}
           <div className="flex flex-col gap-4 sm:pl-11">
@@ -116,7 +149,7 @@ export function PayForm({
                 disabledReason={obstacle(state)?.reason}
                 onClick={submit}
               >
-                {payLabel(facts, start)}
+                {isTransfer ? transferLabel(facts) : payLabel(facts, start)}
               </Button>
             )}
             <p className="text-center text-xs text-faint">By placing the order you agree to the {terms}.</p>
@@ -133,6 +166,11 @@ function payLabel({ total, order, isFree }: Facts, start?: Date): string {
   const amount = total === null ? '' : ` ${dollars(total)}`
   if (order) return `Pay${amount}`
   return start ? `Buy from ${shortDay(start)} and pay${amount}` : `Place order and pay${amount}`
+}
+
+/** The same for an order that is paid by transfer, which charges nothing now. */
+function transferLabel({ total }: Facts): string {
+  return `Place order and get invoice${total === null ? '' : ` over ${dollars(total)}`}`
 }
 
 /** The order is there and not paid: what that means. */
@@ -214,7 +252,7 @@ function PriceChange({
             disabledReason={obstacle(state)?.reason}
             onClick={onAccept}
           >
-            {payLabel(state.facts)}
+            {isByTransfer(state) ? transferLabel(state.facts) : payLabel(state.facts)}
           </Button>
           <Link to="/checkout/cart" className={buttonClass({ size: 'sm', variant: 'ghost' })}>
             Back to cart

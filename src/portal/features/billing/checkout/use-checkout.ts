@@ -9,7 +9,8 @@ import { taxableLocationQuery } from '../address/queries.ts'
 import { useSortedCart } from '../cart/cart-lines.ts'
 import { cardsQuery } from '../shared/card-state.ts'
 import { useQuote } from '../shared/quote.ts'
-import { type Facts, isLeftToServer, needsAddress } from './checkout-state.ts'
+import { isLeftToServer } from './attempt-progress.ts'
+import { type Facts, needsAddress } from './checkout-state.ts'
 import { summaryOfCart, summaryOfOrder } from './summary.tsx'
 import { orderQuery, usePurchase } from './use-purchase.ts'
 
@@ -52,6 +53,8 @@ export function useCheckout({
     items: summary?.items,
     total: summary && (order || isQuoted) ? summary.total : null,
     isFree: order ? order.total_amount === 0 : isQuoted && quote.data?.amount === 0,
+    // While it is quoted anew, the choice stays where it is.
+    isTransferOffered: quote.data?.transfer_offered,
   }
   const isPayable = isIn && order !== undefined && !order?.processed && !order?.approved
   const hasItems = summary !== undefined && summary.items.length > 0

@@ -20,13 +20,12 @@ import { noteRejectedChange } from '#portal/api/connection.ts'
 import { ApiError, isOffline } from '#portal/api/errors/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { isUnsent, noteSent, removeFromCart } from '#portal/shared/cart/cart.ts'
+import { isRepeatedLater, isRepeatedSoon } from './attempt-progress.ts'
 import {
   type Attempt,
   BEFORE_LOOKING,
   type CheckoutEvent,
   type Facts,
-  isRepeatedLater,
-  isRepeatedSoon,
   type OrderRequest,
   type Payment,
   reduceCheckout,
@@ -115,7 +114,8 @@ async function place(body: OrderRequest, { client, intent, send }: Page) {
     if (rejected.rejectedFree.length) send({ is: 'free-rejected', messages: rejected.rejectedFree })
     await refresh(client, PRICES)
   }
-  const isOver = event.is === 'placed' && (event.order.processed || event.order.approved)
+  const isOver =
+    event.is === 'placed' && (event.order.processed || event.order.approved || event.order.transfer_due)
   if (isOver) await refresh(client, READERS)
   send(event)
 }

@@ -4,6 +4,7 @@ import { Printer, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isPending } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
+import { cancelUnpaidOrder } from '#generated/billing/operations/cancelUnpaidOrder.ts'
 import { processPayment } from '#generated/payment/operations/processPayment.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
@@ -25,6 +26,7 @@ import { StateBadge } from '../shared/state-badge.tsx'
 import { type OrderDetails, orderQuery, type Payment, type Receipt } from './orders.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 import { Timeline } from './timeline.tsx'
+import { PurchaseOrder, TransferCard } from './transfer-card.tsx'
 
 const BillingDialogs = lazyPart(() => import('../page/billing-dialogs.tsx'))
 
@@ -45,6 +47,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
             <OrderHeader details={details} actions={<Actions details={details} />} />
             <div className="grid items-start gap-6 bar:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
               <div className="flex min-w-0 flex-col gap-6">
+                {details.invoice && <TransferCard order={details.order} invoice={details.invoice} />}
                 <OrderItems order={details.order} taxLines={details.receipt?.tax_lines} />
                 {details.payments.length > 0 && <OrderPayments payments={details.payments} />}
               </div>
@@ -74,6 +77,7 @@ function OrderHeader({ details: { order }, actions }: { details: OrderDetails; a
           {dayText(order.placed)}
           {order.processed && order.totalAmount > 0 && `, paid on ${dayText(order.processed)}`}
         </p>
+        <PurchaseOrder order={order} />
         {isPending(state) && <DueLine order={order} />}
         {state === 'to-approve' && <p className="text-muted">Its subscriptions start once we approve it.</p>}
       </div>
@@ -82,8 +86,19 @@ function OrderHeader({ details: { order }, actions }: { details: OrderDetails; a
   )
 }
 
-function Actions({ details: { order, receipt } }: { details: OrderDetails }) {
+function Actions({ details: { order, receipt, invoice } }: { details: OrderDetails }) {
   const open = useOpenDialog<BillingDialogName>()
+  if (isPending(stateOf(order, new Date())) && invoice)
+    return (
+      <>
+        <OperationButton operation={cancelUnpaidOrder} onClick={() => open('cancel-order', String(order.id))}>
+          Cancel order
+        </OperationButton>
+        <OperationButton operation={processPayment} onClick={() => open('pay', String(order.id))}>
+          Pay by card instead
+        </OperationButton>
+      </>
+    )
   if (isPending(stateOf(order, new Date())))
     return (
       <OperationButton

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { dollars } from '#domain/text/money.ts'
-import { checkEndDate } from '#domain/validation/choices.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { TextField } from '#portal/ui/input/text-field.tsx'
 import { type Order, type OrderOrigin, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
+import { Days } from './days.tsx'
 import { type OrderSearch, orderParameters } from './order-search.ts'
 import { ordersQuery, saveOrders } from './orders.ts'
 import { ReceiptButton } from './receipt-button.tsx'
@@ -41,7 +39,7 @@ export function OrdersSection({
         onSearch={onSearch}
         searches={[SEARCH]}
         filters={{ state: { label: 'Status', any: 'Any status', options: STATES } }}
-        moreFilters={<OrderDays search={search} onSearch={onSearch} />}
+        moreFilters={<Days label="Order dates (UTC)" search={search} onSearch={onSearch} />}
         csv={{ save: () => saveOrders(search) }}
         sorts={{ placed: 'desc', total: 'desc' }}
         empty={
@@ -122,53 +120,5 @@ function Title({ order }: { order: Order }) {
         {[ORIGINS[order.origin], productsOf(order)].filter(Boolean).join(' · ')}
       </span>
     </>
-  )
-}
-
-/** From which day to which day orders are shown. A last day before the first is not searched for. */
-function OrderDays({
-  search: { start = '', end = '' },
-  onSearch,
-}: {
-  search: OrderSearch
-  onSearch: ChangeSearch<OrderSearch>
-}) {
-  const [typed, setTyped] = useState({ start, end })
-  // The address changes from outside as well: through Back, or when the filters are cleared.
-  useEffect(() => setTyped({ start, end }), [start, end])
-  const faultOf = (days: typeof typed) =>
-    days.start && days.end ? checkEndDate(days.start, days.end)?.message : undefined
-
-  function type(change: Partial<typeof typed>) {
-    const next = { ...typed, ...change }
-    setTyped(next)
-    if (!faultOf(next)) onSearch({ start: next.start || undefined, end: next.end || undefined })
-  }
-
-  return (
-    <fieldset className="flex min-w-0 flex-wrap items-start gap-2 max-sm:w-full">
-      <legend className="sr-only">Order dates (UTC)</legend>
-      <TextField
-        label="First day"
-        isLabelHidden
-        type="date"
-        value={typed.start}
-        max={typed.end || undefined}
-        onChange={event => type({ start: event.target.value })}
-        className="w-38 max-sm:flex-1"
-      />
-      <span aria-hidden="true" className="self-center text-muted">
-        to
-      </span>
-      <TextField
-        label="Last day"
-        isLabelHidden
-        type="date"
-        value={typed.end}
-        error={faultOf(typed)}
-        onChange={event => type({ end: event.target.value })}
-        className="w-38 max-sm:flex-1"
-      />
-    </fieldset>
   )
 }

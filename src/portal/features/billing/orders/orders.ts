@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cardName } from '#domain/billing/card-name.ts'
+import { downloadInvoice } from '#generated/billing/operations/downloadInvoice.ts'
 import { downloadReceipt } from '#generated/billing/operations/downloadReceipt.ts'
 import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
 import { listOrders } from '#generated/billing/operations/listOrders.ts'
@@ -12,6 +13,7 @@ import type { OrderSearch } from './order-search.ts'
 
 export type OrderEventKind = WireDetails['timeline'][number]['event']
 export type Receipt = NonNullable<WireDetails['receipt']>
+export type Invoice = NonNullable<WireDetails['invoice']>
 
 /** One thing that happened to an order. The amount is in cents. */
 export interface OrderEvent {
@@ -41,12 +43,21 @@ export interface OrderDetails {
   payments: Payment[]
   /** Null until the order is paid. */
   receipt: Receipt | null
-  /** The addresses that receipts go to; none until the order is paid. */
+  /** Null unless the order is paid by transfer. */
+  invoice: Invoice | null
+  /** The addresses that receipts and invoices go to; none for an order without either. */
   receiptRecipients: string[]
 }
 
 /** The entity of a wire object; the only place where its names change. */
-function toDetails({ order, timeline, payments, receipt, receipt_recipients }: WireDetails): OrderDetails {
+function toDetails({
+  order,
+  timeline,
+  payments,
+  receipt,
+  invoice,
+  receipt_recipients,
+}: WireDetails): OrderDetails {
   return {
     order: toOrder(order),
     timeline: timeline.map(({ event, at, amount, failure }) => ({ kind: event, at, amount, failure })),
@@ -57,9 +68,10 @@ function toDetails({ order, timeline, payments, receipt, receipt_recipients }: W
       isApproved: payment.outcome === 'approved',
       isVoided: payment.voided !== null,
       refundedAmount: payment.refunded_amount,
-      method: paidWith({ form: payment.payment_form, card: payment.card }),
+      method: paidWith({ form: payment.payment_form, card: payment.card, transfer: payment.transfer }),
     })),
     receipt,
+    invoice,
     receiptRecipients: receipt_recipients,
   }
 }
@@ -67,6 +79,7 @@ function toDetails({ order, timeline, payments, receipt, receipt_recipients }: W
 /** How an order was paid, in the words of the receipt. */
 export function paidWith(payment: Receipt['payment']): string {
   if (!payment) return 'Nothing to pay'
+  if (payment.transfer) return `Bank transfer ${payment.transfer.reference}`
   if (payment.form === 'offline') return 'Check or transfer'
   const { card } = payment
   return card ? cardName(card) : 'Card'
@@ -87,6 +100,11 @@ export async function saveOrders({ page: _page, ...search }: OrderSearch): Promi
 /** Saves the receipt of an order. */
 export async function saveReceipt(orderId: number): Promise<void> {
   saveFile(await download(downloadReceipt, { path: { id: orderId } }))
+}
+
+/** Saves the invoice of an order. */
+export async function saveInvoice(orderId: number): Promise<void> {
+  saveFile(await download(downloadInvoice, { path: { id: orderId } }))
 }
 
 /** One order with its timeline, payments and receipt. */

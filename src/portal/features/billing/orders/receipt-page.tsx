@@ -74,8 +74,12 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1.5">
         <Fact name="Receipt number">{number}</Fact>
         <Fact name="Order">{number}</Fact>
+        {receipt.purchase_order && <Fact name="PO number">{receipt.purchase_order}</Fact>}
         <Fact name="Date paid">{paid}</Fact>
         <Fact name="Payment method">{paidWith(receipt.payment)}</Fact>
+        {receipt.payment?.transfer && (
+          <Fact name="Received">{days.format(new Date(receipt.payment.transfer.received_on))}</Fact>
+        )}
       </dl>
       <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
         <Party title="From" name={seller.name}>
@@ -86,7 +90,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           ]}
         </Party>
         <Party title="Bill to" name={buyer.name}>
-          {buyer.address}
+          {[...buyer.address, ...(buyer.tax_id ? [`Tax ID ${buyer.tax_id}`] : [])]}
         </Party>
       </div>
       <p className="mt-10 text-lg font-semibold">

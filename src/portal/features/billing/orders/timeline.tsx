@@ -7,6 +7,7 @@ import type { OrderDetails, OrderEvent, OrderEventKind } from './orders.ts'
 
 const WORDS: Record<OrderEventKind, string> = {
   placed: 'Order placed',
+  invoiced: 'Invoice issued',
   paid: 'Paid',
   'payment-failed': 'Payment failed',
   approved: 'Approved without a payment',
@@ -53,7 +54,9 @@ export function Timeline({ details: { order, timeline } }: { details: OrderDetai
   const next =
     state === 'grace-period' && order.gracePeriodEnd
       ? { at: order.gracePeriodEnd, text: 'Subscriptions stop if unpaid' }
-      : undefined
+      : state === 'awaiting-transfer' && order.transferEnds
+        ? { at: order.transferEnds, text: 'Canceled if unpaid' }
+        : undefined
   return (
     <Card title="Timeline">
       <ol aria-label="Timeline" className="flex flex-col">

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cardName } from '#domain/billing/card-name.ts'
+import { getAccountOrder } from '#generated/billing/operations/getAccountOrder.ts'
 import { listPendingOrders } from '#generated/billing/operations/listPendingOrders.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
 import { deletePaymentMethod } from '#generated/payment/operations/deletePaymentMethod.ts'
@@ -30,6 +31,7 @@ import { toast } from '#portal/ui/feedback/toast.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { AddressForm } from '../address/address-form.tsx'
 import { AddCardDialog } from '../cards/new-card.tsx'
+import { CancelOrderDialog, InvoiceDetailsDialog, PurchaseOrderDialog } from '../invoices/dialogs.tsx'
 import { cardState, cardsQuery } from '../shared/card-state.ts'
 import { exemptionQuery, locationsQuery } from '../shared/order.ts'
 import { CertificateDialog, WithdrawDialog } from './certificate-dialog.tsx'
@@ -40,11 +42,19 @@ export type BillingDialogName =
   | 'delete-card'
   | 'edit-address'
   | 'pay'
+  | 'cancel-order'
+  | 'po-number'
+  | 'invoice-details'
   | 'upload-certificate'
   | 'withdraw-certificate'
 
 export default defineDialogs(
-  { 'add-card': AddCardDialog, 'edit-address': AddressDialog, 'upload-certificate': CertificateDialog },
+  {
+    'add-card': AddCardDialog,
+    'edit-address': AddressDialog,
+    'upload-certificate': CertificateDialog,
+    'invoice-details': InvoiceDetailsDialog,
+  },
   aboutOne<CardInList>({
     what: 'Your cards',
     useEntity: id =>
@@ -66,6 +76,17 @@ export default defineDialogs(
       text: 'This order is paid or belongs to another account.',
     },
     dialogs: { pay: PayDialog },
+  }),
+  aboutOne<AccountOrder>({
+    what: 'The order',
+    useEntity: id => {
+      const { data, error, isFetching, refetch } = useQuery(
+        query(getAccountOrder, { path: { id: Number(id) } }),
+      )
+      return { data: data?.order, error, isFetching, refetch }
+    },
+    missing: { title: 'Order not found', text: 'It belongs to another account.' },
+    dialogs: { 'cancel-order': CancelOrderDialog, 'po-number': PurchaseOrderDialog },
   }),
   aboutOne<TaxCertificate>({
     what: 'Your tax certificate',

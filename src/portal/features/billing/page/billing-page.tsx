@@ -15,6 +15,7 @@ import { DrawnOnce } from '#portal/kit/drawn-once.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { useDraftState } from '#portal/ui/form/use-draft.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
@@ -25,6 +26,8 @@ import { AddressSection } from './address-section.tsx'
 import { CardsSection } from './cards-section.tsx'
 import { PendingSection } from './pending-section.tsx'
 
+// Less urgent than what is due.
+const InvoiceDetailsSection = lazyPart(() => import('../invoices/details-section.tsx'))
 // Forms, the vendor's fields and payments load when a dialog opens.
 const BillingDialogs = lazyPart(() => import('./billing-dialogs.tsx'))
 
@@ -55,6 +58,9 @@ export function BillingPage({
           <CardsSection />
           <AddressSection />
         </div>
+        <LazyBoundary fallback={<Skeleton className="h-48 rounded-xl" />}>
+          <InvoiceDetailsSection />
+        </LazyBoundary>
         <OrdersSection search={search} onSearch={onSearch} />
       </DrawnOnce>
       <PageDialogs>

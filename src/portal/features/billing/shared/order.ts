@@ -29,6 +29,11 @@ export interface Order {
   approved: string | null
   canceled: string | null
   gracePeriodEnd: string | null
+  /** Until when its bank transfer is due, and when it is canceled without one; null if it is paid in another way. */
+  transferDue: string | null
+  transferEnds: string | null
+  /** The customer's own number of it. */
+  purchaseOrder: string | null
   /** When the primary card is tried again; null if it is not. */
   nextAttempt: string | null
   /** What a change of plan takes off the price of its item. */
@@ -56,6 +61,9 @@ export function toOrder(wire: AccountOrder): Order {
     approved: wire.approved,
     canceled: wire.canceled,
     gracePeriodEnd: wire.grace_period_end,
+    transferDue: wire.transfer_due,
+    transferEnds: wire.transfer_expires_at,
+    purchaseOrder: wire.purchase_order,
     nextAttempt: wire.next_attempt,
     credit: wire.credit,
     amount: wire.amount,
@@ -65,9 +73,9 @@ export function toOrder(wire: AccountOrder): Order {
 }
 
 export function stateOf(order: Order, now: Date): OrderState {
-  const { processed, approved, canceled, gracePeriodEnd, totalAmount } = order
-  const facts = { processed, approved, canceled, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
-  return orderState(facts, now)
+  const { processed, approved, canceled, gracePeriodEnd, transferDue, totalAmount } = order
+  const facts = { processed, approved, canceled, total_amount: totalAmount }
+  return orderState({ ...facts, grace_period_end: gracePeriodEnd, transfer_due: transferDue }, now)
 }
 
 /** What was ordered, in a line: the first product, and how many more there are. */

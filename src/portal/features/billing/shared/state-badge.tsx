@@ -7,6 +7,7 @@ const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {
   'to-approve': ['neutral', 'Waiting for approval'],
   initiated: ['warning', 'Payment due'],
   'grace-period': ['warning', 'Payment due'],
+  'awaiting-transfer': ['warning', 'Awaiting transfer'],
   'grace-ended': ['danger', 'Past due'],
   processed: ['accent', 'Paid'],
   approved: ['neutral', 'Approved'],

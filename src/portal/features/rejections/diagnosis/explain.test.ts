@@ -233,6 +233,7 @@ test('a paste with too little information is not evaluated', () => {
       { name: 'license-not-recognized' },
       { name: 'subscription-inactive' },
       { name: 'key-limit-reached' },
+      { name: 'usage-limit-reached' },
     ],
   })
   expect(diagnose('HTTP/1.1 418')).toEqual({ kind: 'status', status: 418, errors: [] })
@@ -255,13 +256,6 @@ describe('a key that the portal made for its tools', () => {
       suspects: [{ key: null, license: { key: 'us-autocomplete-pro-cloud' } }],
     })
   })
-})
-
-test('nothing of the account decides about a test key, however it was sent', () => {
-  const id = '7e57f1c6-8a20-8b55-8f3e-61a7c0d94e77'
-  expect(diagnose(id)).toEqual({ kind: 'test', reported: null })
-  expect(diagnose(`curl ${STREET} -u ${id}:test_x`)).toMatchObject({ kind: 'test' })
-  expect(diagnose(`${id}\n1588026162`)).toMatchObject({ kind: 'test', reported: { id: 1588026162 } })
 })
 
 test('an account without licenses lacks the license, not the scope', () => {

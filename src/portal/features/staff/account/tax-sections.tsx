@@ -182,8 +182,10 @@ const addressColumns: readonly ListColumn<TaxableLocation>[] = [
     id: 'address',
     header: 'Address',
     part: 'title',
-    cell: ({ thoroughfare, locality, administrative_area, postal_code }) =>
-      [thoroughfare, locality, `${administrative_area} ${postal_code}`.trim()].filter(Boolean).join(', '),
+    cell: ({ thoroughfare, suite, locality, administrative_area, postal_code }) =>
+      [thoroughfare, suite, locality, `${administrative_area} ${postal_code}`.trim()]
+        .filter(Boolean)
+        .join(', '),
   },
   { id: 'country', header: 'Country', cell: ({ country_iso3 }) => countryName(country_iso3) },
   { id: 'created', header: 'Since', cell: ({ created }) => dayText(created) },

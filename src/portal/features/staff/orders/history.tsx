@@ -8,6 +8,7 @@ type Event = OrderRecord['timeline'][number]
 
 const WORDS: Record<Event['event'], string> = {
   placed: 'Order placed',
+  invoiced: 'Invoice issued',
   paid: 'Paid',
   'payment-failed': 'Payment failed',
   approved: 'Approved without a payment',

@@ -24,6 +24,7 @@ import {
   RefundDialog,
 } from './money-dialogs.tsx'
 import { orderQueries, taxPreviewQuery } from './order.ts'
+import { TransferDialog } from './transfer-dialog.tsx'
 
 type Props = OfOrder & DialogProps
 
@@ -31,6 +32,7 @@ const OF_ORDER = {
   approve: ApproveDialog,
   cancel: CancelDialog,
   paid: PaidDialog,
+  transfer: TransferDialog,
   charge: ChargeDialog,
   tax: TaxDialog,
   location: LocationDialog,
@@ -107,6 +109,7 @@ function TaxDialog({ record, onClose }: Props) {
 
 const NO_ADDRESS = {
   thoroughfare: '',
+  suite: '',
   locality: '',
   administrative_area: '',
   postal_code: '',
@@ -127,7 +130,7 @@ function LocationDialog({ record, onClose }: Props) {
       path={{ id }}
       schema={locationSchema}
       toBody={values => ({ ...values, ...named })}
-      defaultValues={{ ...(before ?? NO_ADDRESS), reason: '' }}
+      defaultValues={{ ...NO_ADDRESS, ...before, reason: '' }}
       invalidates={orderQueries}
       setting="staff-change"
       submitLabel="Change address"
@@ -145,6 +148,7 @@ function LocationDialog({ record, onClose }: Props) {
         <>
           <fields.Select name="country_iso3" label="Country" options={countries} />
           <fields.Text name="thoroughfare" label="Street address" autoComplete="off" />
+          <fields.Text name="suite" label="Suite" isOptional autoComplete="off" />
           <fields.Text name="locality" label="City" autoComplete="off" />
           <div className="grid gap-5 sm:grid-cols-2">
             <fields.Text name="administrative_area" label="State or area" autoComplete="off" />

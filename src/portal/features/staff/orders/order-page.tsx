@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { isPending } from '#domain/billing/order-state.ts'
 import { lookupsText } from '#domain/subscription/lookups-left.ts'
-import { countryName } from '#domain/text/countries.ts'
 import { dollars } from '#domain/text/money.ts'
 import { deleteGracePeriod } from '#generated/billing/operations/deleteGracePeriod.ts'
 import { processOrder } from '#generated/billing/operations/processOrder.ts'
+import { processTransfer } from '#generated/billing/operations/processTransfer.ts'
 import { sendReceipt } from '#generated/billing/operations/sendReceipt.ts'
 import type { OrderRecord } from '#generated/billing/types.ts'
 import { processCustomPayment } from '#generated/payment/operations/processCustomPayment.ts'
 import { approveOrder } from '#generated/sales/operations/approveOrder.ts'
 import { cancelOrder } from '#generated/sales/operations/cancelOrder.ts'
-import { recalculateOrderTax } from '#generated/sales/operations/recalculateOrderTax.ts'
-import { updateOrderLocation } from '#generated/sales/operations/updateOrderLocation.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
@@ -25,12 +22,12 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AccountLink, NothingHere } from '../shared/links.tsx'
-import { percent } from '../shared/tax.ts'
 import { useOrderActions } from './actions.ts'
 import { History } from './history.tsx'
-import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson, worthText } from './order.ts'
+import { orderRecordQuery, STATES, stateOf, whySecondPerson, worthText } from './order.ts'
 import type { OrderDialogName } from './order-dialogs.tsx'
 import { Payments } from './payments.tsx'
+import { Tax } from './tax-card.tsx'
 
 const OrderDialogs = lazyPart(() => import('./order-dialogs.tsx'))
 
@@ -93,6 +90,8 @@ function Header({ record }: { record: OrderRecord }) {
           {dayText(order.placed)}
           {placed_by && ` by ${placed_by}`}
           {order.grace_period_end && `. Its grace period ends on ${dayText(order.grace_period_end)}`}
+          {state === 'awaiting-transfer' && `. Its transfer is due on ${dayText(order.transfer_due ?? '')}`}
+          {order.purchase_order && `. PO number ${order.purchase_order}`}
         </p>
       </div>
       <Actions record={record} />
@@ -153,7 +152,11 @@ function Actions({ record }: { record: OrderRecord }) {
         >
           Approve
         </OperationButton>
-        <OperationButton operation={processOrder} disabledReason={second} onClick={() => open('paid')}>
+        <OperationButton
+          operation={order.transfer_due ? processTransfer : processOrder}
+          disabledReason={second}
+          onClick={() => open(order.transfer_due ? 'transfer' : 'paid')}
+        >
           Record payment
         </OperationButton>
         <OperationButton operation={processCustomPayment} onClick={() => open('charge')}>
@@ -219,74 +222,5 @@ function Sum({ name, cents, isStrong = false }: { name: string; cents: number; i
       <dt className={weight}>{name}</dt>
       <dd className={`text-right tabular-nums ${weight}`}>{dollars(cents)}</dd>
     </>
-  )
-}
-
-/** The address and the rates that the tax comes from. */
-function Tax({ record: { order, address } }: { record: OrderRecord }) {
-  const open = useOpenDialog<OrderDialogName>()
-  return (
-    <Card
-      title="Tax"
-      actions={
-        isPending(stateOf(order)) && (
-          <>
-            <OperationButton size="sm" operation={updateOrderLocation} onClick={() => open('location')}>
-              Change address
-            </OperationButton>
-            <OperationButton size="sm" operation={recalculateOrderTax} onClick={() => open('tax')}>
-              Recalculate
-            </OperationButton>
-          </>
-        )
-      }
-    >
-      <div className="flex flex-col gap-3">
-        {isPending(stateOf(order)) && <OutdatedTax orderId={order.order_id} />}
-        <Facts
-          facts={{
-            Address: address
-              ? [
-                  address.thoroughfare,
-                  address.locality,
-                  `${address.administrative_area} ${address.postal_code}`.trim(),
-                  countryName(address.country_iso3),
-                ]
-                  .filter(Boolean)
-                  .join(', ')
-              : 'None: placed without an address',
-            'Rate on services': percent(order.saas_tax_rate),
-            'Rate on data': percent(order.data_tax_rate),
-            Tax: dollars(order.tax_amount),
-          }}
-        />
-      </div>
-    </Card>
-  )
-}
-
-/** Says that the tax of a pending order is no longer what its address and its account ask for. */
-function OutdatedTax({ orderId }: { orderId: number }) {
-  const { data } = useQuery(taxPreviewQuery(orderId))
-  return (
-    data?.changed && (
-      <Alert tone="warning" title="The tax is out of date">
-        With its address and the account’s exemption of today, the tax is {dollars(data.tax_amount)} and the
-        total {dollars(data.total_amount)}.
-      </Alert>
-    )
-  )
-}
-
-function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

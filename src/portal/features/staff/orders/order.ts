@@ -1,4 +1,4 @@
-import { type OrderState, orderState } from '#domain/billing/order-state.ts'
+import { isPending, type OrderState, orderState } from '#domain/billing/order-state.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { dollars } from '#domain/text/money.ts'
 import { getAccountSummary } from '#generated/billing/operations/getAccountSummary.ts'
@@ -43,6 +43,7 @@ export const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]
   'to-approve': ['warning', 'To approve'],
   initiated: ['warning', 'Payment due'],
   'grace-period': ['warning', 'Grace period'],
+  'awaiting-transfer': ['warning', 'Awaiting transfer'],
   'grace-ended': ['danger', 'Past due'],
   processed: ['accent', 'Paid'],
   approved: ['neutral', 'Approved'],
@@ -50,6 +51,10 @@ export const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]
 }
 
 export const stateOf = (order: OrderRecord['order']): OrderState => orderState(order, new Date())
+
+/** Whether its address and its tax can change: not once an invoice with them is out. */
+export const isAmendable = (order: OrderRecord['order']): boolean =>
+  isPending(stateOf(order)) && order.transfer_due === null
 
 /** Why the person may not let an order pass without its money; undefined if they may. */
 export function whySecondPerson({

@@ -25,11 +25,13 @@ export function Payments({ record: { payments } }: { record: OrderRecord }) {
               <span className="min-w-44 flex-1">
                 <span className="block font-medium tabular-nums">{dollars(payment.amount)}</span>
                 <span className="block text-muted">
-                  {payment.payment_form === 'offline'
-                    ? 'Check or transfer'
-                    : payment.card
-                      ? `Card ending in ${payment.card.mask}`
-                      : 'Card'}
+                  {payment.transfer
+                    ? `Bank transfer ${payment.transfer.reference}`
+                    : payment.payment_form === 'offline'
+                      ? 'Check or transfer'
+                      : payment.card
+                        ? `Card ending in ${payment.card.mask}`
+                        : 'Card'}
                   , <RelativeTime value={payment.created} />
                 </span>
               </span>

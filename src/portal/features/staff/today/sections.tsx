@@ -50,6 +50,20 @@ export function GraceSection() {
   )
 }
 
+export function TransfersSection() {
+  return (
+    <SectionList
+      title="Transfers to record"
+      description="Orders that wait for a bank transfer. Record it on the page of the order once it’s on our statement."
+      nouns={ORDERS}
+      query={ordersQuery('awaiting-transfer')}
+      columns={[...orderColumns, DUE]}
+      rowId={orderId}
+      empty="No order waits for a transfer."
+    />
+  )
+}
+
 export function RenewalsSection() {
   return (
     <SectionList
@@ -113,6 +127,12 @@ const ENDS: ListColumn<WaitingOrder> = {
   id: 'ends',
   header: 'Ends',
   cell: ({ grace_period_end }) => grace_period_end && <DaysUntil value={grace_period_end} />,
+}
+
+const DUE: ListColumn<WaitingOrder> = {
+  id: 'due',
+  header: 'Due',
+  cell: ({ transfer_due }) => transfer_due && <DaysUntil value={transfer_due} />,
 }
 
 export function ExemptionsSection() {

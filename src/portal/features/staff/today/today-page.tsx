@@ -18,6 +18,7 @@ import {
   GraceSection,
   RenewalsSection,
   TracesSection,
+  TransfersSection,
   UnapprovedSection,
 } from './sections.tsx'
 import {
@@ -55,6 +56,12 @@ export function TodayPage() {
       label: 'Grace periods',
       ...stateOf(useQuery(ordersQuery('in-grace-period')(1))),
       section: <GraceSection />,
+    },
+    {
+      id: 'transfers',
+      label: 'Transfers to record',
+      ...stateOf(useQuery(ordersQuery('awaiting-transfer')(1))),
+      section: <TransfersSection />,
     },
     {
       id: 'renewals',

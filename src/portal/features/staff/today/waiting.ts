@@ -14,7 +14,7 @@ import { SECTION_ROWS } from '../shared/section-list.tsx'
 
 export type { EndingTaxExemption, TraceOfAccount, UndeliverableContact, WaitingOrder, WaitingTaxCertificate }
 
-type State = 'to-approve' | 'in-grace-period' | 'renewal-failed'
+type State = 'to-approve' | 'in-grace-period' | 'renewal-failed' | 'awaiting-transfer'
 
 const pageOf = (page: number) => ({ page, page_size: SECTION_ROWS })
 
