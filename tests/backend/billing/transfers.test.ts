@@ -82,9 +82,7 @@ describe('an order that is paid by transfer', () => {
     const order = await buyer()
     const less = await record(order, { amount: TOTAL - 7_915 })
     expect(less).toMatchObject({ status: 409, errors: [{ name: 'transfer-incomplete', fields: ['amount'] }] })
-    expect(less.errors[0]?.message).toBe(
-      'The total is $579.15. Record it once the rest has arrived.',
-    )
+    expect(less.errors[0]?.message).toBe('The total is $579.15. Record it once the rest has arrived.')
     const more = await record(order, { amount: TOTAL + 1 })
     expect(more).toMatchObject({ status: 409, errors: [{ name: 'transfer-too-large' }] })
     expect([await paidEntries(order.orderId), await owed(order.orderId)]).toEqual([0, TOTAL])

@@ -43,7 +43,10 @@ export function paymentWire({ transaction, card }: PaymentRow): OrderPayment {
 }
 
 /** The transfer that a payment came by; null for a card or a check. */
-export function transferOf({ bankReference: reference, received: received_on }: TransactionRow): ReceivedTransfer | null {
+export function transferOf({
+  bankReference: reference,
+  received: received_on,
+}: TransactionRow): ReceivedTransfer | null {
   return reference === null || received_on === null ? null : { reference, received_on }
 }
 

@@ -53,7 +53,15 @@ export const transferHandlers = {
   },
 
   async processTransfer({ db, body, caller, now, recordActivity }) {
-    const { account_id: accountId, order_id: orderId, amount, received_on: received, reference, reason, ...rest } = body
+    const {
+      account_id: accountId,
+      order_id: orderId,
+      amount,
+      received_on: received,
+      reference,
+      reason,
+      ...rest
+    } = body
     assertAllRead(rest)
     const order = await lockOrder(db, { orderId, accountId })
     if (!order) throw problem('not-found')
