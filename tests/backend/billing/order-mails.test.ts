@@ -203,7 +203,11 @@ describe('a receipt', () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     expect((await send(backend, processOrder, { caller: staff, ...call, headers })).status).toBe(200)
     await tell()
-    expect((await receiptOf(person, orderId))?.payment).toEqual({ form: 'offline', card: null })
+    expect((await receiptOf(person, orderId))?.payment).toEqual({
+      form: 'offline',
+      card: null,
+      transfer: null,
+    })
     expect((await backend.mails(to))[0]?.text).toContain('(Check or transfer)')
   })
 })
