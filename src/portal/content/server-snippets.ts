@@ -16,7 +16,7 @@ export interface SnippetCredentials {
   token: string | null
 }
 
-export interface SnippetTarget extends SnippetCredentials {
+interface SnippetTarget extends SnippetCredentials {
   url: string
   /** Parameters of the lookup, in display order. */
   fields: readonly (readonly [name: string, value: string])[]

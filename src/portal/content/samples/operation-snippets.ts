@@ -11,7 +11,7 @@ import {
 } from '../server-snippets.ts'
 
 /** A request of the contract: its address, and its parameters or its body, which is JSON or empty. */
-export interface SnippetRequest {
+interface SnippetRequest {
   path: string
   query: Readonly<Record<string, string>>
   body: string
