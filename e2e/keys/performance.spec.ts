@@ -20,8 +20,8 @@ test('latency and error rate are drawn next to the period before, and in a table
   await expect(days.getByRole('row')).toHaveCount(8)
   await page.getByRole('button', { name: 'UTC', exact: true }).click()
   await expect(page).toHaveURL(/zone=utc/)
-  await page.getByLabel('API').selectOption('US property')
-  await expect(page).toHaveURL(/operation=getUsProperty/)
+  await page.getByLabel('API').selectOption('US street')
+  await expect(page).toHaveURL(/operation=verifyUsAddress/)
 
   await setScenario(page, 'server-error:getRequestMetrics')
   await page.reload()

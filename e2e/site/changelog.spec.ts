@@ -20,5 +20,7 @@ test('the changelog lists changes by day, marks what breaks callers, and is filt
     expect(feed.headers()['content-type']).toContain('application/atom+xml')
     expect(await feed.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
   }
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All changes' })).toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Changelog', exact: true }),
+  ).toBeVisible()
 })

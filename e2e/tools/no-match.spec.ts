@@ -83,7 +83,12 @@ test('without reports, a failure, and without the role, the page says what to do
 
   const colleague = await makePerson({ roles: ['billing-viewer'] })
   await openAs(page, colleague, '/account/tools/reports')
-  await expect(page.getByText(/API key viewer/).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/API key viewer/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
 })
 
 test('Diagnose explains a pasted response without a match', async ({ page, makePerson }) => {

@@ -44,6 +44,9 @@ export function SiteFooter() {
             <Link to="/status" className={linkClass}>
               Status
             </Link>
+            <Link to="/changelog" className={linkClass}>
+              Changelog
+            </Link>
             {hasPage('/consent') && (
               <Link to={'/consent' as string} className={linkClass}>
                 Consent preferences

@@ -96,7 +96,7 @@ export default function LineChart({
                 key={start}
                 x={across(index)}
                 y={HEIGHT - 6}
-                textAnchor="middle"
+                textAnchor={index === intervals.length - 1 ? 'end' : 'middle'}
                 className="fill-faint text-2xs"
               >
                 {intervalName(start, interval, zone)}
