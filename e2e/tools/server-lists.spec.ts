@@ -119,11 +119,14 @@ test('a list of the browser runs on the server, read in the same way', async ({ 
 
 test('the history fails and loads again, and says who may see it', async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ lists: [{ state: 'done' }] }), '/account/tools')
-  await setScenario(page, 'server-error', 'listLists')
+  await setScenario(page, 'server-error:listLists')
   await page.goto(PATH)
   await expect(page.getByText(/Lists couldn’t be loaded/)).toBeVisible()
   await expectAccessible(page)
-  await setScenario(page, undefined)
+  await page.setExtraHTTPHeaders({})
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText(/Lists couldn’t be loaded/)).toHaveCount(0)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
 test('a person without the role is told which one it needs', async ({ page, makePerson }) => {

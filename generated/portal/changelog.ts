@@ -7,8 +7,80 @@ export const changes: readonly ContractChange[] = [
     "day": "2026-11-28",
     "versions": [
       {
+        "service": "billing",
+        "version": "3.13.0"
+      },
+      {
+        "service": "sales",
+        "version": "4.10.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Orders can be paid by bank transfer, with an invoice first, and staff record the money. Receipts and invoices are one list, and one file for a year. Orders have a PO number, accounts a tax ID, and billing addresses a second line."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
         "service": "gateway",
-        "version": "3.5.0"
+        "version": "3.7.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Keys and accounts can have limits for a day and a month. At such a limit, requests return status 402 with `usage-limit-reached`; the message says which limit it is and when it starts again. See Limits and alerts."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "billing",
+        "version": "3.12.0"
+      },
+      {
+        "service": "compatibility",
+        "version": "1.1.0"
+      },
+      {
+        "service": "sales",
+        "version": "4.9.0"
+      },
+      {
+        "service": "security",
+        "version": "4.7.0"
+      },
+      {
+        "service": "subscription",
+        "version": "4.6.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Daily and monthly limits of lookups in the account's time zone, of a key and of the account, with alerts at shares that the account chooses, and a spending cap per month over all licenses. At such a limit, the address APIs return 402 `usage-limit-reached`. Callers that place orders or change plans for an account with a cap handle 409 `spending-cap-reached`: show it, and send `exceeds_cap` once the person has confirmed it. Others have nothing to do."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "security",
+        "version": "4.6.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "`listTagUsage` reports lookups by `X-Tag`."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "gateway",
+        "version": "3.6.0"
       }
     ],
     "isBreaking": false,
@@ -25,12 +97,38 @@ export const changes: readonly ContractChange[] = [
       },
       {
         "service": "security",
+        "version": "4.5.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "US street and international street explain with `explain=no-match` why an address has no match. Wrong data can be reported, and each report has a status that staff set. `getRequestMetrics` returns latency and error rate by hour or day, next to the period before."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "gateway",
+        "version": "3.5.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Test keys: the input of a request decides its response, with every status and error. Nothing is looked up, and nothing counts."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "security",
         "version": "4.4.0"
       }
     ],
     "isBreaking": false,
     "text": [
-      "US street and international street explain with `explain=no-match` why an address has no match. Wrong data can be reported, and each report has a status that staff set. `getRequestMetrics` returns latency and error rate by hour or day, next to the period before. `listTagUsage` reports lookups by `X-Tag`."
+      "Test keys: a third kind of key, whose calls return fixed responses and neither count nor cost. The address API returns each example of its contract to the input that names it."
     ]
   },
   {

@@ -251,6 +251,15 @@ export const findNearestUsAddresses: ReferenceOperation = {
       }
     },
     {
+      "name": "usage-limit-reached",
+      "status": 402,
+      "summary": "The key, or the account, reached its limit for the day or the month",
+      "input": {
+        "latitude": "40.2",
+        "longitude": "5"
+      }
+    },
+    {
       "name": "key-unauthorized",
       "status": 403,
       "summary": "The hostname, IP address, or license isn't allowed",

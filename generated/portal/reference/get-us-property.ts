@@ -352,6 +352,14 @@ export const getUsProperty: ReferenceOperation = {
       }
     },
     {
+      "name": "usage-limit-reached",
+      "status": 402,
+      "summary": "The key, or the account, reached its limit for the day or the month",
+      "input": {
+        "street": "Test usage-limit-reached"
+      }
+    },
+    {
       "name": "key-unauthorized",
       "status": 403,
       "summary": "The hostname, IP address, or license isn't allowed",

@@ -218,6 +218,14 @@ export const suggestUsAddresses: ReferenceOperation = {
       }
     },
     {
+      "name": "usage-limit-reached",
+      "status": 402,
+      "summary": "The key, or the account, reached its limit for the day or the month",
+      "input": {
+        "search": "Test usage-limit-reached"
+      }
+    },
+    {
       "name": "key-unauthorized",
       "status": 403,
       "summary": "The hostname, IP address, or license isn't allowed",

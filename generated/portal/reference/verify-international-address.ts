@@ -293,6 +293,14 @@ export const verifyInternationalAddress: ReferenceOperation = {
       }
     },
     {
+      "name": "explained",
+      "status": 200,
+      "summary": "The street is confirmed, and why the house is not",
+      "input": {
+        "address1": "Test explained"
+      }
+    },
+    {
       "name": "missing-country",
       "status": 400,
       "summary": "The country is missing",
@@ -362,6 +370,14 @@ export const verifyInternationalAddress: ReferenceOperation = {
       "summary": "The key reached its limit",
       "input": {
         "address1": "Test key-limit-reached"
+      }
+    },
+    {
+      "name": "usage-limit-reached",
+      "status": 402,
+      "summary": "The key, or the account, reached its limit for the day or the month",
+      "input": {
+        "address1": "Test usage-limit-reached"
       }
     },
     {

@@ -357,6 +357,14 @@ export const verifyUsAddress: ReferenceOperation = {
       }
     },
     {
+      "name": "explained",
+      "status": 200,
+      "summary": "Not found, with the reason",
+      "input": {
+        "street": "Test explained"
+      }
+    },
+    {
       "name": "missing-street",
       "status": 400,
       "summary": "The street is missing",
@@ -426,6 +434,14 @@ export const verifyUsAddress: ReferenceOperation = {
       "summary": "The key reached its limit",
       "input": {
         "street": "Test key-limit-reached"
+      }
+    },
+    {
+      "name": "usage-limit-reached",
+      "status": 402,
+      "summary": "The key, or the account, reached its limit for the day or the month",
+      "input": {
+        "street": "Test usage-limit-reached"
       }
     },
     {

@@ -375,6 +375,14 @@ export const verifyUsAddresses: ReferenceOperation = {
       }
     },
     {
+      "name": "explained",
+      "status": 200,
+      "summary": "Not found, with the reason",
+      "input": {
+        "street": "Test explained"
+      }
+    },
+    {
       "name": "no-lookups",
       "status": 400,
       "summary": "An empty list",
@@ -452,6 +460,14 @@ export const verifyUsAddresses: ReferenceOperation = {
       "summary": "The key reached its limit",
       "input": {
         "street": "Test key-limit-reached"
+      }
+    },
+    {
+      "name": "usage-limit-reached",
+      "status": 402,
+      "summary": "The key, or the account, reached its limit for the day or the month",
+      "input": {
+        "street": "Test usage-limit-reached"
       }
     },
     {
