@@ -1,15 +1,15 @@
 import { type Metered, readKey, type StoredKey } from '#backend/services/security/public.ts'
 import { type CatalogSnapshot, catalogSnapshot } from '#backend/services/subscription/public.ts'
-import type { ErrorItem } from '#domain/errors/entry.ts'
-import { gatewayError, programError } from '#domain/errors/gateway.ts'
+import { gatewayError } from '#domain/errors/gateway.ts'
 import { decideLookup } from '#domain/gateway/lookup/decision.ts'
 import { rejectCredentials, rejectUse } from '#domain/gateway/lookup/rejections.ts'
 import { isUuid } from '#domain/validation/uuid.ts'
 import type { Client } from '#kernel/access/client.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import { readApiKey } from './api-key.ts'
 import { keyFacts, licenseFacts, matchToken } from './facts.ts'
-import { missingPlan, paceId } from './gate.ts'
+import { missingPlan, paceId, rejection } from './gate.ts'
 import { licensesOf, type Product, products } from './products.ts'
 import { createRateWindow } from './rate-window.ts'
 
@@ -31,11 +31,11 @@ export async function decideInBackground(
   kernel: Kernel,
   key: BackgroundKey,
   { product, lookups, now }: { product: Product; lookups: number; now: Date },
-): Promise<{ metered: Metered } | { error: ErrorItem }> {
+): Promise<{ metered: Metered } | { problem: Problem }> {
   const catalog = await catalogSnapshot(kernel)
   const serving = licensesOf(product, catalog)
   const stored = await readKey(kernel, key.kind, key.keyId, serving)
-  if (!stored) return { error: gatewayError('not-permitted', NOT_PERMITTED) }
+  if (!stored) return { problem: new Problem([gatewayError('not-permitted', NOT_PERMITTED)]) }
   const current = await withPlansOf(kernel, stored, catalog)
   const host = stored.hostnames.find(({ isAuthorized }) => isAuthorized)?.hostname ?? null
   const pace = kernel.state(createRateWindow)
@@ -56,10 +56,7 @@ export async function decideInBackground(
     },
     now,
   )
-  if (!verdict.isAllowed)
-    return {
-      error: verdict.name === 'suspected-bot' ? programError() : gatewayError(verdict.name, verdict.id),
-    }
+  if (!verdict.isAllowed) return { problem: rejection(verdict) }
   const { licenseId, subscriptionId, rateLimit } = verdict
   const metered: Metered = {
     kind: key.kind,
@@ -72,7 +69,8 @@ export async function decideInBackground(
     rateLimit,
     isFirstOfMinute: false,
     left: 0,
-    hasLimit: stored.limit !== null,
+    hasLimit: stored.limit !== null || stored.usage_limits !== null,
+    usageLimits: stored.usage_limits ?? undefined,
   }
   return { metered }
 }

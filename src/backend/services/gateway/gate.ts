@@ -201,7 +201,8 @@ export function missingPlan({ held }: StoredKey, { rateLimits }: CatalogSnapshot
   return undefined
 }
 
-function rejection({ name, id, rejection: reason }: Exclude<Verdict, { isAllowed: true }>): Problem {
+/** The error of a verdict, with its message and headers. */
+export function rejection({ name, id, rejection: reason }: Exclude<Verdict, { isAllowed: true }>): Problem {
   if (name === 'suspected-bot') return new Problem([programError()])
   if (reason.rule === 'usage-limit' || reason.rule === 'account-limit') {
     const text = usageLimitMessage(reason.rule === 'usage-limit' ? 'key' : 'account', reason)

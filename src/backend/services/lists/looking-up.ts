@@ -118,12 +118,13 @@ async function countGroups(
     { product: products.usStreet, lookups, now },
   )
   const [first] = groups
-  const isOneByOne = 'error' in decided || decided.metered.rateLimit !== null
+  const isOneByOne = 'problem' in decided || decided.metered.rateLimit !== null
   if (groups.length > 1 && first && isOneByOne) return countGroups(kernel, list, [first])
-  if ('error' in decided)
-    return decided.error.name === 'requests-too-fast'
-      ? { is: 'too-fast' }
-      : { is: 'rejected', error: decided.error }
+  if ('problem' in decided) {
+    const [error] = decided.problem.items
+    if (!error) throw new Error('a rejection has an error')
+    return error.name === 'requests-too-fast' ? { is: 'too-fast' } : { is: 'rejected', error }
+  }
   const { metered } = decided
   try {
     const isOurs = await inClaim(kernel, list, async db => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { portalKeyOf } from '#backend/services/security/public.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import type { List } from '#generated/lists/types.ts'
 import { newId } from '#kernel/random.ts'
@@ -78,7 +79,7 @@ export const seeds = {
         withoutLookups: z.boolean().optional(),
       }),
     ),
-    async ({ db, now, accountId, userId }, inputs) => {
+    async ({ db, kernel, now, accountId, userId }, inputs) => {
       const ids: string[] = []
       for (const [index, { state, name = 'customers.csv', withoutLookups = false }] of inputs.entries()) {
         const created = new Date(now.getTime() - (inputs.length - index) * MINUTE)
@@ -86,6 +87,7 @@ export const seeds = {
         const isRead = state !== 'uploading' && state !== 'reading' && state !== 'failed'
         const isStarted = isRead && state !== 'ready'
         const hasEnded = state === 'done' || state === 'canceled' || state === 'failed'
+        const key = isStarted ? await portalKeyOf(db, { kernel, accountId, now }) : undefined
         await db.insert(lists).values({
           listId,
           accountId,
@@ -100,6 +102,8 @@ export const seeds = {
           created,
           undone: [],
           started: isStarted ? created : null,
+          keyKind: key ? 'embedded' : null,
+          keyId: key?.keyId ?? null,
           finished: hasEnded ? created : null,
           failure:
             state === 'failed'
