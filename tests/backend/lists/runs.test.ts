@@ -10,7 +10,7 @@ import { startList } from '#generated/lists/operations/startList.ts'
 import { updateList } from '#generated/lists/operations/updateList.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
-import { send } from '../client.ts'
+import { logInAgain, send } from '../client.ts'
 import { type Caller, fileOf, listOf, lookupsLeft, readList, resultOf, sendAs, upload, work } from './list.ts'
 
 let backend: Backend
@@ -241,6 +241,26 @@ describe('pause, resume, cancel, and delete', () => {
     await send(backend, resumeList, { caller: poor, params: { id } })
     await work(backend)
     expect(await listOf(backend, poor, id)).toMatchObject({ state: 'done', looked_up: 250, failure: null })
+  })
+
+  test('a limit of the account for the day holds for lists too, and they continue the next day', async () => {
+    await makeKey(backend, {
+      accountId,
+      usageLimits: [{ of: 'account', period: 'day', max: 2, used: 1 }],
+    })
+    const id = await started(FILE)
+    const before = await lookupsLeft(backend, accountId)
+    await work(backend)
+    const paused = await listOf(backend, person, id)
+    expect(paused).toMatchObject({ state: 'paused', looked_up: 0, failure: { name: 'usage-limit-reached' } })
+    expect(paused.failure?.message).toContain('starts again')
+    expect(await lookupsLeft(backend, accountId)).toBe(before)
+
+    backend.clock.advance(DAY)
+    const back = await logInAgain(backend, person)
+    await send(backend, resumeList, { caller: back, params: { id } })
+    await work(backend)
+    expect(await listOf(backend, back, id)).toMatchObject({ state: 'done', looked_up: 2, failure: null })
   })
 
   test('a deleted list is gone with its rows, results, and links', async () => {
