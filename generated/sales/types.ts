@@ -1366,7 +1366,7 @@ export interface components {
              */
             exceeds_cap?: boolean;
             /**
-             * @description How the person wants to pay it; by card unless it says otherwise.
+             * @description How the person wants to pay it; by card unless it says otherwise. A transfer is due after 14 days.
              * @example transfer
              * @enum {string}
              */

@@ -55,7 +55,7 @@ test.each([
   [['page', 'notification/reports'], 1, 'npm run new -- service'],
   [['operation', 'notification/Approve'], 1, 'notification/Approve is not a name for a new operation.'],
   [['list', 'nowhere/reports'], 1, 'The services are authorization, '],
-  [['list', 'reporting/reports'], 1, 'no security scheme bearer'],
+  [['list', 'gateway/reports'], 1, 'no security scheme bearer'],
   [['list', 'notification/contacts'], 1, 'Already there: openapi/notification/contacts.yaml'],
 ])('npm run new -- %j writes nothing, and says why', (given, status, text) => {
   const { stdout, stderr, ...ended } = spawnSync(process.execPath, ['scripts/new.ts', ...given], {

@@ -47,7 +47,8 @@ import { insertSecretKeys } from '../../support/many-keys.ts'
 import { makeOrganization } from '../../support/organization.ts'
 import { comeBack, ending } from '../../support/servers/example-id.ts'
 import { send } from '../client.ts'
-import { type Addition, LIMIT, ofAccount, ofPerson, twice, twiceInTurn } from './additions.ts'
+import { type Addition, LIMIT, ofAccount, ofPerson, succeed, twice, twiceInTurn } from './limits/additions.ts'
+import { listAndTestKeyAdditions } from './limits/lists-and-test-keys.ts'
 
 const CARDS = TEST_CARDS.filter(({ behavior }) => behavior.does === 'succeed').map(({ number }) => number)
 
@@ -70,12 +71,6 @@ const inOrganization = (table: OfOrganization, bodyOf: (index: number) => object
     return db.$count(table, eq(table.organizationId, own?.organizationId ?? ''))
   },
 })
-
-async function succeed<T>(...[backend, operation, call]: Parameters<typeof send<T>>) {
-  const { status, body, text } = await send(backend, operation, call)
-  if (status >= 400) throw new Error(`${operation.id}: ${text}`)
-  return body
-}
 
 const newSecretKey = (index: number) => ({ label: `Server ${index}` })
 const newEmbeddedKey = (index: number) => ({ label: `Page ${index}`, domains: ['shop.northwind.example'] })
@@ -130,6 +125,7 @@ const additions = new Map(
           count: ofAccount(dataReports),
         },
       ],
+      ...listAndTestKeyAdditions,
       [
         restoreContact,
         {

@@ -81,7 +81,8 @@ async function createComing(db: Queries, partitioned: Partitioned, now: Date): P
     end: startOf(partitioned, now, ahead + 1),
   }))
   const missing = coming.filter(period => !partitions.some(partition => covers(partition, period)))
-  for (const period of missing) await changeTables(db, transaction => create(transaction, partitioned, period))
+  for (const period of missing)
+    await changeTables(db, transaction => create(transaction, partitioned, period))
   return missing.length
 }
 

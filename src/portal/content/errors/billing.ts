@@ -94,18 +94,6 @@ export const billingHelp = {
     cause: 'The day is mistyped, or taken from an announcement instead of the statement.',
     fix: 'Enter the day on the bank statement.',
   },
-  'transfer-incomplete': {
-    title: 'A part of the transfer is missing',
-    meaning: 'The payment wasn’t recorded, because less than the order’s total has arrived.',
-    cause: 'The customer sent less, or a bank took a fee from the amount.',
-    fix: 'Ask the customer for the rest, and record the total once it has arrived.',
-  },
-  'transfer-too-large': {
-    title: 'More than the order’s total has arrived',
-    meaning: 'The payment wasn’t recorded, because the amount is more than the order’s total.',
-    cause: 'The customer sent too much, or paid several orders at once.',
-    fix: 'Record the total for each order, and send the rest back.',
-  },
   'no-documents': {
     title: 'There are no documents of this year',
     meaning: 'The account has no receipts and no invoices that were issued in this year.',

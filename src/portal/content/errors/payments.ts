@@ -1,7 +1,19 @@
 import type { ErrorHelp } from './help.ts'
 
-/** Errors of cards, payments, and refunds. */
+/** Errors of cards, payments, transfers, and refunds. */
 export const paymentHelp = {
+  'transfer-incomplete': {
+    title: 'A part of the transfer is missing',
+    meaning: 'The payment wasn’t recorded, because less than the order’s total has arrived.',
+    cause: 'The customer sent less, or a bank took a fee from the amount.',
+    fix: 'Ask the customer for the rest, and record the total once it has arrived.',
+  },
+  'transfer-too-large': {
+    title: 'More than the order’s total has arrived',
+    meaning: 'The payment wasn’t recorded, because the amount is more than the order’s total.',
+    cause: 'The customer sent too much, or paid several orders at once.',
+    fix: 'Record the total for each order, and send the rest back.',
+  },
   'card-declined': {
     title: 'The card was declined',
     meaning: 'Your bank declined the payment. You weren’t charged, and the order is still open.',

@@ -1,5 +1,5 @@
-import type { ReferenceOperation } from '#portal/content/templates/reference.ts'
 import { testRequest } from '#portal/content/samples/test-request.ts'
+import type { ReferenceOperation } from '#portal/content/templates/reference.ts'
 import { TestBadge, TestKeysLink } from '#portal/shared/keys/test-badge.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
 import type { TypedRequest } from './request.ts'

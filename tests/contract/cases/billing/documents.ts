@@ -75,4 +75,10 @@ export const cases = [
     example: 'no-documents',
     arrange: async world => ({ ...(await withDocuments(world)), query: { year: 2025 } }),
   }),
+  define(downloadDocuments, 409, {
+    example: 'too-many-documents',
+    // A test of the server has so many.
+    mockOnly: true,
+    query: { year: 2026 },
+  }),
 ]

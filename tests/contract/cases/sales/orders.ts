@@ -128,6 +128,13 @@ export const cases = [
       body: { plans: [3704], payment_form: 'transfer' as const },
     }),
   }),
+  define(placeOrder, 409, {
+    example: 'transfer-unavailable',
+    // The server of the tests has bank details.
+    mockOnly: true,
+    headers: withKey(),
+    body: { plans: [3704], payment_form: 'transfer' as const },
+  }),
   define(placeOrder, 201, {
     example: 'trial',
     arrange: async world => ({ caller: await world.person(), headers: withKey(), body: { plans: [3101] } }),

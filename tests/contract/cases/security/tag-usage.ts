@@ -7,14 +7,14 @@ import { filtered } from '../../filters/filtered.ts'
 const RANGE = { start: '2026-10-01T00:00:00Z', end: '2026-11-01T00:00:00Z' }
 const asCsv = { headers: { accept: 'text/csv' } }
 
-/** Everything that the log has, whenever the test runs. */
-const withRequests = async (world: World) => {
+/** Some days of the log, from today; everything that it has by default, whenever the test runs. */
+const withRequests = async (world: World, [first, last]: readonly [number, number] = [-29, 1]) => {
   const caller = await world.person({ keys: 2, requests: 40 })
   const now = await world.given('2026-11-02T12:00:00Z', async ({ kernel }) =>
     kernel.clock.now().toISOString(),
   )
   const dayFrom = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
-  return { caller, query: { start: dayFrom(-29), end: dayFrom(1) } }
+  return { caller, query: { start: dayFrom(first), end: dayFrom(last) } }
 }
 
 export const cases = [
@@ -54,4 +54,5 @@ export const cases = [
     query: { ...RANGE, time_zone: 'Mars/Phobos' },
   }),
   ...filtered(listTagUsage, withRequests, [{ interval: 'hour' }, { time_zone: 'Asia/Kathmandu' }]),
+  ...filtered(listTagUsage, world => withRequests(world, [-9, -2]), [{}]),
 ]

@@ -3,7 +3,8 @@ import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
-import type { Attempt, CheckoutEvent } from '../checkout/checkout-state.ts'
+import type { Attempt } from '../checkout/attempt-progress.ts'
+import type { CheckoutEvent } from '../checkout/checkout-state.ts'
 
 // Few payments are challenged.
 const ChallengeDialog = lazyPart(async () => ({

@@ -1,8 +1,9 @@
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import type { Challenge, OpenPayment, PaymentMethod, ProcessPaymentBody } from '#generated/payment/types.ts'
-import type { Order, PlaceOrderBody } from '#generated/sales/types.ts'
+import type { OpenPayment, PaymentMethod, ProcessPaymentBody } from '#generated/payment/types.ts'
+import type { Order } from '#generated/sales/types.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { cardState, cardToCharge } from '../shared/card-state.ts'
+import type { Attempt } from './attempt-progress.ts'
 import { type EarlyCaps, earlyFault, earlyRequests, type SummaryItem } from './summary.tsx'
 
 /**
@@ -54,33 +55,6 @@ export interface Input {
   isAddressOpen: boolean
   /** Whether the order may exceed the spending cap: the person has seen by how much. */
   exceedsCap: boolean
-}
-
-/** What this page sends, and what came of it. */
-export type Attempt =
-  | { is: 'none' }
-  /** The order is on its way, and its payment follows: with this card and key, or none if it is free or by transfer. */
-  | { is: 'placing'; body: OrderRequest; cardId: string | undefined; key: string }
-  | { is: 'not-placed'; error: Error; shownTotal: number }
-  /** Repeated, it asks for what came of an earlier call. */
-  | { is: 'paying'; payment: Payment; isRepeated: boolean }
-  /** The bank wants to know who pays. */
-  | { is: 'challenge'; payment: Payment; challenge: Challenge }
-  /** The bank needs more time. `calls` have been told so. */
-  | { is: 'processing'; payment: Payment; calls: number }
-  /** No response, so no one knows whether the card was charged. */
-  | { is: 'unknown'; payment: Payment; error: Error }
-  /** Nothing was charged. */
-  | { is: 'failed'; error: Error }
-  | { is: 'charged' }
-
-/** The body of `placeOrder`, with the total that the page shows. */
-export type OrderRequest = PlaceOrderBody & { plans: number[]; total_amount: number }
-
-/** One call of `processPayment`. Repeated under its key, it charges nothing anew. */
-export interface Payment {
-  body: ProcessPaymentBody
-  key: string
 }
 
 export type CheckoutEvent =

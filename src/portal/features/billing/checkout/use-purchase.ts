@@ -20,14 +20,17 @@ import { noteRejectedChange } from '#portal/api/connection.ts'
 import { ApiError, isOffline } from '#portal/api/errors/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { isUnsent, noteSent, removeFromCart } from '#portal/shared/cart/cart.ts'
-import { isRepeatedLater, isRepeatedSoon } from './attempt-progress.ts'
 import {
   type Attempt,
+  isRepeatedLater,
+  isRepeatedSoon,
+  type OrderRequest,
+  type Payment,
+} from './attempt-progress.ts'
+import {
   BEFORE_LOOKING,
   type CheckoutEvent,
   type Facts,
-  type OrderRequest,
-  type Payment,
   reduceCheckout,
   startCheckout,
 } from './checkout-state.ts'

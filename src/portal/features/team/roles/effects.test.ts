@@ -35,6 +35,10 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
     sees: {
       Orders: 'orders',
       Receipts: 'orders',
+      Documents: 'invoices',
+      'Invoice details': 'invoices',
+      Transfers: 'invoices',
+      'Spending cap': 'spending cap',
       'Early purchase': 'plans',
       'Change of plan': 'plans',
       Quotes: 'plans',
@@ -51,6 +55,9 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
   },
   'billing-editor': {
     manages: {
+      'Invoice details': 'invoices',
+      Transfers: 'invoices',
+      'Spending cap': 'spending cap',
       Purchases: 'plans',
       Orders: 'plans',
       Subscriptions: 'plans',
@@ -64,13 +71,14 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
   },
   'api-key-viewer': {
     // It gets the key of the tools, and makes it at the first call.
-    manages: { Tools: 'tools' },
+    manages: { Tools: 'tools', Lists: 'lists', Results: 'lists', 'Data reports': 'wrong data' },
     sees: {
       'Secret keys': 'API keys',
       'Embedded keys': 'API keys',
       'Test keys': 'API keys',
       'Key health': 'API keys',
       'Key limits': 'API keys',
+      'Usage limits': 'limits',
       Trials: 'plans',
       Licenses: 'plans',
       Subscriptions: 'plans',
@@ -86,6 +94,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       'Embedded keys': 'API keys',
       'Test keys': 'API keys',
       'Key health': 'API keys',
+      'Usage limits': 'limits',
       'Key limits': 'limits',
       Requests: 'their requests',
       'Rejected requests': 'rejected requests',

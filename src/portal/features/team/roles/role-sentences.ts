@@ -5,9 +5,11 @@ import { viewerOf } from './effects.ts'
 export const roleSentences: { readonly [role in CustomerRole]: string } = {
   'account-owner': 'Manages the team, contacts, single sign-on, and the account’s name.',
   'account-owner-restricted': 'Manages the team and contacts, except for owners.',
-  'billing-viewer': 'Sees plans, orders, payment methods, tax, usage, and rejected requests.',
-  'billing-editor': 'Manages plans, payments, and tax.',
-  'api-key-viewer': 'Uses the tools, and sees API keys, plans, usage, requests, and rejected requests.',
+  'billing-viewer':
+    'Sees plans, orders, invoices, payment methods, tax, the spending cap, usage, and rejected requests.',
+  'billing-editor': 'Manages plans, payments, invoices, tax, and the spending cap.',
+  'api-key-viewer':
+    'Uses the tools, verifies lists, reports wrong data, and sees API keys, their limits, plans, usage, requests, and rejected requests.',
   'api-key-editor':
     'Manages API keys, their limits, and what is kept of their requests, and sorts rejected requests.',
 }

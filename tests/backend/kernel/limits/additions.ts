@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Backend, Person } from '../../support/backend.ts'
-import type { AnyCall } from '../../support/contract/world.ts'
+import type { Backend, Person } from '../../../support/backend.ts'
+import type { AnyCall } from '../../../support/contract/world.ts'
+import { send } from '../../client.ts'
 
 /** In place of each contract's own limit, so that thousands can be sent as a few. */
 export const LIMIT = 3
@@ -30,3 +31,10 @@ export const ofPerson =
   (table: PgTable & { userId: PgColumn }): Addition['count'] =>
   ({ db }, { userId }) =>
     db.$count(table, eq(table.userId, userId))
+
+/** The body of a call that has to succeed. */
+export async function succeed<T>(...[backend, operation, call]: Parameters<typeof send<T>>) {
+  const { status, body, text } = await send(backend, operation, call)
+  if (status >= 400) throw new Error(`${operation.id}: ${text}`)
+  return body
+}
