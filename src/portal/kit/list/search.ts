@@ -60,6 +60,20 @@ export const cursorOf = (search: object) => (search as { cursor?: string }).curs
 /** Changes the address: returns to the first page unless the change names another, and closes the dialog. */
 export type ChangeSearch<Search> = (change: Partial<Search>, options?: { replace: boolean }) => void
 
+/**
+ * The search that an address should have instead, where `read` has renamed or dropped a part of it; undefined where it is
+ * as it should be.
+ */
+export function correctedSearch<Search extends object>(
+  raw: Record<string, unknown>,
+  search: Search,
+): Search | undefined {
+  const isWrong = Object.entries(search).some(
+    ([name, value]) => value === undefined && raw[name] !== undefined,
+  )
+  return isWrong ? search : undefined
+}
+
 /** The state that `read` finds in the address, and how to change it. Define `read` outside of components. */
 export function useListAddress<Search extends object>(
   read: (raw: Record<string, unknown>) => Search,

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { type OrderSearch, readOrderSearch } from '#portal/features/billing/orders/order-search.ts'
@@ -6,7 +6,7 @@ import { ordersQuery } from '#portal/features/billing/orders/orders.ts'
 import { BillingPage } from '#portal/features/billing/page/billing-page.tsx'
 import { pendingQuery } from '#portal/features/billing/shared/order.ts'
 import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/search.ts'
+import { correctedSearch, useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/billing')({
   staticData: {
@@ -23,8 +23,12 @@ export const Route = createFileRoute('/account/billing')({
   validateSearch: (raw: Record<string, unknown>): OrderSearch & DialogSearch => ({ ...raw }),
   loaderDeps: ({ search: { dialog: _dialog, id: _id, ...search } }) => search,
   loader: ({ deps }) => {
+    const search = readOrderSearch({ ...deps })
+    // A saved address may have names of before.
+    const corrected = correctedSearch(deps, search)
+    if (corrected) throw redirect({ to: '/account/billing', search: corrected, replace: true })
     startQuery(pendingQuery)
-    startQuery(ordersQuery(readOrderSearch({ ...deps })))
+    startQuery(ordersQuery(search))
   },
   head: () => ({ meta: [{ title: `Billing · ${siteName}` }] }),
   component: Billing,

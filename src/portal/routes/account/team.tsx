@@ -1,11 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { TeamPage } from '#portal/features/team/list/team-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/team/shared/search.ts'
 import { teamQuery } from '#portal/features/team/shared/team.ts'
 import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/search.ts'
+import { correctedSearch, useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/team')({
   staticData: {
@@ -28,7 +28,13 @@ export const Route = createFileRoute('/account/team')({
   // The page reads the filters itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): ListSearch & DialogSearch => ({ ...raw }),
   loaderDeps: ({ search: { dialog: _dialog, id: _id, ...search } }) => search,
-  loader: ({ deps }) => startQuery(teamQuery(readListSearch({ ...deps }))),
+  loader: ({ deps }) => {
+    const search = readListSearch({ ...deps })
+    // A saved address may have names of before.
+    const corrected = correctedSearch(deps, search)
+    if (corrected) throw redirect({ to: '/account/team', search: corrected, replace: true })
+    return startQuery(teamQuery(search))
+  },
   head: () => ({ meta: [{ title: `Team · ${siteName}` }] }),
   component: Team,
 })
