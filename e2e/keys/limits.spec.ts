@@ -54,7 +54,7 @@ test('limits of the account, a key, and the spending say what happens before it 
   await page.getByLabel('Percent').fill('100, 50')
   await dialog(page).getByRole('button', { name: 'Save alerts' }).click()
   await expect(page.getByText('At 50%, 100% of each limit.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByText('At 80%, 100% of each limit.')).toBeVisible()
 
   await page.getByLabel('Time zone of limits').selectOption('Europe/Berlin')
