@@ -55,4 +55,5 @@ export const cases = [
   }),
   ...filtered(listTagUsage, withRequests, [{ interval: 'hour' }, { time_zone: 'Asia/Kathmandu' }]),
   ...filtered(listTagUsage, world => withRequests(world, [-9, -2]), [{}]),
+  ...filtered(listTagUsage, world => withRequests(world, [0, 1]), [{}]),
 ]
