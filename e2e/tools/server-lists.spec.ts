@@ -131,7 +131,7 @@ test('the history fails and loads again, and says who may see it', async ({ page
   await expect(page.getByRole('row', { name: /customers\.csv/ })).toBeVisible()
 })
 
-test('a person without the role is told which one it needs', async ({ page, makePerson }) => {
+test('a person without the role sees which one the page needs', async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ roles: ['billing-viewer'] }), PATH)
   await expect(page.getByText(/API key viewer/).first()).toBeVisible()
   await expectAccessible(page)

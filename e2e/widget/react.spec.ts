@@ -83,7 +83,7 @@ test('the packed component of React completes an address and tells React of it',
   await expect(known).toHaveText('214 N Juniper St, 84116')
   await expect(page.getByLabel('City')).toHaveValue('Salt Lake City')
 
-  // One that comes back has what React has, and works as before.
+  // Mounted again, it has the value of the state and works as before.
   await page.getByRole('button', { name: 'Show or hide' }).click()
   await expect(page.getByRole('textbox', { name: 'Street' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Show or hide' }).click()

@@ -1094,7 +1094,7 @@ export interface components {
             paid: components["schemas"]["Timestamp"] | null;
             /** @description When staff accepted the order without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
-            /** @description When the order was canceled, so that nothing is to be paid; null otherwise. */
+            /** @description When the order was canceled and no longer had to be paid; null otherwise. */
             canceled: components["schemas"]["Timestamp"] | null;
         };
         /** @description An order with everything that happened to it. */

@@ -2,7 +2,7 @@ import { isAddressHead, isKnownHead, mapByHeads } from '#domain/address-list/hea
 import { type AddressLookup, LONGEST_PARTS } from '#domain/address-list/lookup.ts'
 import type { Mapping, Part } from '#domain/address-list/mapping.ts'
 import { splitAddress } from '#domain/address-list/split-address.ts'
-import { states, stateWords } from '#domain/address-list/us-words.ts'
+import { stateNames, states } from '#domain/address-list/us-words.ts'
 import { readZipcode } from '#domain/address-list/zipcodes.ts'
 import { trimEndOf } from '#domain/text/trim-end.ts'
 
@@ -54,7 +54,7 @@ export function guessMapping(columns: readonly string[], samples: readonly (read
       return !taken.has(at) && cells.length > 0 && cells.filter(test).length / cells.length > 0.6
     })
   take('zipcode', mapping.address === undefined ? most(cell => /^\d{5}(-\d{4})?$/.test(cell)) : -1)
-  take('state', mapping.address === undefined ? most(cell => stateWords.has(cell.toLowerCase())) : -1)
+  take('state', mapping.address === undefined ? most(cell => stateNames.has(cell.toLowerCase())) : -1)
   const street = most(cell => /^\d\S* +\S/.test(cell))
   if (mapping.street === undefined && mapping.address === undefined) take('street', street)
   // A column of streets that also hold the place is one of whole addresses.

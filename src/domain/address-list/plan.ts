@@ -3,7 +3,7 @@ import type { Damage } from './csv/records.ts'
 import type { NewBatch, Repair, RowNote } from './list.ts'
 import { type AddressLookup, lineOf } from './lookup.ts'
 import type { Mapping } from './mapping.ts'
-import { problemWords } from './results.ts'
+import { problemLabels } from './results.ts'
 
 /** Rows of the preview. */
 const PREVIEWED = 5
@@ -56,7 +56,7 @@ export function* notesOf(
   if (damage?.isRepaired)
     yield { kind: 'rows', line, text: damage.text, reason: cells.map(cell => cell.trim()).join(' | ') }
   if ('problem' in read) {
-    const reason = damage && !damage.isRepaired ? damage.reason : problemWords[read.problem]
+    const reason = damage && !damage.isRepaired ? damage.reason : problemLabels[read.problem]
     const text = damage?.text ?? cells.filter(Boolean).join(', ').slice(0, SHOWN_TEXT)
     yield { kind: 'reported', line, text, reason }
     return

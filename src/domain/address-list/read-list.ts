@@ -27,7 +27,7 @@ export interface ReadOptions {
   sheet?: string | undefined
 }
 
-/** What reading a list takes from its surroundings. */
+/** Where the rows of a list go, and how its spreadsheet is opened. */
 export interface ListTarget {
   /** Adds batches, `from` being the place of the first one. Called with some at a time. */
   add: (from: number, batches: readonly NewBatch[]) => Promise<void>

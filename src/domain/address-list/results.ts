@@ -1,5 +1,5 @@
 import type { RowProblem } from '#domain/address-list/columns.ts'
-import { matchWords } from '#domain/gateway/match-words.ts'
+import { matchLabels } from '#domain/gateway/match-labels.ts'
 import { notFoundWords } from '#domain/gateway/not-found-words.ts'
 
 /** What a result takes of a candidate of the address API. */
@@ -34,7 +34,7 @@ export type Cell = string | number | boolean | null
 /** The result of a row: the outcome, then a cell for each further column. */
 export type RowResult = readonly [outcome: Outcome, ...cells: Cell[]]
 
-export const outcomeWords: Readonly<Record<Outcome, string>> = {
+export const outcomeLabels: Readonly<Record<Outcome, string>> = {
   confirmed: 'Deliverable',
   incomplete: 'Incomplete',
   'not-found': notFoundWords.live.verdict,
@@ -42,7 +42,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   'not-sent': 'Not looked up',
 }
 
-export const problemWords: Readonly<Record<RowProblem, string>> = {
+export const problemLabels: Readonly<Record<RowProblem, string>> = {
   'no-street': 'The row has no street.',
   'too-long': 'Part of the address is too long.',
   'no-zipcode': 'The ZIP Code can’t be read, and there is no city and state.',
@@ -51,7 +51,7 @@ export const problemWords: Readonly<Record<RowProblem, string>> = {
 
 type Read = (candidate: ListedCandidate) => Cell
 const COLUMNS: readonly (readonly [name: string, read: Read])[] = [
-  ['verified_note', ({ analysis }) => matchWords[analysis.dpv_match_code]?.meaning ?? null],
+  ['verified_note', ({ analysis }) => matchLabels[analysis.dpv_match_code]?.meaning ?? null],
   ['delivery_line_1', candidate => candidate.delivery_line_1],
   ['delivery_line_2', candidate => candidate.delivery_line_2],
   ['last_line', candidate => candidate.last_line],
@@ -86,18 +86,18 @@ export function summaryOf(result: RowResult): string {
 /** The result of a row that was looked up. */
 export function resultOf(candidate: ListedCandidate | undefined, source: 'live' | 'sample'): RowResult {
   if (!candidate) return [source === 'sample' ? 'not-in-sample' : 'not-found', notFoundWords[source].meaning]
-  const isGood = matchWords[candidate.analysis.dpv_match_code]?.isGood ?? false
+  const isGood = matchLabels[candidate.analysis.dpv_match_code]?.isGood ?? false
   return [isGood ? 'confirmed' : 'incomplete', ...COLUMNS.map(([, read]) => read(candidate))]
 }
 
 /** The result of a row that cannot be looked up. */
 export function problemOf(problem: RowProblem): RowResult {
-  return ['not-sent', problemWords[problem]]
+  return ['not-sent', problemLabels[problem]]
 }
 
 /** The cells of a row in the file: its own, then those of its result; the file says nothing of a row in waiting. */
 export function fileRow(cells: readonly string[], width: number, result: RowResult | null): Cell[] {
   const own = Array.from({ length: width }, (_, column) => cells[column] ?? '')
   const added = resultColumns.map((_, column) => (result && column > 0 ? (result[column] ?? null) : null))
-  return [...own, result ? outcomeWords[result[0]] : 'Not looked up yet', ...added.slice(1)]
+  return [...own, result ? outcomeLabels[result[0]] : 'Not looked up yet', ...added.slice(1)]
 }

@@ -1,5 +1,5 @@
 import type { AddressLookup } from '#domain/address-list/lookup.ts'
-import { directionWords, stateWords, suffixWords, unitWords } from '#domain/address-list/us-words.ts'
+import { directionWords, stateNames, suffixWords, unitWords } from '#domain/address-list/us-words.ts'
 
 /**
  * The parts of an address that was typed in one line or several: "350 5th Ave Ste 12, New York NY 10118". The
@@ -62,7 +62,7 @@ function takeState(parts: string[][]): string | undefined {
     // The first line of an address begins with a house, not with a state.
     const isWhole = parts.length === 1 && end.length === words.length
     const state = end.join(' ').replaceAll('.', '')
-    if (end.length < length || isWhole || !stateWords.has(state.toLowerCase())) continue
+    if (end.length < length || isWhole || !stateNames.has(state.toLowerCase())) continue
     words.splice(-length)
     if (words.length === 0) parts.pop()
     return state

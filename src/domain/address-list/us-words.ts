@@ -13,7 +13,7 @@ const OLDER =
   'ala ariz ark calif colo conn del fla ill ind kans mass mich minn miss mont nebr nev okla ore penn penna tenn tex wash wis wisc wyo'
 
 /** What may stand for a state, in lower case: its abbreviations and its name. */
-export const stateWords: ReadonlySet<string> = new Set([
+export const stateNames: ReadonlySet<string> = new Set([
   ...states.flat().map(text => text.toLowerCase()),
   ...OLDER.split(' '),
 ])

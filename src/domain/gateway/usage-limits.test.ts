@@ -30,7 +30,7 @@ describe('a limit for a day or a month', () => {
     expect(decideWith([{ ...day, ends: YESTERDAY }], 10).isAllowed).toBe(true)
   })
 
-  test('that lasts longest is told, for waiting until the earlier one would not help', () => {
+  test('reports the one that lasts longest, because waiting for an earlier one would not help', () => {
     const verdict = decideWith([day, { ...month, used: 99 }], 3)
     expect(verdict).toMatchObject({
       rejection: { rule: 'account-limit', period: 'month', resets: MONTH_END },

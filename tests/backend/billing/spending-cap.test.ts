@@ -144,7 +144,7 @@ describe('at the cap', () => {
     expect(await rowOf(holder)).toMatchObject({ state: 'settled' })
   })
 
-  test('nothing is bought early, and the reason is told', async () => {
+  test('nothing is bought early, and the reason is shown', async () => {
     toNextMonth()
     const holder = await withEarlyPurchase()
     await cap(holder.person, 2 * TOTAL - 1)
@@ -193,7 +193,7 @@ test('the month is that of the account’s time zone', async () => {
   expect(await spent(later)).toMatchObject({ spent: 0, zone: 'Pacific/Kiritimati' })
 })
 
-test('of two people who change the cap at once one is told, and Undo brings it back', async () => {
+test('of two concurrent changes of the cap one is rejected, and Undo restores the earlier cap', async () => {
   const { person } = await subscriber()
   const responses = await Promise.all(
     [100, 200].map(monthly =>

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /**
  * An .xlsx file with one sheet, in pieces: one for each slice of rows, so that a large one is never in memory as a whole.
- * Texts are cells of text, so that nothing in them becomes a formula, a date, or a number.
+ * Text is written as text cells, so nothing in it becomes a formula, a date, or a number.
  */
 export async function* writeSheet(
   slices: AsyncIterable<readonly (readonly Cell[])[]>,

@@ -1,4 +1,4 @@
-import { type Outcome, outcomeWords, type RowResult } from '#domain/address-list/results.ts'
+import { type Outcome, outcomeLabels, type RowResult } from '#domain/address-list/results.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 
 const tones: Record<Outcome, BadgeTone> = {
@@ -11,5 +11,5 @@ const tones: Record<Outcome, BadgeTone> = {
 
 /** What became of a row, in a word. */
 export function OutcomeBadge({ result }: { result: RowResult | null }) {
-  return result ? <Badge tone={tones[result[0]]}>{outcomeWords[result[0]]}</Badge> : <Badge>Waiting</Badge>
+  return result ? <Badge tone={tones[result[0]]}>{outcomeLabels[result[0]]}</Badge> : <Badge>Waiting</Badge>
 }

@@ -1,5 +1,5 @@
 import { lineOf } from '#domain/address-list/lookup.ts'
-import { matchWords } from '#domain/gateway/match-words.ts'
+import { matchLabels } from '#domain/gateway/match-labels.ts'
 import { notFoundWords } from '#domain/gateway/not-found-words.ts'
 import { verifyUsAddress } from '#generated/gateway/operations/verifyUsAddress.ts'
 import type { UsExplanation, UsStreetCandidate } from '#generated/gateway/types.ts'
@@ -90,7 +90,7 @@ function DeliveryPoint({
   place: string | undefined
 }) {
   const { delivery_line_1, delivery_line_2, last_line, components, metadata, analysis } = candidate
-  const words = matchWords[analysis.dpv_match_code]
+  const words = matchLabels[analysis.dpv_match_code]
   const { latitude, longitude, precision } = metadata
   const facts = [
     ['Match code', analysis.dpv_match_code],

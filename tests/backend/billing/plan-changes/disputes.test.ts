@@ -37,7 +37,7 @@ test('a dispute in between ends the change, and money that the bank holds is not
   expect(await creditOf(held)).toEqual([0])
   expect(await termsOf(held)).toMatchObject([{ planId: SMALL, termination: null }])
 
-  // It comes back, and counts again.
+  // The bank returns the money, and it can be credited again.
   bankOf(backend).changeDispute(disputeId, { state: 'won', isWithdrawn: false })
   await reported()
   expect(await creditOf(held)).toEqual([PRICES[SMALL]])

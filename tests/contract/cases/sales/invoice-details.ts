@@ -29,7 +29,7 @@ export const cases = [
     example: 'saved',
     title: 'as people write it, without the prefix and with spaces',
     arrange: async world => ({ caller: await world.person(), body: { ...DETAILS, tax_id: '136 695 976' } }),
-    differs: { tax_id: 'it comes back with its prefix and without spaces' },
+    differs: { tax_id: 'it is returned with its prefix and without spaces' },
     check: details => expect(details).toEqual(DETAILS),
   }),
   define(updateInvoiceDetails, 400, {

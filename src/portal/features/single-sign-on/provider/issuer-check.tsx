@@ -70,7 +70,7 @@ export function IssuerCheck({ issuer, onUse }: { issuer: string; onUse: (issuer:
         >
           {problems.map(problem => (
             <p key={problem} className="wrap-anywhere">
-              {problemWords(problem, data)}
+              {problemLabels(problem, data)}
             </p>
           ))}
         </Alert>
@@ -108,7 +108,7 @@ function Found({ found }: { found: OidcInspection }) {
 }
 
 /** What keeps an issuer from being used, and what to do. */
-export function problemWords(problem: OidcProblem, { issuer, signing_algorithms }: OidcInspection): string {
+export function problemLabels(problem: OidcProblem, { issuer, signing_algorithms }: OidcInspection): string {
   switch (problem) {
     case 'issuer-mismatch':
       return issuer

@@ -12,7 +12,7 @@ import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { ProtocolGuide } from '../guides/guide.ts'
 import { organizationQueries } from '../organization/organization.ts'
-import { IssuerCheck, problemWords } from './issuer-check.tsx'
+import { IssuerCheck, problemLabels } from './issuer-check.tsx'
 import type { OidcProvider } from './provider.ts'
 
 export interface ProviderFormProps<P> {
@@ -101,7 +101,7 @@ async function checked<Body extends { issuer: string }>(body: Body): Promise<Bod
   const found = await call(checkOidcIssuer, { body: { issuer: body.issuer } })
   const [problem] = found.problems
   if (!problem) return body
-  const message = problemWords(problem, found)
+  const message = problemLabels(problem, found)
   throw new ApiError([{ id: null, name: problem, message, fields: ['issuer'], status: 400 }])
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Outcome, outcomeWords, summaryOf } from '#domain/address-list/results.ts'
+import { type Outcome, outcomeLabels, summaryOf } from '#domain/address-list/results.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { OutcomeBadge } from '#portal/shared/address-list/outcome-badge.tsx'
 import { Pagination } from '#portal/ui/data/pagination.tsx'
@@ -36,9 +36,9 @@ export function ListResults({
   })
   const options = [
     { id: 'all' as const, label: 'All' },
-    ...(Object.keys(outcomeWords) as Outcome[]).map(id => ({
+    ...(Object.keys(outcomeLabels) as Outcome[]).map(id => ({
       id,
-      label: `${outcomeWords[id]} ${exactAmount(counts[id])}`,
+      label: `${outcomeLabels[id]} ${exactAmount(counts[id])}`,
       disabledReason: counts[id] === 0 ? 'No rows with this result.' : undefined,
     })),
     ...(waiting > 0 ? [{ id: 'waiting' as const, label: `Waiting ${exactAmount(waiting)}` }] : []),

@@ -14,7 +14,7 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { FileDrop } from '../shared/file-drop.tsx'
-import { type ListedList, listQueries, listsQuery, stateWords } from './lists.ts'
+import { type ListedList, listQueries, listsQuery, stateLabels } from './lists.ts'
 import { rejectionOfFile, uploadList } from './upload.ts'
 
 /** Lists that run on the server: another one, and the history of thirty days. */
@@ -124,6 +124,6 @@ const columns: readonly ListColumn<ListedList>[] = [
 ]
 
 export function StateBadge({ state }: { state: ListedList['state'] }) {
-  const { label, tone } = stateWords[state]
+  const { label, tone } = stateLabels[state]
   return <Badge tone={tone}>{label}</Badge>
 }

@@ -160,7 +160,7 @@ export const serverListQuery = (id: string) => ({
 /** What shows a list, out of date after each change. */
 export const listQueries = [getList, listLists] as const
 
-export const stateWords: Readonly<Record<ListState, { label: string; tone: BadgeTone }>> = {
+export const stateLabels: Readonly<Record<ListState, { label: string; tone: BadgeTone }>> = {
   uploading: { label: 'Upload not finished', tone: 'warning' },
   reading: { label: 'Being read', tone: 'accent' },
   ready: { label: 'Ready to start', tone: 'accent' },

@@ -1,5 +1,5 @@
 /** The meaning of each match code of a US address: a short verdict, and what to do. */
-export const matchWords: Readonly<Record<string, { verdict: string; meaning: string; isGood: boolean }>> = {
+export const matchLabels: Readonly<Record<string, { verdict: string; meaning: string; isGood: boolean }>> = {
   Y: {
     verdict: 'Deliverable',
     meaning: 'Mail is delivered to this address, including the unit if there is one.',
