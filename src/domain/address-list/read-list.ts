@@ -151,12 +151,11 @@ function createCollector(
   let [rows, batches] = [0, 0]
   let [seen, cellCount, characters, inBatch] = [0, 0, 0, 0]
   let heads: readonly string[] = []
-  let plainHeads = ''
+  let plainHeads: readonly string[] = []
   let waiting: SourceRow[] = []
   const samples: string[][] = []
   /** Columns that have a value. */
   const used = new Set<number>()
-  const headsOf = (cells: readonly string[]) => cells.map(plainHead).join('\n').trimEnd()
 
   async function storeFull(isLast: boolean): Promise<void> {
     let at = 0
@@ -201,7 +200,9 @@ function createCollector(
 
   /** Rows that have the heads of the columns again, as files that were put together do. */
   function isRepeated({ cells, line }: SourceRow): boolean {
-    if (plainHeads === '' || headsOf(cells) !== plainHeads) return false
+    if (plainHeads.length === 0 || cells.length < plainHeads.length) return false
+    // Nearly every row differs in its first cell, and a list has millions of cells.
+    if (!cells.every((cell, at) => plainHead(cell) === (plainHeads[at] ?? ''))) return false
     if (report.repeatedHeads.length < MAX_LINES) report.repeatedHeads = [...report.repeatedHeads, line]
     return true
   }
@@ -209,7 +210,8 @@ function createCollector(
   return {
     startAfter(header: readonly string[]) {
       heads = header
-      plainHeads = headsOf(header)
+      const plain = header.map(plainHead)
+      plainHeads = plain.slice(0, plain.findLastIndex(head => head !== '') + 1)
     },
 
     async add(added: readonly SourceRow[]): Promise<void> {
