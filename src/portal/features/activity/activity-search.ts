@@ -1,5 +1,6 @@
 import { listActivityQuery } from '#generated/authorization/parameters.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
+import { startOfDay } from '#portal/ui/data/zone.ts'
 
 const { page_size: _pageSize, start: _start, end: _end, ...parameters } = listActivityQuery
 
@@ -15,7 +16,7 @@ export function readActivitySearch(raw: Record<string, unknown>): ActivitySearch
   return readSearch(activityParameters, raw)
 }
 
-/** The first moment of a number of days until today, in the time zone of the browser. */
+/** The first moment of a number of days until today, in the chosen time zone. */
 export function startOfDays(days: string, now: Date): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - Number(days) + 1).toISOString()
+  return startOfDay(now, Number(days) - 1).toISOString()
 }

@@ -14,6 +14,7 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { UsageLimitMeters, UsageLimitsDialog } from '#portal/shared/keys/usage-limits.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { ownZone, zoneLabel } from '#portal/ui/data/zone.ts'
 import { Select } from '#portal/ui/input/select.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AlertsCard } from './alerts-card.tsx'
@@ -112,13 +113,13 @@ function ZoneCard({ saved }: { saved: string }) {
     invalidates: [getUsageLimits, getKeyUsageLimits, getSpendingCap],
     scope: 'limit-time-zone',
   })
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = ownZone()
   const zones = [...new Set(['UTC', here, saved, ...Intl.supportedValuesOf('timeZone')])].toSorted()
   const change = (zone: string, before: string) => ({
     subject: zone,
     setting: 'limit-time-zone',
     send: () => call(setUsageTimeZone, { body: { zone: zone } }),
-    doneText: `Days and months of limits begin at midnight in ${nameOf(zone)}.`,
+    doneText: `Days and months of limits begin at midnight in ${zoneLabel(zone)}.`,
     failedTitle: 'Couldn’t save the time zone',
     undo: () => change(before, zone),
   })
@@ -136,12 +137,12 @@ function ZoneCard({ saved }: { saved: string }) {
             value={saved}
             disabled={reason !== undefined}
             {...(reason !== undefined && { hint: reason })}
-            options={zones.map(zone => ({ value: zone, label: nameOf(zone) }))}
+            options={zones.map(zone => ({ value: zone, label: zoneLabel(zone) }))}
             onChange={({ target }) => void actions.run(change(target.value, saved))}
           />
           {here !== saved && (
             <Button disabledReason={reason} onClick={() => void actions.run(change(here, saved))}>
-              Use {nameOf(here)}, as this browser does
+              Use {zoneLabel(here)}, as this browser does
             </Button>
           )}
         </div>
@@ -149,5 +150,3 @@ function ZoneCard({ saved }: { saved: string }) {
     </Card>
   )
 }
-
-const nameOf = (zone: string) => zone.replaceAll('_', ' ')

@@ -10,6 +10,7 @@ import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { saveCached } from '#portal/kit/action/send-operation.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { ownZone, zoneLabel } from '#portal/ui/data/zone.ts'
 import { Select } from '#portal/ui/input/select.tsx'
 import { Switch } from '#portal/ui/input/switch.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -113,14 +114,14 @@ export function TimeZoneSection() {
 
 function ZoneChoice({ saved: { time_zone: saved } }: { saved: ProfileTopics }) {
   const actions = useUndoable({ invalidates: [listProfileTopics], scope: 'profile-topics' })
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = ownZone()
   const zones = [...new Set(['UTC', here, ...(saved ? [saved] : []), ...Intl.supportedValuesOf('timeZone')])]
 
   const choose = (zone: string) =>
     actions.run({
       subject: zone,
       send: () => call(updateProfileTimeZone, { body: { time_zone: zone } }),
-      doneText: `Emails now show times in ${nameOf(zone)}`,
+      doneText: `Emails now show times in ${zoneLabel(zone)}`,
       failedTitle: 'Couldn’t save the time zone',
     })
 
@@ -132,15 +133,13 @@ function ZoneChoice({ saved: { time_zone: saved } }: { saved: ProfileTopics }) {
           label="Time zone"
           className="w-full sm:w-80"
           value={saved ?? 'UTC'}
-          options={zones.toSorted().map(zone => ({ value: zone, label: nameOf(zone) }))}
+          options={zones.toSorted().map(zone => ({ value: zone, label: zoneLabel(zone) }))}
           onChange={({ target }) => void choose(target.value)}
         />
         {here !== (saved ?? 'UTC') && (
-          <Button onClick={() => void choose(here)}>Use {nameOf(here)}, as this browser does</Button>
+          <Button onClick={() => void choose(here)}>Use {zoneLabel(here)}, as this browser does</Button>
         )}
       </div>
     </div>
   )
 }
-
-const nameOf = (zone: string) => zone.replaceAll('_', ' ')

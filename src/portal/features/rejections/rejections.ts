@@ -14,6 +14,7 @@ import type {
 } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 import { fetchList, listQuery } from '#portal/kit/list/queries.ts'
+import { startOfDay } from '#portal/ui/data/zone.ts'
 import type { RejectionSearch } from './search.ts'
 
 /** Lookups that one rule rejected. */
@@ -196,9 +197,9 @@ export function startOf(time: RejectionSearch['time'], now: Date): Date {
   return time ? new Date(startOfDays(Number(time), now)) : new Date(now.getTime() - REJECTIONS_KEPT)
 }
 
-/** The first moment of a number of days until today, in the time zone of the browser. */
+/** The first moment of a number of days until today, in the chosen time zone. */
 export function startOfDays(days: number, now: Date): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1).toISOString()
+  return startOfDay(now, days - 1).toISOString()
 }
 
 const toGroups = ({ groups }: RejectionGroupPage) => groups.map(toGroup)

@@ -11,6 +11,7 @@ import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { Ribbon } from '#portal/features/shell/ribbon.tsx'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { NavigationBadges } from '#portal/shared/navigation/pages.ts'
+import { useZone } from '#portal/ui/data/zone.ts'
 import { clearNotices } from '#portal/ui/feedback/notices.ts'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
@@ -49,6 +50,7 @@ export function AccountFrame({
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [drafts])
+  const zone = useZone()
   const [isOver, setOver] = useState(false)
   useSessionEnd(
     useCallback(
@@ -98,8 +100,8 @@ export function AccountFrame({
     <DraftsContext value={drafts}>
       <NavigationBadges value={badges}>
         <PortalLayout
-          // Another person or account gets a fresh page.
-          key={`${session?.userId} ${session?.accountId} ${session?.acting?.access}`}
+          // Another person, account, or time zone gets a fresh page.
+          key={`${session?.userId} ${session?.accountId} ${session?.acting?.access} ${zone}`}
           home={logo => <Link to="/">{logo}</Link>}
           account={account}
           notice={notice}
@@ -169,7 +171,26 @@ function PortalLayout({
       >
         {children}
       </main>
+      <Later />
     </div>
+  )
+}
+
+const PageTimes = lazyPart(() => import('./page-times.tsx'))
+
+/** What is under the page, once it has been quiet for a moment. */
+function Later() {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    const idle = setTimeout(() => setQuiet(true), 2000)
+    return () => clearTimeout(idle)
+  }, [])
+  return (
+    isQuiet && (
+      <LazyBoundary>
+        <PageTimes />
+      </LazyBoundary>
+    )
   )
 }
 

@@ -5,6 +5,7 @@ import { getOwnCredentials } from '#generated/identity/operations/getOwnCredenti
 import { query } from '#portal/api/call.ts'
 import { signOut } from '#portal/api/session/session.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
+import { ZoneItems } from '#portal/features/shell/zone-items.tsx'
 import { useArea } from '#portal/shared/navigation/pages.ts'
 import { useExactTimes } from '#portal/ui/data/times.ts'
 import { Group } from '#portal/ui/group.tsx'
@@ -44,6 +45,8 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
       <MenuItem icon={<Clock />} onSelect={toggleTimes}>
         {isExact ? 'Show how long ago' : 'Show dates and times'}
       </MenuItem>
+      <MenuSeparator />
+      <ZoneItems />
       <MenuSeparator />
       <Group label="Theme">
         <p aria-hidden="true" className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-faint">

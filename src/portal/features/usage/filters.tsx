@@ -2,13 +2,14 @@ import { ListFilter } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
+import { zoneOptions } from '#portal/kit/zone-options.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Popover } from '#portal/ui/overlay/popover.tsx'
-import { type Days, faultOf, zoneName } from './range.ts'
-import type { ReportRequest } from './report.ts'
+import { type Days, faultOf } from './range.ts'
+import { type ReportRequest, usualZone } from './report.ts'
 import { PRESETS, type Preset, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
 
 const KeyFilter = lazyPart(() => import('./key-filter.tsx'))
@@ -31,7 +32,7 @@ export function UsageFilters({
 }) {
   const { by } = request
   const [only] = labels
-  const local = zoneName('local')
+  const zones = zoneOptions()
   return (
     <div className="flex flex-col gap-3 border-b border-line p-3">
       <RangeFields search={search} days={request.days} onSearch={onSearch} />
@@ -45,15 +46,14 @@ export function UsageFilters({
           value={request.interval}
           onChange={id => onSearch({ interval: id === 'hour' ? id : undefined })}
         />
-        <Segmented
-          label="Time zone"
-          options={[
-            { id: 'utc', label: 'UTC' },
-            { id: 'local', label: local === 'UTC' ? 'Local' : `Local (${local.replaceAll('_', ' ')})` },
-          ]}
-          value={request.zone}
-          onChange={id => onSearch({ zone: id === 'local' ? id : undefined })}
-        />
+        {zones && (
+          <Segmented
+            label="Time zone"
+            options={zones}
+            value={request.zone}
+            onChange={id => onSearch({ zone: id === usualZone() ? undefined : id })}
+          />
+        )}
         {by === 'key' && <ChosenKeys request={request} label={only} onSearch={onSearch} />}
       </div>
       {search.interval === 'hour' && hours && <p className="text-sm text-muted">{hours}</p>}

@@ -2,8 +2,10 @@ import { sharedErrors } from '#domain/errors/shared.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#generated/durations.ts'
+import { zoneName as chosenZoneName, clockTime, momentOf } from '#portal/ui/data/zone.ts'
 import type { Preset } from './usage-search.ts'
 
+/** `local` is the zone that the person has chosen for the portal, their own by default. */
 export type Zone = 'utc' | 'local'
 
 /** Hours of more days than this are too narrow to see, and the list is too long to read. */
@@ -17,21 +19,18 @@ export interface Days {
 
 /** The name of a zone as the contract expects it. */
 export function zoneName(zone: Zone): string {
-  return zone === 'utc' ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone === 'utc' ? 'UTC' : chosenZoneName()
 }
 
 /** The calendar day of a moment. */
 export function dayOf(moment: Date, zone: Zone): string {
-  if (zone === 'utc') return moment.toISOString().slice(0, 10)
-  const local = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
-  return new Date(local).toISOString().slice(0, 10)
+  return (zone === 'utc' ? moment : clockTime(moment)).toISOString().slice(0, 10)
 }
 
 /** The first moment of a calendar day. */
 export function startOf(day: string, zone: Zone): Date {
   const utc = new Date(`${day}T00:00:00Z`)
-  if (zone === 'utc') return utc
-  return new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate())
+  return zone === 'utc' ? utc : momentOf(utc)
 }
 
 export function addDays(day: string, days: number): string {

@@ -8,6 +8,7 @@ import type { LicenseUsageRow } from '#generated/subscription/types.ts'
 import { callReport, download, query } from '#portal/api/call.ts'
 import type { Args } from '#portal/api/types.ts'
 import { saveFile } from '#portal/ui/data/save-file.ts'
+import { zoneChoice } from '#portal/ui/data/zone.ts'
 import {
   addDays,
   type Days,
@@ -192,9 +193,12 @@ export function todayIn(zone: Zone, now: Date): string {
   return dayOf(now, zone)
 }
 
+/** UTC, in which subscriptions count, unless the person has chosen the account's zone for the portal. */
+export const usualZone = (): Zone => (zoneChoice() === 'account' ? 'local' : 'utc')
+
 /** The report that an address requests at a moment. Hours become days if the range has no hours. */
 export function reportRequestOf(by: By, search: UsageSearch, now: Date): ReportRequest {
-  const zone = search.zone ?? 'utc'
+  const zone = search.zone ?? usualZone()
   const today = todayIn(zone, now)
   const { from, to, range = USUAL_RANGE } = search
   const days = from && to ? { from, to } : daysOf(range, today)

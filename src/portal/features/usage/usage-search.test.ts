@@ -12,7 +12,7 @@ test.each([
     { range: '7d', interval: 'hour', zone: 'local' },
     { range: '7d', interval: 'hour', zone: 'local' },
   ],
-  [{ range: '30d', interval: 'day', zone: 'utc', order: '-start', page: 1 }, {}],
+  [{ range: '30d', interval: 'day', zone: 'utc', order: '-start', page: 1 }, { zone: 'utc' }],
   [{ range: 'forever', interval: 'minute', zone: 7, order: 'x', page: 0 }, {}],
   [
     { from: '2026-05-01', to: '2026-05-31' },

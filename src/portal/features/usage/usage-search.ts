@@ -20,7 +20,7 @@ export interface UsageSearch {
   from?: string | undefined
   to?: string | undefined
   interval?: 'hour' | undefined
-  zone?: 'local' | undefined
+  zone?: 'local' | 'utc' | undefined
   /** Ids of the keys in the report. */
   key?: string | string[] | undefined
   order?: Order | undefined
@@ -38,7 +38,7 @@ const VALUES = {
   by: { type: 'string', enum: ['tag'] },
   range: { type: 'string', enum: PRESETS, default: USUAL_RANGE },
   interval: { type: 'string', enum: ['hour'] },
-  zone: { type: 'string', enum: ['local'] },
+  zone: { type: 'string', enum: ['local', 'utc'] },
   order: { type: 'string', enum: ORDERS, default: USUAL_ORDER },
   page: { type: 'integer', minimum: 2 },
 } as const

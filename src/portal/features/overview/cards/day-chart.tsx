@@ -1,13 +1,10 @@
 import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
-import { monthDay } from '#portal/kit/day-text.ts'
+import { calendarDayText } from '#portal/kit/day-text.ts'
 import { niceMaximum } from '../usage.ts'
 
 const HEIGHT = 120
 const STEP = 10
 const BAR = 7
-
-/** The name of a day of UTC, in any time zone: "Nov 3". */
-const nameOf = (day: string) => monthDay(new Date(`${day.slice(0, 10)}T12:00:00`))
 
 /** Lookups by day, as bars over an axis. The table next to it has the same figures. */
 export function DayChart({ days, values }: { days: readonly string[]; values: readonly number[] }) {
@@ -25,7 +22,7 @@ export function DayChart({ days, values }: { days: readonly string[]; values: re
       </div>
       <svg
         role="img"
-        aria-label={`Lookups by day, from ${nameOf(days[0] ?? '')} to ${nameOf(days.at(-1) ?? '')}. The most were ${exactAmount(most)} on ${nameOf(days[at] ?? '')}.`}
+        aria-label={`Lookups by day, from ${calendarDayText(days[0] ?? '')} to ${calendarDayText(days.at(-1) ?? '')}. The most were ${exactAmount(most)} on ${calendarDayText(days[at] ?? '')}.`}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-30 w-full overflow-visible"
@@ -52,14 +49,14 @@ export function DayChart({ days, values }: { days: readonly string[]; values: re
               height={height}
               className="fill-chart-1"
             >
-              <title>{`${nameOf(days[index] ?? '')}: ${exactAmount(value)}`}</title>
+              <title>{`${calendarDayText(days[index] ?? '')}: ${exactAmount(value)}`}</title>
             </rect>
           )
         })}
       </svg>
       <div aria-hidden="true" className="col-start-2 flex justify-between">
         {named.map(index => (
-          <span key={index}>{nameOf(days[index] ?? '')}</span>
+          <span key={index}>{calendarDayText(days[index] ?? '')}</span>
         ))}
       </div>
     </div>

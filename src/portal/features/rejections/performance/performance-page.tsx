@@ -22,7 +22,6 @@ import {
   changeText,
   figureText,
   intervalName,
-  localZone,
   MEASURES,
   type Measure,
   type MetricsSearch,
@@ -85,7 +84,7 @@ const PERIODS = [
 const OPERATIONS = Object.entries(APIS).map(([value, { label }]) => ({ value, label }))
 
 function Filters({ search, onSearch }: PerformanceProps) {
-  const local = localZone()
+  const zones = zoneOptions()
   return (
     <Card>
       <div className="flex flex-wrap items-end gap-4">
@@ -95,15 +94,14 @@ function Filters({ search, onSearch }: PerformanceProps) {
           value={search.period ?? '24h'}
           onChange={period => onSearch({ period: period === '24h' ? undefined : period })}
         />
-        <Segmented
-          label="Time zone"
-          options={[
-            { id: 'local', label: local === 'UTC' ? 'Local' : `Local (${local.replaceAll('_', ' ')})` },
-            { id: 'utc', label: 'UTC' },
-          ]}
-          value={search.zone ?? 'local'}
-          onChange={zone => onSearch({ zone: zone === 'utc' ? zone : undefined })}
-        />
+        {zones && (
+          <Segmented
+            label="Time zone"
+            options={zones}
+            value={search.zone ?? 'local'}
+            onChange={zone => onSearch({ zone: zone === 'utc' ? zone : undefined })}
+          />
+        )}
         <Select
           label="API"
           className="min-w-48"

@@ -3,19 +3,18 @@ import { getRequestMetricsQuery } from '#generated/security/parameters.ts'
 import type { RequestMetrics, RequestTotal } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
+import { zoneName } from '#portal/ui/data/zone.ts'
 
 const { time_zone: _zone, ...parameters } = getRequestMetricsQuery
 
-/** What the address holds. Days are those of the browser's zone, or of UTC. */
+/** What the address holds. Days are those of the chosen zone, or of UTC. */
 export const metricsParameters = { ...parameters, zone: { type: 'string', enum: ['utc'] } } as const
 export type MetricsSearch = SearchOf<typeof metricsParameters>
 
 export const readMetricsSearch = (raw: Record<string, unknown>) => readSearch(metricsParameters, raw)
 
-export const localZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 export const metricsQuery = ({ zone, ...search }: MetricsSearch) =>
-  query(getRequestMetrics, { query: { ...search, time_zone: zone === 'utc' ? 'UTC' : localZone() } })
+  query(getRequestMetrics, { query: { ...search, time_zone: zone === 'utc' ? 'UTC' : zoneName() } })
 
 /** What is drawn, and how it is read from an interval. */
 export const MEASURES = {
@@ -56,7 +55,7 @@ export function changeText(
 
 /** An interval by its beginning, such as `14:00` or `Nov 2`. */
 export function intervalName(start: string, interval: 'hour' | 'day', zone: MetricsSearch['zone']): string {
-  const timeZone = zone === 'utc' ? 'UTC' : undefined
+  const timeZone = zone === 'utc' ? 'UTC' : zoneName()
   return new Date(start).toLocaleString('en-US', {
     timeZone,
     ...(interval === 'hour'

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Globe, House, MapPin } from 'lucide-react'
+import { getUsageLimits } from '#generated/security/operations/getUsageLimits.ts'
+import { query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { chooseZone, ownZone, useZone, zoneLabel } from '#portal/ui/data/zone.ts'
+import { Group } from '#portal/ui/group.tsx'
+import { MenuRadio } from '#portal/ui/overlay/menu-radio.tsx'
+
+/** The switch of the time zone in which all pages of the portal show times. */
+export function ZoneItems() {
+  const choice = useZone()
+  const { allowed } = useCan(getUsageLimits)
+  const { data: account } = useQuery({
+    ...query(getUsageLimits),
+    select: ({ zone }) => zone,
+    enabled: allowed,
+  })
+  const zones = [
+    { value: 'own', label: `Yours (${zoneLabel(ownZone())})`, icon: MapPin },
+    ...(account
+      ? [{ value: 'account', label: `The account’s (${zoneLabel(account)})`, icon: House } as const]
+      : []),
+    { value: 'utc', label: 'UTC', icon: Globe },
+  ] as const
+  return (
+    <Group label="Time zone">
+      <p aria-hidden="true" className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-faint">
+        Time zone
+      </p>
+      {zones.map(({ value, label, icon: Icon }) => (
+        <MenuRadio
+          key={value}
+          icon={<Icon />}
+          isChosen={choice === value}
+          onSelect={() => chooseZone(value, account)}
+        >
+          {label}
+        </MenuRadio>
+      ))}
+    </Group>
+  )
+}
