@@ -118,6 +118,10 @@ export function Th({ children, align = 'start', sort, onSort, isHidden, classNam
   )
 }
 
+// No element, because a list has hundreds of cells. The empty alternative keeps screen readers from saying the name twice.
+const LABELED =
+  "max-sm:group-data-stacked/table:before:shrink-0 max-sm:group-data-stacked/table:before:text-faint max-sm:group-data-stacked/table:before:content-[attr(data-label)_/_'']"
+
 export function Td({
   label,
   align = 'start',
@@ -136,28 +140,17 @@ export function Td({
     'px-5 py-3 align-middle max-sm:group-data-stacked/table:flex max-sm:group-data-stacked/table:items-baseline max-sm:group-data-stacked/table:justify-between max-sm:group-data-stacked/table:gap-6 max-sm:group-data-stacked/table:py-1.5',
     // A value that is missing needs no line of its own.
     'max-sm:group-data-stacked/table:has-[>span:last-child:empty]:hidden',
+    label && LABELED,
     align === 'end' && 'text-right tnum',
     className,
   )
-  const content = (
-    <>
-      {label && (
-        <span
-          aria-hidden="true"
-          className="hidden shrink-0 text-faint max-sm:group-data-stacked/table:inline"
-        >
-          {label}
-        </span>
-      )}
-      <span className="min-w-0">{children}</span>
-    </>
-  )
+  const content = <span className="min-w-0">{children}</span>
   return isRowHeader ? (
-    <th scope="row" role="rowheader" className={cx(look, STICKY, 'text-left font-medium')}>
+    <th scope="row" role="rowheader" data-label={label} className={cx(look, STICKY, 'text-left font-medium')}>
       {content}
     </th>
   ) : (
-    <td role="cell" className={look}>
+    <td role="cell" data-label={label} className={look}>
       {content}
     </td>
   )
