@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Globe, House, MapPin } from 'lucide-react'
+import { Building2, Clock, MapPin } from 'lucide-react'
 import { getUsageLimits } from '#generated/security/operations/getUsageLimits.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
@@ -19,9 +19,9 @@ export function ZoneItems() {
   const zones = [
     { value: 'own', label: `Yours (${zoneLabel(ownZone())})`, icon: MapPin },
     ...(account
-      ? [{ value: 'account', label: `The account’s (${zoneLabel(account)})`, icon: House } as const]
+      ? [{ value: 'account', label: `The account’s (${zoneLabel(account)})`, icon: Building2 } as const]
       : []),
-    { value: 'utc', label: 'UTC', icon: Globe },
+    { value: 'utc', label: 'UTC', icon: Clock },
   ] as const
   return (
     <Group label="Time zone">
