@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { findPageData } from '../lib/routes.ts'
 
 /** What the router reads in the browser. All other page data is only for tools. */
-const FOR_BROWSERS = ['header', 'isForStaff', 'nav', 'scripts']
+const FOR_BROWSERS = ['header', 'isForStaff', 'nav', 'scripts', 'title']
 
 /**
  * Blanks out the parts of a route's static data that only tools read. The first script of every page has all

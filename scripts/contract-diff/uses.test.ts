@@ -36,7 +36,7 @@ test('each use of an imported handle, and not its import', () => {
 test('types, zod schemas and parameters', () => {
   const found = usesIn(
     'src/portal/form.tsx',
-    `import { listKeysQuery } from '#generated/security/parameters.ts'`,
+    `import { listKeysQuery } from '#generated/security/parameters/listKeys.ts'`,
     `import type { Key as WireKey } from '#generated/security/types.ts'`,
     `import { zCreateKeyBody, zCreateKeyBody2, zListKeysResponse } from '#generated/security/zod.ts'`,
     `const form = <Form schema={zCreateKeyBody} />`,

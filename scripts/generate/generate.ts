@@ -58,9 +58,10 @@ function assemble(
     'openapi.json': bundleText(document),
     'types.ts': `${head}\n${types.text}`,
     'zod.ts': `${head}\n${zod.text}`,
-    'parameters.ts': `${head}\n${emitParameters(document)}`,
     ...Object.fromEntries(
-      Object.entries(emitOperations(service, document)).map(([name, text]) => [name, `${head}\n${text}`]),
+      Object.entries({ ...emitParameters(document), ...emitOperations(service, document) }).map(
+        ([name, text]) => [name, `${head}\n${text}`],
+      ),
     ),
   }
   const operations = operationsOf(document).map(({ operation }) => operation.operationId)

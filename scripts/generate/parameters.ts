@@ -4,9 +4,12 @@ import type { OpenApiDocument, Schema } from './bundle.ts'
 /** The parts of a parameter's schema needed to parse a URL. */
 const KEPT = ['type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'default']
 
-/** The query parameters of each operation as plain data, to parse the state of a list from a URL. */
-export function emitParameters(document: OpenApiDocument): string {
-  const constants = locateOperations(document).flatMap(({ id, parameters }) => {
+/**
+ * The query parameters of each operation as plain data, to parse the state of a list from a URL: one file each, because
+ * what a page reads before it loads is in the first script of all pages.
+ */
+export function emitParameters(document: OpenApiDocument): Record<string, string> {
+  const files = locateOperations(document).flatMap(({ id, parameters }) => {
     const all = parameters.filter(({ node }) => node.in === 'query')
     // No page sends a parameter by its earlier name; addresses that people have saved may still have it.
     const earlier = all.filter(({ node }) => node['x-replaced-by'])
@@ -24,7 +27,8 @@ export function emitParameters(document: OpenApiDocument): string {
       const name = /^\w+$/.test(node.name) ? node.name : JSON.stringify(node.name)
       return `  ${name}: ${JSON.stringify(emitted)},`
     })
-    return [`export const ${id}Query = {\n${lines.join('\n')}\n} as const`]
+    const text = `export const ${id}Query = {\n${lines.join('\n')}\n} as const\n`
+    return [[`parameters/${id}.ts`, text] as const]
   })
-  return constants.length ? `${constants.join('\n\n')}\n` : 'export {}\n'
+  return Object.fromEntries(files)
 }

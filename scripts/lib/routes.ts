@@ -118,9 +118,11 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
 
 /**
  * The words of a route's title without the name of the site, and without what it computes:
- * ``title: `Order ${params.orderId} · Admin · ${siteName}` `` is `Order · Admin`. Undefined if it has none.
+ * ``title: `Order ${params.orderId} · Admin · ${siteName}` `` is `Order · Admin`. A page of the account has it, or else
+ * the label of its link, in its data. Undefined if it has none.
  */
 export function titleIn(file: string): string | undefined {
-  const title = /title: `([^`]+) · \$\{siteName\}`/.exec(readFileSync(file, 'utf8'))?.[1]
-  return title?.replace(/ ?\$\{[^}]*\}/g, '') || undefined
+  const computed = /title: `([^`]+) · \$\{siteName\}`/.exec(readFileSync(file, 'utf8'))?.[1]
+  const { title = computed, nav } = readPage(file)
+  return title?.replace(/ ?\$\{[^}]*\}/g, '') || nav?.label
 }

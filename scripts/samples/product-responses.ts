@@ -39,7 +39,7 @@ export async function responseTo({
 }: Pick<PrintedLookup, 'query'> & { operation: { id: string } }): Promise<unknown> {
   const id = operation.id as Id
   const read = { ...query }
-  const parameters: Record<string, object> = await import('#generated/gateway/parameters.ts')
+  const parameters: Record<string, object> = await import(`#generated/gateway/parameters/${id}.ts`)
   const properties = parameters[`${id}Query`]
   if (!ajv.compile({ type: 'object', properties, additionalProperties: false })(read))
     throw new Error(`the request of ${id} is invalid: ${ajv.errorsText()}`)

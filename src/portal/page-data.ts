@@ -25,6 +25,8 @@ export interface PageData {
    * visitor's own on the right. Pages to log in and to pay have headers of their own, with the logo alone.
    */
   header?: 'vanilla'
+  /** The title of a page of the account, if it is not the label of its link. A page with an own `head` needs none. */
+  title?: string
   /**
    * The page's link in the navigation; links with a smaller `order` come first. In the account: Overview 0,
    * Keys 10–16, Subscriptions 40, Billing 50, Team 60–64, Tools 90–92, Activity 100, Admin 110–119.

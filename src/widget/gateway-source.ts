@@ -1,6 +1,7 @@
 import { suggestInternationalAddresses } from '#generated/gateway/operations/suggestInternationalAddresses.ts'
 import { suggestUsAddresses } from '#generated/gateway/operations/suggestUsAddresses.ts'
-import { suggestInternationalAddressesQuery, suggestUsAddressesQuery } from '#generated/gateway/parameters.ts'
+import { suggestInternationalAddressesQuery } from '#generated/gateway/parameters/suggestInternationalAddresses.ts'
+import { suggestUsAddressesQuery } from '#generated/gateway/parameters/suggestUsAddresses.ts'
 import type {
   ErrorList,
   InternationalSuggestion,

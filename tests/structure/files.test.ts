@@ -219,13 +219,8 @@ describe('what the code does not contain', () => {
 describe('generated code', () => {
   test.each(services)('of %s is complete, and starts with its origin', service => {
     const folder = `generated/${service}`
-    expect(readdirSync(folder).toSorted()).toEqual([
-      'openapi.json',
-      'operations',
-      'parameters.ts',
-      'types.ts',
-      'zod.ts',
-    ])
+    const names = readdirSync(folder).filter(name => name !== 'parameters')
+    expect(names.toSorted()).toEqual(['openapi.json', 'operations', 'types.ts', 'zod.ts'])
     for (const file of globSync(`${folder}/**/*.ts`))
       expect(readFileSync(file, 'utf8').split('\n')[0]).toBe(
         `// Generated from openapi/${service} by npm run generate. Do not edit.`,

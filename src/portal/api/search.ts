@@ -1,4 +1,4 @@
-/** The schema of a query parameter, as in the generated `parameters.ts`. */
+/** The schema of a query parameter, as in the generated `parameters/`. */
 export interface ParameterSchema {
   readonly type: 'string' | 'integer' | 'boolean'
   readonly enum?: readonly (string | number)[]

@@ -1,4 +1,5 @@
-import { ownZone, zoneChoice, zoneLabel, zoneName } from '#portal/ui/data/zone.ts'
+import { zoneChoice } from '#portal/ui/data/zone.ts'
+import { ownZone, zoneLabel, zoneName } from '#portal/ui/data/zone-days.ts'
 
 /** UTC and the zone of the person's choice, for a report of days; undefined if both are the same by choice. */
 export function zoneOptions() {

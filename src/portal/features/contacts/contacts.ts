@@ -2,7 +2,7 @@ import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts
 import { getContact } from '#generated/notification/operations/getContact.ts'
 import { getPrimaryProfile } from '#generated/notification/operations/getPrimaryProfile.ts'
 import { listContacts } from '#generated/notification/operations/listContacts.ts'
-import type { listContactsQuery } from '#generated/notification/parameters.ts'
+import type { listContactsQuery } from '#generated/notification/parameters/listContacts.ts'
 import type { ContactPage, PrimaryProfile, Contact as WireContact } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
 import type { SearchOf } from '#portal/api/search.ts'

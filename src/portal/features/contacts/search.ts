@@ -1,4 +1,4 @@
-import { listContactsQuery } from '#generated/notification/parameters.ts'
+import { listContactsQuery } from '#generated/notification/parameters/listContacts.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
 // Apart from the rest: every page of the portal loads what reads addresses.

@@ -1,5 +1,5 @@
 import { listDataReports } from '#generated/reporting/operations/listDataReports.ts'
-import { listDataReportsQuery } from '#generated/reporting/parameters.ts'
+import { listDataReportsQuery } from '#generated/reporting/parameters/listDataReports.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 

@@ -1,4 +1,4 @@
-import { listEmbeddedKeysQuery } from '#generated/security/parameters.ts'
+import { listEmbeddedKeysQuery } from '#generated/security/parameters/listEmbeddedKeys.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
 // How many rows a page shows is not in the address.

@@ -1,4 +1,4 @@
-import { listRejectionsQuery } from '#generated/security/parameters.ts'
+import { listRejectionsQuery } from '#generated/security/parameters/listRejections.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
 const { page_size: _size, start: _start, end: _end, ...listParameters } = listRejectionsQuery

@@ -12,7 +12,8 @@ import { useConnection } from '#portal/api/connection.ts'
 import { ZoneItems } from '#portal/features/shell/zone-items.tsx'
 import { timeText } from '#portal/kit/day-text.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { chooseZone, useZone, zoneLabel, zoneName } from '#portal/ui/data/zone.ts'
+import { chooseZone, useZone } from '#portal/ui/data/zone.ts'
+import { zoneLabel, zoneName } from '#portal/ui/data/zone-days.ts'
 import { Menu } from '#portal/ui/overlay/menu.tsx'
 
 /** What the frame reads, which says nothing about the page. */

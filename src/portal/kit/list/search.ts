@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { ParameterSchema } from '#portal/api/search.ts'
 
-/** The query parameters of a list operation, as `generated/<service>/parameters.ts` has them. */
+/** The query parameters of a list operation, as `generated/<service>/parameters/` has them. */
 export type ListParameters = Readonly<Record<string, ParameterSchema>>
 
 /** The sortable columns of a list, each with its initial order. */

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { activityQuery } from '#portal/features/activity/activity.ts'
 import { ActivityPage } from '#portal/features/activity/activity-page.tsx'
 import { type ActivitySearch, readActivitySearch } from '#portal/features/activity/activity-search.ts'
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/account/activity')({
   validateSearch: (raw: Record<string, unknown>): ActivitySearch => ({ ...raw }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => startQuery(activityQuery(readActivitySearch({ ...deps }))),
-  head: () => ({ meta: [{ title: `Activity · ${siteName}` }] }),
   component: Activity,
 })
 

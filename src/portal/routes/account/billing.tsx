@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { type OrderSearch, readOrderSearch } from '#portal/features/billing/orders/order-search.ts'
 import { ordersQuery } from '#portal/features/billing/orders/orders.ts'
 import { BillingPage } from '#portal/features/billing/page/billing-page.tsx'
@@ -30,7 +29,6 @@ export const Route = createFileRoute('/account/billing')({
     startQuery(pendingQuery)
     startQuery(ordersQuery(search))
   },
-  head: () => ({ meta: [{ title: `Billing · ${siteName}` }] }),
   component: Billing,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { DocumentsPage } from '#portal/features/billing/documents/documents-page.tsx'
 import { readDocumentSearch } from '#portal/features/billing/documents/search.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
@@ -7,6 +6,7 @@ import { useListAddress } from '#portal/kit/list/search.ts'
 export const Route = createFileRoute('/account/billing_/documents')({
   staticData: {
     page: {
+      title: 'Documents',
       needs: ['listDocuments'],
       samples: {
         person: { orders: [{ planId: 3120, state: 'paid' }] },
@@ -14,7 +14,6 @@ export const Route = createFileRoute('/account/billing_/documents')({
       },
     },
   },
-  head: () => ({ meta: [{ title: `Documents · ${siteName}` }] }),
   component: Documents,
 })
 

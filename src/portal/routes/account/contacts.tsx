@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { contactsQuery } from '#portal/features/contacts/contacts.ts'
 import { ContactsPage } from '#portal/features/contacts/contacts-page.tsx'
 import { type ContactSearch, readContactSearch } from '#portal/features/contacts/search.ts'
@@ -38,7 +37,6 @@ export const Route = createFileRoute('/account/contacts')({
   // Only the search of the list: the address holds the account, the view and a dialog as well.
   loaderDeps: ({ search }) => ({ search: readContactSearch({ ...search }) }),
   loader: ({ deps: { search } }) => startQuery(contactsQuery(search)),
-  head: () => ({ meta: [{ title: `Contacts · ${siteName}` }] }),
   component: Contacts,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { ChooseAccount } from '#portal/features/accounts/chooser.tsx'
 import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
@@ -30,7 +29,6 @@ export const Route = createFileRoute('/account/')({
     loadParts(cards, session)
     loadAttention().then(({ attention }) => loadParts(attention, session), ignoreMissingFile)
   },
-  head: () => ({ meta: [{ title: `Overview · ${siteName}` }] }),
   component: Index,
 })
 

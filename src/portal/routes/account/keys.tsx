@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { keysQuery } from '#portal/features/keys/keys.ts'
 import { KeysPage } from '#portal/features/keys/keys-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/keys/search.ts'
@@ -18,6 +17,7 @@ const readTab = (tab: unknown): KeysSearch['tab'] => (tab === 'embedded' || tab 
 export const Route = createFileRoute('/account/keys')({
   staticData: {
     page: {
+      title: 'API keys',
       nav: { label: 'Keys', order: 10, area: 'keys', leads: true },
       needs: ['listSecretKeys', 'listEmbeddedKeys'],
       firstCalls: ['listSecretKeys'],
@@ -42,7 +42,6 @@ export const Route = createFileRoute('/account/keys')({
   loaderDeps: ({ search }) => ({ tab: readTab(search.tab), list: readListSearch({ ...search }) }),
   loader: ({ deps: { tab, list } }) =>
     tab === 'test' ? undefined : startQuery(keysQuery(tab ?? 'secret', list)),
-  head: () => ({ meta: [{ title: `API keys · ${siteName}` }] }),
   component: Keys,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { licensesQuery } from '#portal/features/rejections/diagnosis/account-facts.ts'
 import { DiagnosePage } from '#portal/features/rejections/diagnosis/diagnose-page.tsx'
 import { recordedGroupsQuery } from '#portal/features/rejections/rejections.ts'
@@ -10,6 +9,7 @@ import { surveyQuery } from '#portal/shared/keys/survey.ts'
 export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {
     page: {
+      title: 'Diagnose an error',
       nav: { label: 'Diagnose', order: 15, area: 'keys' },
       needs: ['getKeySurvey', 'listLicenses', 'listRejectionGroups'],
       samples: {
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/account/keys_/diagnose')({
     void queryClient.prefetchQuery(licensesQuery)
     void queryClient.prefetchQuery(recordedGroupsQuery)
   },
-  head: () => ({ meta: [{ title: `Diagnose an error · ${siteName}` }] }),
   component: Diagnose,
 })
 

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { KeyPage } from '#portal/features/keys/detail/key-page.tsx'
 import { keyQuery } from '#portal/features/keys/keys.ts'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/embedded/$keyId')({
-  staticData: { page: { needs: ['getEmbeddedKey'], samples: false } },
+  staticData: { page: { title: 'Embedded key', needs: ['getEmbeddedKey'], samples: false } },
   validateSearch: readDialog,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(keyQuery('embedded', params.keyId))
   },
-  head: () => ({ meta: [{ title: `Embedded key · ${siteName}` }] }),
   component: KeyById,
 })
 

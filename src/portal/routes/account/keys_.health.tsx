@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { deprecatedUsesQuery } from '#portal/features/key-health/deprecated-uses.tsx'
 import { HealthPage } from '#portal/features/key-health/health-page.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/key-health/search.ts'
@@ -35,7 +34,6 @@ export const Route = createFileRoute('/account/keys_/health')({
     void queryClient.prefetchQuery(surveyQuery)
     void queryClient.prefetchQuery(deprecatedUsesQuery(1))
   },
-  head: () => ({ meta: [{ title: `Health · ${siteName}` }] }),
   component: Health,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { LimitsPage } from '#portal/features/limits/limits-page.tsx'
 import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 
@@ -11,7 +10,6 @@ export const Route = createFileRoute('/account/keys_/limits')({
       samples: { person: { keys: 2 } },
     },
   },
-  head: () => ({ meta: [{ title: `Limits and alerts · ${siteName}` }] }),
   component: Limits,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { type MetricsSearch, readMetricsSearch } from '#portal/features/rejections/performance/performance.ts'
 import { PerformancePage } from '#portal/features/rejections/performance/performance-page.tsx'
 import { useListAddress } from '#portal/kit/list/search.ts'
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/account/keys_/performance')({
   },
   // The page reads the filters itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): MetricsSearch => ({ ...raw }),
-  head: () => ({ meta: [{ title: `Performance · ${siteName}` }] }),
   component: Performance,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { reasonsQuery, rejectionsQuery } from '#portal/features/rejections/rejections.ts'
 import { RejectionsPage } from '#portal/features/rejections/rejections-page.tsx'
 import { type RejectionSearch, readRejectionSearch } from '#portal/features/rejections/search.ts'
@@ -10,6 +9,7 @@ import { KeysFrame } from '#portal/shared/keys/keys-frame.tsx'
 export const Route = createFileRoute('/account/keys_/rejected')({
   staticData: {
     page: {
+      title: 'Rejected requests',
       nav: { label: 'Rejected', order: 14, area: 'keys' },
       needs: ['listRejectionCauses'],
       samples: {
@@ -35,7 +35,6 @@ export const Route = createFileRoute('/account/keys_/rejected')({
     const search = readRejectionSearch({ ...deps })
     return search.view === 'list' ? startQuery(rejectionsQuery(search)) : startQuery(reasonsQuery(search))
   },
-  head: () => ({ meta: [{ title: `Rejected requests · ${siteName}` }] }),
   component: Rejected,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { requestsQuery } from '#portal/features/rejections/requests/requests.ts'
 import { RequestsPage } from '#portal/features/rejections/requests/requests-page.tsx'
 import { type RequestSearch, readRequestSearch } from '#portal/features/rejections/requests/search.ts'
@@ -26,7 +25,6 @@ export const Route = createFileRoute('/account/keys_/requests')({
   validateSearch: (raw: Record<string, unknown>): RequestSearch => ({ ...raw }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => startQuery(requestsQuery(readRequestSearch({ ...deps }))),
-  head: () => ({ meta: [{ title: `Requests · ${siteName}` }] }),
   component: Requests,
 })
 

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { KeyPage } from '#portal/features/keys/detail/key-page.tsx'
 import { keyQuery } from '#portal/features/keys/keys.ts'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/secret/$keyId')({
-  staticData: { page: { needs: ['getSecretKey'], samples: false } },
+  staticData: { page: { title: 'Secret key', needs: ['getSecretKey'], samples: false } },
   validateSearch: readDialog,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(keyQuery('secret', params.keyId))
   },
-  head: () => ({ meta: [{ title: `Secret key · ${siteName}` }] }),
   component: KeyById,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { UsageReport } from '#portal/features/usage/usage-report.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
 import { UsageViews } from '#portal/features/usage/views.tsx'
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/account/keys_/usage')({
   },
   // The page reads the report itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): UsageSearch & DialogSearch => ({ ...raw }),
-  head: () => ({ meta: [{ title: `Usage · ${siteName}` }] }),
   component: Usage,
 })
 

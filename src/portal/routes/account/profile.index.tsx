@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { pageOfSection } from '#portal/features/profile/old-addresses.ts'
 import { profileQuery } from '#portal/features/profile/profile.ts'
 import { ProfileSection } from '#portal/features/profile/profile-section.tsx'
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/account/profile/')({
     if (to) throw redirect({ to, hash, search: true, replace: true })
     void queryClient.prefetchQuery(profileQuery)
   },
-  head: () => ({ meta: [{ title: `Profile · ${siteName}` }] }),
   component: () => (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { TimeZoneSection, TopicsSection } from '#portal/features/profile/notifications.tsx'
 import { profileTopicsQuery } from '#portal/features/profile/profile.ts'
 import { PageSections } from '#portal/kit/drawn-once.tsx'
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/account/profile/notifications')({
   loader: () => {
     void queryClient.prefetchQuery(profileTopicsQuery)
   },
-  head: () => ({ meta: [{ title: `Notifications · ${siteName}` }] }),
   component: () => (
     <>
       <PageHeader

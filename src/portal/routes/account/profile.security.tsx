@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { credentialsQuery, passkeysQuery, secondFactorQuery } from '#portal/features/login/login-methods.ts'
 import { PasskeysSection } from '#portal/features/login/passkey/passkeys-section.tsx'
 import { EmailSection } from '#portal/features/login/password/email-section.tsx'
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/account/profile/security')({
     void queryClient.prefetchQuery(secondFactorQuery)
     void queryClient.prefetchQuery(passkeysQuery)
   },
-  head: () => ({ meta: [{ title: `Login and security · ${siteName}` }] }),
   component: () => (
     <>
       <PageHeader title="Login and security" description="How you log in, and how your login is protected." />

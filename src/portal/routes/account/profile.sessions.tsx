@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { sessionsQuery } from '#portal/features/login/sessions/sessions.ts'
 import { SessionsSection } from '#portal/features/login/sessions/sessions-section.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/account/profile/sessions')({
   loader: () => {
     void queryClient.prefetchQuery(sessionsQuery)
   },
-  head: () => ({ meta: [{ title: `Sessions · ${siteName}` }] }),
   component: () => (
     <>
       <PageHeader

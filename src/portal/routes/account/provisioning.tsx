@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
 import { ProvisioningPage } from '#portal/features/single-sign-on/provisioning/page.tsx'
 import type { CallsSearch } from '#portal/features/single-sign-on/search.ts'
@@ -17,6 +16,5 @@ export const Route = createFileRoute('/account/provisioning')({
   // The page reads the rest itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): CallsSearch & DialogSearch => ({ ...raw }),
   loader: () => startQuery(organizationQuery),
-  head: () => ({ meta: [{ title: `Provisioning · ${siteName}` }] }),
   component: ProvisioningPage,
 })

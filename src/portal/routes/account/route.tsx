@@ -2,6 +2,7 @@ import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@ta
 import { useEffect } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { readAccountId } from '#portal/api/session/session-hint.ts'
+import { siteName } from '#portal/content/site.ts'
 import { startAccounts } from '#portal/features/accounts/queries.ts'
 import { AccountSwitcher, ForeignAccount } from '#portal/features/accounts/switcher.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
@@ -31,6 +32,11 @@ export const Route = createFileRoute('/account')({
     return { session: (await openSession()) ?? session, isForeign }
   },
   loader: startAccounts,
+  head: ({ matches }) => {
+    const page = matches.at(-1)?.staticData.page
+    const title = page?.title ?? page?.nav?.label
+    return title ? { meta: [{ title: `${title} · ${siteName}` }] } : {}
+  },
   errorComponent: SessionFailed,
   component: Account,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { readSetup } from '#portal/features/single-sign-on/guides/ids.ts'
 import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
 import { SingleSignOnPage } from '#portal/features/single-sign-on/page.tsx'
@@ -31,7 +30,6 @@ export const Route = createFileRoute('/account/single-sign-on')({
       throw redirect({ to: '/account/provisioning', hash, search: true, replace: true })
     return startQuery(organizationQuery)
   },
-  head: () => ({ meta: [{ title: `Single sign-on · ${siteName}` }] }),
   component: SingleSignOn,
 })
 

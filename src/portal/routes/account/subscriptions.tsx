@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { SubscriptionsPage } from '#portal/features/subscriptions/list/subscriptions-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/subscriptions/shared/search.ts'
 import { holdingsQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/account/subscriptions')({
   validateSearch: (raw: Record<string, unknown>): ListSearch & DialogSearch => ({ ...raw }),
   loaderDeps: ({ search: { dialog: _dialog, id: _id, ...search } }) => search,
   loader: ({ deps }) => startQuery(holdingsQuery(readListSearch({ ...deps }))),
-  head: () => ({ meta: [{ title: `Subscriptions · ${siteName}` }] }),
   component: Subscriptions,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { LicensePage } from '#portal/features/subscriptions/detail/license-page.tsx'
 import { type HistorySearch, readHistorySearch } from '#portal/features/subscriptions/shared/search.ts'
 import { holdingQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
@@ -10,6 +9,7 @@ import { useListAddress } from '#portal/kit/list/search.ts'
 export const Route = createFileRoute('/account/subscriptions_/$licenseId')({
   staticData: {
     page: {
+      title: 'Subscription',
       needs: ['listHoldings'],
       samples: {
         person: {
@@ -25,7 +25,6 @@ export const Route = createFileRoute('/account/subscriptions_/$licenseId')({
   // The page reads the rest itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): HistorySearch & DialogSearch => ({ ...raw }),
   loader: ({ params }) => startQuery(holdingQuery(Number(params.licenseId))),
-  head: () => ({ meta: [{ title: `Subscription · ${siteName}` }] }),
   component: LicenseByNumber,
 })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { PlanChangePage } from '#portal/features/billing/plan-change/plan-change-page.tsx'
 
 export const Route = createFileRoute('/account/subscriptions_/$licenseId_/plan')({
   staticData: {
     page: {
+      title: 'Change plan',
       needs: ['listHoldings', 'getPlanChange'],
       samples: {
         person: { orders: [{ planId: 3120, daysAgo: 40 }] },
@@ -12,7 +12,6 @@ export const Route = createFileRoute('/account/subscriptions_/$licenseId_/plan')
       },
     },
   },
-  head: () => ({ meta: [{ title: `Change plan · ${siteName}` }] }),
   component: PlanChangeByNumber,
 })
 

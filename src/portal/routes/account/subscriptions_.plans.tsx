@@ -1,18 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { PlansPage } from '#portal/features/billing/plans/plans-page.tsx'
 import { type PlansSearch, readPlansSearch } from '#portal/features/billing/plans/plans-search.ts'
 
 export const Route = createFileRoute('/account/subscriptions_/plans')({
   staticData: {
     page: {
+      title: 'Plans and prices',
       needs: ['getPricing'],
       samples: { person: {}, at: ['/account/subscriptions/plans', '/account/subscriptions/plans?term=year'] },
     },
   },
   // The page reads the rest itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): PlansSearch => ({ ...raw }),
-  head: () => ({ meta: [{ title: `Plans and prices · ${siteName}` }] }),
   component: Plans,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { UsageReport } from '#portal/features/usage/usage-report.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
 import { UsageViews } from '#portal/features/usage/views.tsx'
@@ -9,6 +8,7 @@ import { PageHeader } from '#portal/ui/page/page-header.tsx'
 export const Route = createFileRoute('/account/subscriptions_/usage')({
   staticData: {
     page: {
+      title: 'Usage by license',
       needs: ['listLicenseUsage'],
       samples: {
         person: { keys: 2, usage: 40 },
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/account/subscriptions_/usage')({
   },
   // The page reads the report itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): UsageSearch => ({ ...raw, key: undefined }),
-  head: () => ({ meta: [{ title: `Usage by license · ${siteName}` }] }),
   component: LicenseUsage,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
-import { siteName } from '#portal/content/site.ts'
 import { TeamPage } from '#portal/features/team/list/team-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/team/shared/search.ts'
 import { teamQuery } from '#portal/features/team/shared/team.ts'
@@ -10,6 +9,7 @@ import { correctedSearch, useListAddress } from '#portal/kit/list/search.ts'
 export const Route = createFileRoute('/account/team')({
   staticData: {
     page: {
+      title: 'Team',
       nav: { label: 'Members', order: 60, area: 'team', leads: true },
       needs: ['listTeamMembers'],
       samples: {
@@ -35,7 +35,6 @@ export const Route = createFileRoute('/account/team')({
     if (corrected) throw redirect({ to: '/account/team', search: corrected, replace: true })
     return startQuery(teamQuery(search))
   },
-  head: () => ({ meta: [{ title: `Team · ${siteName}` }] }),
   component: Team,
 })
 

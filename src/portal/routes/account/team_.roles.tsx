@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { WhatIfPage } from '#portal/features/team/roles/what-if-page.tsx'
 import { readWhatIfSearch, type WhatIfSearch } from '#portal/features/team/shared/search.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/account/team_/roles')({
   },
   // The page reads the rest itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): WhatIfSearch => ({ ...raw }),
-  head: () => ({ meta: [{ title: `Roles · ${siteName}` }] }),
   component: Roles,
 })
 

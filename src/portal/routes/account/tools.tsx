@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { licensesQuery } from '#portal/features/tools/shared/allowance.tsx'
 import { readToolSearch } from '#portal/features/tools/shared/tool-search.ts'
 import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
@@ -10,6 +9,7 @@ import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 export const Route = createFileRoute('/account/tools')({
   staticData: {
     page: {
+      title: 'Verify an address',
       nav: { label: 'Single address', order: 90, area: 'tools', leads: true },
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
@@ -24,7 +24,6 @@ export const Route = createFileRoute('/account/tools')({
     void queryClient.prefetchQuery(pageKeysQuery(location.hostname))
     void queryClient.prefetchQuery(licensesQuery)
   },
-  head: () => ({ meta: [{ title: `Verify an address · ${siteName}` }] }),
   component: Single,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { AutocompletePage } from '#portal/features/tools/autocomplete/autocomplete-page.tsx'
 import { licensesQuery } from '#portal/features/tools/shared/allowance.tsx'
 import { readToolSearch } from '#portal/features/tools/shared/tool-search.ts'
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/account/tools_/autocomplete')({
     void queryClient.prefetchQuery(pageKeysQuery(location.hostname))
     void queryClient.prefetchQuery(licensesQuery)
   },
-  head: () => ({ meta: [{ title: `Autocomplete · ${siteName}` }] }),
   component: Autocomplete,
 })
 

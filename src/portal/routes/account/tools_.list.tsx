@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { ListPage } from '#portal/features/tools/list/list-page.tsx'
 import { licensesQuery } from '#portal/features/tools/shared/allowance.tsx'
 import { readToolSearch, type ToolSearch } from '#portal/features/tools/shared/tool-search.ts'
@@ -11,6 +10,7 @@ import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 export const Route = createFileRoute('/account/tools_/list')({
   staticData: {
     page: {
+      title: 'Verify a list',
       nav: { label: 'List', order: 92, area: 'tools' },
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
@@ -28,7 +28,6 @@ export const Route = createFileRoute('/account/tools_/list')({
     void queryClient.prefetchQuery(pageKeysQuery(location.hostname))
     void queryClient.prefetchQuery(licensesQuery)
   },
-  head: () => ({ meta: [{ title: `Verify a list · ${siteName}` }] }),
   component: List,
 })
 

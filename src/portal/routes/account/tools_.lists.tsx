@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
-import { siteName } from '#portal/content/site.ts'
 import { listsQuery } from '#portal/features/tools/lists/lists.ts'
 import { ListsPage } from '#portal/features/tools/lists/lists-page.tsx'
 import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
@@ -26,7 +25,6 @@ export const Route = createFileRoute('/account/tools_/lists')({
   loader: () => {
     void queryClient.prefetchQuery(listsQuery)
   },
-  head: () => ({ meta: [{ title: `Server lists · ${siteName}` }] }),
   component: Lists,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { type ReportSearch, readReportSearch } from '#portal/features/data-reports/reports.ts'
 import { ReportsPage } from '#portal/features/data-reports/reports-page.tsx'
 import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/account/tools_/reports')({
   },
   // The page reads the filters itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): ReportSearch & DialogSearch => ({ ...raw }),
-  head: () => ({ meta: [{ title: `Wrong data · ${siteName}` }] }),
   component: Reports,
 })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { absoluteTimeText } from './times.ts'
-import { chooseZone, clockTime, momentOf, startOfDay, zoneName } from './zone.ts'
+import { chooseZone, clockTime } from './zone.ts'
+import { momentOf, startOfDay, zoneName } from './zone-days.ts'
 
 afterEach(() => {
   chooseZone('own')
@@ -95,7 +96,7 @@ describe('what a browser has stored', () => {
   ])('%s is %s', async (stored, zone) => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     vi.stubGlobal('localStorage', { getItem: () => stored })
-    const fresh = await import('./zone.ts')
+    const fresh = await import('./zone-days.ts')
     expect(fresh.zoneName()).toBe(zone)
   })
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { DAY, MINUTE } from '#domain/time/durations.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 
 /** In which time zone pages show times: the reader's own, UTC, or the one in which the account counts. */
 export type ZoneChoice = 'own' | 'utc' | 'account'
@@ -30,6 +30,9 @@ export function useZone(): ZoneChoice {
 
 export const zoneChoice = (): ZoneChoice => chosen.choice
 
+/** The choice, with the account's zone. */
+export const chosenZone = (): Chosen => chosen
+
 /** Chooses a zone. The account's needs its IANA name, because times are formatted before it could be read. */
 export function chooseZone(choice: ZoneChoice, account = chosen.account): void {
   if (choice === chosen.choice && account === chosen.account) return
@@ -43,39 +46,13 @@ export function chooseZone(choice: ZoneChoice, account = chosen.account): void {
   }
 }
 
-/** IANA name of the browser's zone. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** IANA name of the chosen zone. */
-export const zoneName = ({ choice, account } = chosen): string =>
-  choice === 'utc' ? 'UTC' : choice === 'account' ? account : ownZone()
-
-/** A zone as pages name it: "America/New York". */
-export const zoneLabel = (name: string): string => name.replaceAll('_', ' ')
-
-/** The first moment of the day that many days before today, in the chosen zone. */
-export function startOfDay(now: Date, daysBefore = 0): Date {
-  const today = clockTime(now)
-  return momentOf(new Date(today.setUTCHours(0, 0, 0, 0) - daysBefore * DAY))
-}
-
 /** The date whose UTC parts are what a clock in the chosen zone shows at a moment. */
 export function clockTime(moment: Date): Date {
   return new Date(moment.getTime() + offsetAt(moment))
 }
 
-/** The first moment at which a clock in the chosen zone shows these UTC parts, or the first one after it. */
-export function momentOf(clock: Date): Date {
-  const inUtc = clock.getTime()
-  // Offsets a day before and after, which differ only around a change of the clock.
-  const tries = [-DAY, DAY].map(around => new Date(inUtc - offsetAt(new Date(inUtc + around))))
-  const exact = tries.filter(moment => clockTime(moment).getTime() === inUtc)
-  const times = (exact.length ? exact : tries).map(moment => moment.getTime())
-  return new Date(exact.length ? Math.min(...times) : Math.max(...times))
-}
-
 /** How far the clock of the chosen zone is before UTC, in ms. */
-function offsetAt(moment: Date): number {
+export function offsetAt(moment: Date): number {
   switch (chosen.choice) {
     case 'own':
       return -moment.getTimezoneOffset() * MINUTE

@@ -1,4 +1,4 @@
-import { listDocumentsQuery } from '#generated/billing/parameters.ts'
+import { listDocumentsQuery } from '#generated/billing/parameters/listDocuments.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
 const { page_size: _pageSize, ...parameters } = listDocumentsQuery

@@ -1,4 +1,4 @@
-import { listOrdersQuery } from '#generated/billing/parameters.ts'
+import { listOrdersQuery } from '#generated/billing/parameters/listOrders.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
 const { page_size: _pageSize, format: _format, ...parameters } = listOrdersQuery

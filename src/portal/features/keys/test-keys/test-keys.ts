@@ -1,7 +1,7 @@
 import { deleteTestKey } from '#generated/security/operations/deleteTestKey.ts'
 import { listTestKeys } from '#generated/security/operations/listTestKeys.ts'
 import { recoverTestKey } from '#generated/security/operations/recoverTestKey.ts'
-import { listTestKeysQuery } from '#generated/security/parameters.ts'
+import { listTestKeysQuery } from '#generated/security/parameters/listTestKeys.ts'
 import type { TestKey as TestKeyWire } from '#generated/security/types.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 import { timestampOf } from '#portal/api/timestamps.ts'

@@ -1,9 +1,9 @@
 import { getRequestMetrics } from '#generated/security/operations/getRequestMetrics.ts'
-import { getRequestMetricsQuery } from '#generated/security/parameters.ts'
+import { getRequestMetricsQuery } from '#generated/security/parameters/getRequestMetrics.ts'
 import type { RequestMetrics, RequestTotal } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
-import { zoneName } from '#portal/ui/data/zone.ts'
+import { zoneName } from '#portal/ui/data/zone-days.ts'
 
 const { time_zone: _zone, ...parameters } = getRequestMetricsQuery
 

@@ -1,4 +1,4 @@
-import { listRequestsQuery } from '#generated/security/parameters.ts'
+import { listRequestsQuery } from '#generated/security/parameters/listRequests.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
 const {

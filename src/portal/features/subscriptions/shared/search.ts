@@ -1,4 +1,4 @@
-import { listHoldingsQuery } from '#generated/subscription/parameters.ts'
+import { listHoldingsQuery } from '#generated/subscription/parameters/listHoldings.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
 const { page_size: _pageSize, license_id: _licenseId, ...parameters } = listHoldingsQuery

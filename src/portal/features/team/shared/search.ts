@@ -1,4 +1,4 @@
-import { listTeamMembersQuery } from '#generated/authorization/parameters.ts'
+import { listTeamMembersQuery } from '#generated/authorization/parameters/listTeamMembers.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 

@@ -1,0 +1,5 @@
+// Generated from openapi/billing by npm run generate. Do not edit.
+
+export const deleteGracePeriodQuery = {
+  reason: {"type":"string","maxLength":500},
+} as const

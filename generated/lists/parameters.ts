@@ -1,3 +1,0 @@
-// Generated from openapi/lists by npm run generate. Do not edit.
-
-export {}

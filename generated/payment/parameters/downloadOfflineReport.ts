@@ -1,0 +1,6 @@
+// Generated from openapi/payment by npm run generate. Do not edit.
+
+export const downloadOfflineReportQuery = {
+  begin: {"type":"string","maxLength":10},
+  end: {"type":"string","maxLength":10},
+} as const

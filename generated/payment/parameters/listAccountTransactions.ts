@@ -1,0 +1,7 @@
+// Generated from openapi/payment by npm run generate. Do not edit.
+
+export const listAccountTransactionsQuery = {
+  order_id: {"type":"integer","minimum":1,"maximum":2147483647},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const

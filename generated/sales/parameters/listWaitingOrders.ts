@@ -1,0 +1,7 @@
+// Generated from openapi/sales by npm run generate. Do not edit.
+
+export const listWaitingOrdersQuery = {
+  state: {"type":"string","enum":["to-approve","in-grace-period","renewal-failed","awaiting-transfer"]},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const

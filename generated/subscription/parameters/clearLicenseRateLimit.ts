@@ -1,0 +1,5 @@
+// Generated from openapi/subscription by npm run generate. Do not edit.
+
+export const clearLicenseRateLimitQuery = {
+  reason: {"type":"string","maxLength":500},
+} as const
