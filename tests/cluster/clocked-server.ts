@@ -1,0 +1,26 @@
+/**
+ * A server as a process of its own, whose clock goes by messages of the process that has forked it: `{ time }` sets it,
+ * and is sent back once it is set. The first message says where the server listens.
+ */
+import type { AddressInfo } from 'node:net'
+import { buildServer } from '#backend/build-server.ts'
+import { readConfig, services } from '#backend/services.ts'
+import { manualClock } from '#kernel/clock.ts'
+import { databaseOptions, openDatabase } from '#kernel/storage/database.ts'
+
+export interface ClockMessage {
+  /** Milliseconds since 1970. */
+  time: number
+}
+
+const config = readConfig(process.env)
+const clock = manualClock()
+const database = await openDatabase(databaseOptions(config))
+const { app } = await buildServer({ config, database, clock, services })
+await app.listen({ host: '127.0.0.1', port: 0 })
+process.on('message', ({ time }: ClockMessage) => {
+  clock.set(new Date(time))
+  process.send?.({ time } satisfies ClockMessage)
+})
+process.once('disconnect', () => process.exit(0))
+process.send?.({ port: (app.server.address() as AddressInfo).port })
