@@ -143,7 +143,8 @@ export interface paths {
         put?: never;
         /**
          * Resume a list
-         * @description Continues a list that is paused. What was looked up is not looked up again.
+         * @description Continues a list that is paused. What was looked up is not looked up again. From then on, its lookups count for
+         *     the key of the program that resumes it; of a person, for that of the portal's tools.
          *
          *     A repeated call changes nothing more.
          */

@@ -980,6 +980,9 @@ export interface paths {
          *     A call whose key was not checked, because its parameters or its body are invalid, is listed under the key that
          *     it names.
          *
+         *     Lookups of a list (`startList`) are listed as the calls of `verifyUsAddresses` that would make them: an entry for
+         *     up to a hundred addresses, whose `request_id` is the ID of the list, a hyphen, and a number.
+         *
          *     Of an account that makes very many calls in a second, only some are kept. `calls` says how many calls an entry
          *     stands for, so that sums stay right: the first 20 of a second are all kept, then each tenth, and beyond 200
          *     each hundredth. Calls that succeed and all others are counted apart.
@@ -2517,7 +2520,7 @@ export interface components {
          */
         RequestCursor: string;
         /**
-         * @description `X-Request-Id` of the response.
+         * @description `X-Request-Id` of the response. Of a list, its ID, a hyphen, and a number.
          * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
          */
         RequestId: string;

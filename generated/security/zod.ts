@@ -1011,7 +1011,7 @@ export const zRequestTag = z.string().check(z.minLength(1), z.maxLength(64), z.r
 export const zRequestCursor = z.string().check(z.minLength(15), z.maxLength(29), z.regex(/^\d{13}-\d{1,15}$/));
 
 /**
- * `X-Request-Id` of the response.
+ * `X-Request-Id` of the response. Of a list, its ID, a hyphen, and a number.
  */
 export const zRequestId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[0-9A-Za-z-]+$/));
 

@@ -6,7 +6,8 @@ import type { paths } from '../types.ts'
 /**
  * Resume a list.
  *
- * Continues a list that is paused. What was looked up is not looked up again.
+ * Continues a list that is paused. What was looked up is not looked up again. From then on, its lookups count for
+ * the key of the program that resumes it; of a person, for that of the portal's tools.
  *
  * A repeated call changes nothing more.
  *

@@ -14,6 +14,9 @@ import type { paths } from '../types.ts'
  * A call whose key was not checked, because its parameters or its body are invalid, is listed under the key that
  * it names.
  *
+ * Lookups of a list (`startList`) are listed as the calls of `verifyUsAddresses` that would make them: an entry for
+ * up to a hundred addresses, whose `request_id` is the ID of the list, a hyphen, and a number.
+ *
  * Of an account that makes very many calls in a second, only some are kept. `calls` says how many calls an entry
  * stands for, so that sums stay right: the first 20 of a second are all kept, then each tenth, and beyond 200
  * each hundredth. Calls that succeed and all others are counted apart.

@@ -94,7 +94,7 @@ export async function resultOf(
 }
 
 /** Lookups that the subscriptions of an account have left. */
-export async function lookupsLeft({ db }: Backend, accountId: number): Promise<number> {
+export async function lookupsLeft({ db }: Pick<Backend, 'db'>, accountId: number): Promise<number> {
   const rows = await db
     .select({ remaining: subscriptions.remaining })
     .from(subscriptions)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import { allows, missingRoles, requirementsOf, takesSecretKey } from '#domain/contract/operation.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import type { CallerCheck, Kernel } from '../contract/context.ts'
 import type { ContractOperation } from '../contract/contract.ts'
@@ -15,7 +15,7 @@ interface CheckOptions {
   operation: ContractOperation
   kernel: Kernel
   access: Access
-  service: Pick<Service, 'authenticate'>
+  service: Pick<Service, 'authenticate' | 'authenticateKey'>
 }
 
 /** Of a call without access of its own, of which nothing can end. */
@@ -37,12 +37,11 @@ export function createCallerCheck(
     const { caller, client } = request
     if (caller) requireSame(operation, caller, await access.lockCaller(db, caller))
     // A key that ends meanwhile stops working within the time in which its lookups do.
-    if (!client || !service.authenticate) return
-    const known = await service.authenticate(
-      request.headers.authorization,
-      { ...kernel, queries: db },
-      'share',
-    )
+    if (!client) return
+    const locking = { ...kernel, queries: db }
+    const known = takesSecretKey(operation.security)
+      ? await service.authenticateKey?.(request, locking, 'share')
+      : await service.authenticate?.(request.headers.authorization, locking, 'share')
     if (known?.clientId !== client.clientId) throw lost('not-authenticated')
   }
   return {

@@ -62,6 +62,8 @@ export interface Service {
    * rolled back. What it throws is logged.
    */
   onFailure?: (failure: Problem, call: FailedCall, kernel: Kernel) => Promise<void>
+  /** Called with each request of an operation before anything of it is checked, for headers of whatever response it gets. */
+  onRequest?: (request: FastifyRequest, reply: FastifyReply) => void
   /**
    * Called once the response of an operation has been sent, or its client has gone away. It has to be quick: other calls
    * wait meanwhile.
@@ -85,10 +87,14 @@ export interface Service {
     kernel: Kernel,
     lock?: 'share',
   ) => Promise<Client | undefined>
-  /** Finds the program that calls an operation for people with a key, where the contract lets it. */
+  /**
+   * Finds the program that calls an operation for people with a key, where the contract lets it. With `lock`, the key
+   * stays valid until the transaction ends.
+   */
   authenticateKey?: (
     request: { headers: Readonly<IncomingHttpHeaders>; ip: string },
     kernel: Kernel,
+    lock?: 'share',
   ) => Promise<Client | undefined>
   /** How many calls one of a program counts as, by its query as it was sent; one by default. */
   costOf?: (operationId: string, query: Record<string, string | undefined>, kernel: Kernel) => number

@@ -1,15 +1,17 @@
-import { type Metered, readKey, type StoredKey } from '#backend/services/security/public.ts'
+import { lockKey, type Metered, readKey, type StoredKey } from '#backend/services/security/public.ts'
 import { type CatalogSnapshot, catalogSnapshot } from '#backend/services/subscription/public.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
-import { decideLookup } from '#domain/gateway/lookup/decision.ts'
+import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
 import { rejectCredentials, rejectUse } from '#domain/gateway/lookup/rejections.ts'
 import { isUuid } from '#domain/validation/uuid.ts'
 import type { Client } from '#kernel/access/client.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { Problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { readApiKey } from './api-key.ts'
+import type { RejectedWork } from './call-log.ts'
 import { keyFacts, licenseFacts, matchToken } from './facts.ts'
-import { missingPlan, paceId, rejection } from './gate.ts'
+import { meteredOf, missingPlan, paceId, rejection } from './gate.ts'
 import { licensesOf, type Product, products } from './products.ts'
 import { createRateWindow } from './rate-window.ts'
 
@@ -22,6 +24,23 @@ interface BackgroundKey {
 /** Whether lookups get real data, and not that of the sample. */
 export const isLiveSource = ({ config }: Pick<Kernel, 'config'>): boolean => Boolean(config.LOOKUP_UPSTREAM)
 
+interface BackgroundWork {
+  product: Product
+  lookups: number
+  now: Date
+}
+
+/** Lookups that are allowed. */
+interface AllowedWork {
+  /** What is to be counted. */
+  metered: Metered
+  /**
+   * Decides again in the transaction that counts them, until whose end no one takes the key away or suspends a license:
+   * nothing is counted for a key after it was paused or deleted.
+   */
+  isStillAllowed(db: Queries): Promise<boolean>
+}
+
 /**
  * Decides about lookups without a call: by the rules for calls, except for those about where a call comes from, which
  * was checked when the work was ordered. Returns what is to be counted, or the error that a call would get. Nothing is
@@ -30,49 +49,58 @@ export const isLiveSource = ({ config }: Pick<Kernel, 'config'>): boolean => Boo
 export async function decideInBackground(
   kernel: Kernel,
   key: BackgroundKey,
-  { product, lookups, now }: { product: Product; lookups: number; now: Date },
-): Promise<{ metered: Metered } | { problem: Problem }> {
+  work: BackgroundWork,
+): Promise<AllowedWork | RejectedWork> {
   const catalog = await catalogSnapshot(kernel)
-  const serving = licensesOf(product, catalog)
+  const serving = licensesOf(work.product, catalog)
   const stored = await readKey(kernel, key.kind, key.keyId, serving)
   if (!stored) return { problem: new Problem([gatewayError('not-permitted', NOT_PERMITTED)]) }
   const current = await withPlansOf(kernel, stored, catalog)
-  const host = stored.hostnames.find(({ isAuthorized }) => isAuthorized)?.hostname ?? null
+  const decide = (read: StoredKey) => decideAbout(kernel, read, { ...work, kind: key.kind, catalog: current })
+  const verdict = decide(stored)
+  if (!verdict.isAllowed) return { problem: rejection(verdict), rule: verdict.rejection.rule }
+  const metered = meteredOf(stored, verdict, { ...work, kind: key.kind })
+  return {
+    metered,
+    async isStillAllowed(db) {
+      const locked = await lockKey(db, key.kind, key.keyId, serving)
+      // What has changed in between is decided about by the next attempt.
+      if (!locked || missingPlan(locked, current) !== undefined) return false
+      const now = decide(locked)
+      return now.isAllowed && now.subscriptionId === metered.subscriptionId
+    },
+  }
+}
+
+function decideAbout(
+  kernel: Kernel,
+  stored: StoredKey,
+  {
+    kind,
+    product,
+    lookups,
+    now,
+    catalog,
+  }: BackgroundWork & { kind: BackgroundKey['kind']; catalog: CatalogSnapshot },
+): Verdict {
   const pace = kernel.state(createRateWindow)
-  const verdict = decideLookup(
+  return decideLookup(
     { ...keyFacts(stored), allowedIps: [] },
-    licenseFacts(stored, current.rateLimits, now),
+    licenseFacts(stored, catalog.rateLimits, now),
     {
-      credentials: key.kind,
-      token: key.kind === 'secret' ? 'right' : 'none',
-      isFromBrowser: key.kind === 'embedded',
+      credentials: kind,
+      token: kind === 'secret' ? 'right' : 'none',
+      isFromBrowser: kind === 'embedded',
       isProgram: false,
-      host,
+      host: stored.hostnames.find(({ isAuthorized }) => isAuthorized)?.hostname ?? null,
       ip: '',
-      product: serving,
+      product: licensesOf(product, catalog),
       license: null,
       lookups,
       madeThisSecond: licenseId => pace.madeThisSecond(paceId(stored, licenseId), now),
     },
     now,
   )
-  if (!verdict.isAllowed) return { problem: rejection(verdict) }
-  const { licenseId, subscriptionId, rateLimit } = verdict
-  const metered: Metered = {
-    kind: key.kind,
-    accountId: stored.account_id,
-    keyId: stored.key_id,
-    licenseId,
-    subscriptionId,
-    lookups,
-    now,
-    rateLimit,
-    isFirstOfMinute: false,
-    left: 0,
-    hasLimit: stored.limit !== null || stored.usage_limits !== null,
-    usageLimits: stored.usage_limits ?? undefined,
-  }
-  return { metered }
 }
 
 /** The number of the specification for a key that may not be used. */
@@ -90,17 +118,20 @@ async function withPlansOf(
 
 /**
  * Finds the program that calls with a secret key. Undefined unless the key is valid and may be used from that address,
- * by the rules of the address API.
+ * by the rules of the address API. With `lock`, it stays so until the transaction ends.
  */
 export async function findProgram(
   { headers, ip }: { headers: Parameters<typeof readApiKey>[0]['headers']; ip: string },
   kernel: Kernel,
+  lock?: 'share',
 ): Promise<Client | undefined> {
   const sent = readApiKey({ headers, query: undefined })
   if (sent.kind !== 'secret' || !isUuid(sent.id)) return undefined
   const now = kernel.clock.now()
   const serving = licensesOf(products.usStreet, await catalogSnapshot(kernel))
-  const stored = await readKey(kernel, 'secret', sent.id, serving)
+  const stored = lock
+    ? await lockKey(kernel.queries, 'secret', sent.id, serving)
+    : await readKey(kernel, 'secret', sent.id, serving)
   if (!stored) return undefined
   const attempt = {
     credentials: sent.kind,

@@ -4,6 +4,7 @@ import type { Rejection } from '#domain/gateway/lookup/facts.ts'
 import { isUuid } from '#domain/validation/uuid.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { URL_CREDENTIALS } from '#kernel/contract/routes.ts'
+import type { Problem } from '#kernel/http/problem.ts'
 import { readApiKey } from './api-key.ts'
 
 /** What the gate knows of a call. */
@@ -62,6 +63,64 @@ export function logCall(
     tag: tagOf(request),
     host: host?.slice(0, 255) ?? null,
     content: call.keepsContent ? contentOf(request) : null,
+  })
+}
+
+/** Lookups in the background that are not allowed: the error that a call would get, and the rule that decided. */
+export interface RejectedWork {
+  problem: Problem
+  rule?: Rejection['rule']
+}
+
+/** A part of work in the background, such as a list of addresses. */
+interface LoggedWork extends Pick<NotedCall, 'lookups' | 'now'> {
+  accountId: number
+  keyId: string
+  workId: string
+  /** That of the part. */
+  number: number
+  /** The call that would make the same lookups. */
+  operation: string
+  /** Milliseconds that its lookups took. */
+  latency: number
+  licenseId?: number | null
+  subscriptionId?: number | null
+  /** Why it was rejected. */
+  problem?: RejectedWork
+}
+
+/**
+ * Adds lookups that no call made to the request log: an entry for each part, as the call has that would make them. Its
+ * ID is that of the work and the number of the part. Parts of one work are sampled among themselves, so that they leave
+ * the calls of the account as they are.
+ */
+export function logWork(
+  kernel: Kernel,
+  { accountId, keyId, workId, number, now, ...work }: LoggedWork,
+): void {
+  const { problem: rejected, licenseId = null, subscriptionId = null, operation, lookups, latency } = work
+  const log = requestLogOf(kernel)
+  const calls = log.take(workId, rejected !== undefined, now.getTime())
+  if (calls === 0) return
+  const [error] = rejected?.problem.items ?? []
+  log.add({
+    created: now,
+    request_id: `${workId}-${number}`,
+    account_id: accountId,
+    key_id: keyId,
+    license_id: licenseId,
+    subscription_id: subscriptionId,
+    operation,
+    status: error?.status ?? 200,
+    error: error?.name ?? null,
+    code: error?.id ?? null,
+    rule: rejected?.rule ?? null,
+    latency: Math.round(latency),
+    lookups,
+    calls,
+    tag: null,
+    host: null,
+    content: null,
   })
 }
 

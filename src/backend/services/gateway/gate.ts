@@ -98,28 +98,38 @@ async function tryToPass(
     throw rejection(verdict)
   }
   if (!stored || key.kind === 'none') throw new Error('no one is let through without a key')
-  const metered: Metered = {
-    kind: key.kind,
-    accountId: stored.account_id,
-    keyId: stored.key_id,
-    licenseId: verdict.licenseId,
-    subscriptionId: verdict.subscriptionId,
-    lookups,
-    now,
-    rateLimit: verdict.rateLimit,
-    tokenVersion: hasTwoTokens(stored, now) ? version : undefined,
-    isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
-    left: leftOf(stored, verdict.subscriptionId),
-    hasLimit: stored.limit !== null || stored.usage_limits !== null,
-    usageLimits: stored.usage_limits ?? undefined,
-    answered: undefined,
-  }
+  const metered = meteredOf(stored, verdict, { kind: key.kind, lookups, now })
+  if (hasTwoTokens(stored, now)) metered.tokenVersion = version
   const outcome = await meterLookups(kernel, metered)
   if (outcome.is === 'too-fast') pace.record(paceId(stored, verdict.licenseId), outcome.made, now)
   if (outcome.is !== 'counted') return undefined
   if (isTraced) trace(call, stored, lookups, verdict, current)
   call.noteCall(keepsContent(stored, current, now) ? { ...metered, keepsContent: true } : metered)
   return metered
+}
+
+/** What lookups count against once they are allowed. All have the same properties, for they are many. */
+export function meteredOf(
+  stored: StoredKey,
+  { licenseId, subscriptionId, rateLimit }: Extract<Verdict, { isAllowed: true }>,
+  { kind, lookups, now }: Pick<Metered, 'kind' | 'lookups' | 'now'>,
+): Metered {
+  return {
+    kind,
+    accountId: stored.account_id,
+    keyId: stored.key_id,
+    licenseId,
+    subscriptionId,
+    lookups,
+    now,
+    rateLimit,
+    tokenVersion: undefined,
+    isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
+    left: leftOf(stored, subscriptionId),
+    hasLimit: stored.limit !== null || stored.usage_limits !== null,
+    usageLimits: stored.usage_limits ?? undefined,
+    answered: undefined,
+  }
 }
 
 /** Each license has a rate limit of its own, so a key has a pace for each license that it uses. */

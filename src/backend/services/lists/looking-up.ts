@@ -6,7 +6,7 @@ import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { ownTurn } from '#kernel/work/lane.ts'
-import { decideInBackground, isLiveSource, products, sourceOf } from '../gateway/public.ts'
+import { decideInBackground, isLiveSource, logWork, products, sourceOf } from '../gateway/public.ts'
 import { inClaim } from './claims.ts'
 import { type ListRow, listGroups, lists } from './tables.ts'
 
@@ -17,6 +17,15 @@ const AT_ONCE = 4
 const TURN = 5_000
 
 type Group = typeof listGroups.$inferSelect
+
+/** What a lookup of a group came to. */
+interface Found {
+  group: Group
+  results: readonly RowResult[]
+  begun: Date
+  /** Milliseconds. */
+  latency: number
+}
 
 /** How a turn of a list ended. */
 export type Turn =
@@ -45,7 +54,7 @@ export async function lookUpGroups(
     // What was counted before an interruption comes first.
     const outcome = counted.length ? { counted } : await countGroups(kernel, list, waiting)
     if ('is' in outcome) return outcome
-    await lookUpCounted(kernel, outcome.counted)
+    await lookUpCounted(kernel, list, outcome.counted)
     if (stopping?.aborted || performance.now() - started > TURN) return { is: 'more' }
   }
 }
@@ -61,22 +70,28 @@ function readGroups({ queries }: Kernel, { listId }: ListRow, onlyCounted: boole
 }
 
 /** Looks up groups that are counted, and stores what was found, also if others fail. */
-async function lookUpCounted(kernel: Kernel, groups: readonly Group[]): Promise<void> {
+async function lookUpCounted(kernel: Kernel, list: ListRow, groups: readonly Group[]): Promise<void> {
   const left = [...groups]
-  const found: { group: Group; results: readonly RowResult[] }[] = []
+  const found: Found[] = []
   let failure: unknown
   const lane = async () => {
     for (let group = left.shift(); group && failure === undefined; group = left.shift()) {
       // Other calls come in between.
       await ownTurn()
-      found.push({ group, results: await lookUp(kernel, JSON.parse(group.lookups)) })
+      const [begun, started] = [kernel.clock.now(), performance.now()]
+      const results = await lookUp(kernel, JSON.parse(group.lookups))
+      found.push({ group, results, begun, latency: performance.now() - started })
     }
   }
   const noteFailure = (error: unknown) => {
     failure ??= error
   }
   await Promise.all(Array.from({ length: AT_ONCE }, () => lane().catch(noteFailure)))
-  await storeResults(kernel, found)
+  for (const { group, results, begun, latency } of await storeResults(kernel, found))
+    logWork(kernel, {
+      ...{ ...workOf(list, group), now: begun, lookups: results.length, latency },
+      ...{ licenseId: group.licenseId, subscriptionId: group.subscriptionId },
+    })
   if (failure !== undefined) throw failure
 }
 
@@ -86,6 +101,21 @@ async function lookUp(kernel: Kernel, lookups: AddressLookup[]): Promise<RowResu
   const source = isLiveSource(kernel) ? 'live' : 'sample'
   return lookups.map((_, index) => resultOf(best.get(index), source))
 }
+
+/** The key for which the lookups of a list count. */
+function keyOf({ keyKind: kind, keyId }: ListRow) {
+  if (!kind || !keyId) throw new Error('a list that is started has a key')
+  return { kind, keyId }
+}
+
+/** What the request log says of a group. */
+const workOf = (list: ListRow, { group }: Pick<Group, 'group'>) => ({
+  ...keyOf(list),
+  accountId: list.accountId,
+  workId: list.listId,
+  number: group,
+  operation: 'verifyUsAddresses',
+})
 
 /** Stops a transaction that may not count. */
 class NotCounted extends Error {
@@ -108,29 +138,27 @@ async function countGroups(
   list: ListRow,
   groups: readonly Group[],
 ): Promise<{ counted: readonly Group[] } | Turn> {
-  const { keyKind: kind, keyId } = list
-  if (!kind || !keyId) throw new Error('a list that is started has a key')
+  const key = keyOf(list)
   const lookups = sizeOf(groups)
   const now = kernel.clock.now()
-  const decided = await decideInBackground(
-    kernel,
-    { kind, keyId },
-    { product: products.usStreet, lookups, now },
-  )
+  const decided = await decideInBackground(kernel, key, { product: products.usStreet, lookups, now })
   const [first] = groups
   const isOneByOne = 'problem' in decided || decided.metered.rateLimit !== null
   if (groups.length > 1 && first && isOneByOne) return countGroups(kernel, list, [first])
   if ('problem' in decided) {
     const [error] = decided.problem.items
     if (!error) throw new Error('a rejection has an error')
-    return error.name === 'requests-too-fast' ? { is: 'too-fast' } : { is: 'rejected', error }
+    if (error.name === 'requests-too-fast') return { is: 'too-fast' }
+    if (first) logWork(kernel, { ...workOf(list, first), now, lookups, latency: 0, problem: decided })
+    return { is: 'rejected', error }
   }
-  const { metered } = decided
+  const { metered, isStillAllowed } = decided
+  const { licenseId, subscriptionId } = metered
   try {
     const isOurs = await inClaim(kernel, list, async db => {
       const waiting = await db
         .update(listGroups)
-        .set({ state: 'counted' })
+        .set({ state: 'counted', licenseId, subscriptionId })
         .where(
           and(
             eq(listGroups.listId, list.listId),
@@ -143,29 +171,32 @@ async function countGroups(
         )
         .returning({ group: listGroups.group })
       if (waiting.length < groups.length) throw new NotCounted({ is: 'lost' })
+      // The next turn finds out why.
+      if (!(await isStillAllowed(db))) throw new NotCounted({ is: 'more' })
       const outcome = await countLookupsIn(db, metered)
       if (outcome.is === 'too-fast') throw new NotCounted({ is: 'too-fast' })
       // Others have taken the last lookups since; the next turn finds out why.
       if (outcome.is === 'no-room') throw new NotCounted({ is: 'more' })
       return {}
     })
-    return isOurs ? { counted: groups } : { is: 'lost' }
+    const counted = groups.map(group => ({ ...group, licenseId, subscriptionId }))
+    return isOurs ? { counted } : { is: 'lost' }
   } catch (error) {
     if (error instanceof NotCounted) return error.turn
     throw error
   }
 }
 
-/** Stores the results of groups that are counted, also if their list was paused meanwhile. */
-async function storeResults(
-  { queries }: Kernel,
-  found: readonly { group: Group; results: readonly RowResult[] }[],
-): Promise<void> {
+/**
+ * Stores the results of groups that are counted, also if their list was paused meanwhile. Returns those that no one had
+ * stored before.
+ */
+async function storeResults({ queries }: Kernel, found: readonly Found[]): Promise<readonly Found[]> {
   const [first] = found
-  if (!first) return
+  if (!first) return []
   const { listId } = first.group
   const rows = found.map(({ group, results }) => ({ group: group.group, results: JSON.stringify(results) }))
-  await queries.transaction(async db => {
+  return queries.transaction(async db => {
     // In the order in which a claim locks them.
     await db.select({ listId: lists.listId }).from(lists).where(eq(lists.listId, listId)).for('update')
     const stored = await rowsOf<{ group: number }>(
@@ -175,7 +206,8 @@ async function storeResults(
         where g.list_id = ${listId} and g."group" = r."group" and g.state = 'counted' returning g."group"`,
     )
     const done = new Set(stored.map(({ group }) => group))
-    const results = found.filter(({ group }) => done.has(group.group)).flatMap(each => each.results)
+    const own = found.filter(({ group }) => done.has(group.group))
+    const results = own.flatMap(each => each.results)
     const count = (...outcomes: Outcome[]) => results.filter(([outcome]) => outcomes.includes(outcome)).length
     await db
       .update(lists)
@@ -187,5 +219,6 @@ async function storeResults(
         attempts: 0,
       })
       .where(eq(lists.listId, listId))
+    return own
   })
 }

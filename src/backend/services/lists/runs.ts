@@ -37,7 +37,9 @@ export const runHandlers = {
     const row = await lockList(db, params.id, requester)
     if (row.state === 'running') return unchanged(context, row)
     if (row.state !== 'paused') throw problem('list-not-paused')
-    return changed(context, row, { state: 'running', due: now, failure: null, attempts: 0 })
+    // The key for which it has counted may be gone, or reach a limit that another one does not have.
+    const key = await keyOf(context)
+    return changed(context, row, { ...key, state: 'running', due: now, failure: null, attempts: 0 })
   },
 
   async cancelList(context) {
@@ -49,7 +51,7 @@ export const runHandlers = {
   },
 } satisfies Partial<Handlers<operations>>
 
-/** The key for which the lookups count: of the program that starts the list, else that of the portal's tools. */
+/** The key for which the lookups count: of the program that starts or resumes the list, else that of the portal's tools. */
 async function keyOf({ db, kernel, requester, now }: RunContext) {
   const { accountId, clientId } = requester
   if (clientId) return { keyKind: 'secret' as const, keyId: clientId }

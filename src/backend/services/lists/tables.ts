@@ -97,6 +97,9 @@ export const listGroups = schema.table(
     lookups: text('lookups').notNull(),
     /** Counted ones have lookups in progress, or had when their server ended: they are looked up again, and not counted again. */
     state: text('state').$type<'waiting' | 'counted' | 'done'>().notNull(),
+    /** What its lookups counted against. */
+    licenseId: integer('license_id'),
+    subscriptionId: integer('subscription_id'),
     /** Of each the result, as JSON, once it is done. */
     results: text('results'),
   },

@@ -1,6 +1,6 @@
 /** What lookups read and count of a key, and reports on it. Other services may import only this file. */
 
-export { readKey, type StoredKey } from './keys/key-facts.ts'
+export { lockKey, readKey, type StoredKey } from './keys/key-facts.ts'
 export { type LimitedKey, takeReachedLimits } from './keys/limit-events.ts'
 export { portalKeyOf } from './keys/portal-key.ts'
 export { claimIpPace } from './metering/ip-pace.ts'

@@ -64,3 +64,12 @@ describe('the rows', () => {
     expect(rows[0]).toEqual(['a', '"b'])
   })
 })
+
+test('a line that is longer than what a guess looks at has its delimiter, and no width', async () => {
+  const cells = Array.from({ length: 30_000 }, (_, at) => `cell ${at}`).join(';')
+  expect(await guessFormat(new Blob([cells]))).toEqual({
+    encoding: 'utf-8',
+    delimiter: ';',
+    width: undefined,
+  })
+})

@@ -20,27 +20,32 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Characters that a guess looks at, and rows of them. */
 const SAMPLE = 256 * 1024
 const SAMPLE_ROWS = 200
+/** Characters that it looks at of a text whose first line is longer than that. */
+const SAMPLE_OF_LINE = 8 * 1024
 
 /** Guesses encoding, delimiter, and width of a file, as far as they are not given. */
 export async function guessFormat(file: Blob, given: Partial<CsvFormat> = {}): Promise<CsvFormat> {
   const encoding = given.encoding ?? (await guessEncoding(file))
-  const text = await beginningOf(file, encoding)
+  const { text, isCut } = await beginningOf(file, encoding)
   const { delimiter: named, length } = readDelimiterLine(text)
   const sample = text.slice(length)
   const delimiter = given.delimiter ?? named ?? guessDelimiter(sample)
-  return { encoding, delimiter, width: shapeOf(sample, delimiter).width }
+  return { encoding, delimiter, width: isCut ? undefined : shapeOf(sample, delimiter).width }
 }
 
-async function beginningOf(file: Blob, encoding: Encoding): Promise<string> {
+/** The first lines; `isCut` where not even the first one is whole, whose cells would be hundreds of thousands. */
+async function beginningOf(file: Blob, encoding: Encoding): Promise<{ text: string; isCut: boolean }> {
   let text = ''
   for await (const piece of decodeFile(file, encoding, createNotes())) {
     text += piece
     if (text.length >= SAMPLE) break
   }
-  // Up to the end of a line, unless the file has none.
+  if (text.length < SAMPLE) return { text, isCut: false }
   const cut = text.slice(0, SAMPLE)
-  const end = text.length > SAMPLE ? Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('\r')) : -1
-  return end > 0 ? cut.slice(0, end + 1) : cut
+  const end = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('\r'))
+  return end > 0
+    ? { text: cut.slice(0, end + 1), isCut: false }
+    : { text: cut.slice(0, SAMPLE_OF_LINE), isCut: true }
 }
 
 export function createNotes(): DecodingNotes {

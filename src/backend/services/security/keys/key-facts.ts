@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Batches, createBatches } from '#kernel/storage/batches.ts'
@@ -84,6 +84,32 @@ export function readKey(
   product: readonly number[],
 ): Promise<StoredKey | undefined> {
   return state(createReads).add({ kind, keyId: keyId.toLowerCase(), product })
+}
+
+/**
+ * The same in a transaction, until whose end no one changes the key, nor suspends a license in `product` of its account:
+ * what is written meanwhile was allowed when it was written.
+ */
+export async function lockKey(
+  db: Queries,
+  kind: Kind,
+  keyId: string,
+  product: readonly number[],
+): Promise<StoredKey | undefined> {
+  const keys = kind === 'secret' ? secretKeys : embeddedKeys
+  const [key] = await db
+    .select({ accountId: keys.accountId })
+    .from(keys)
+    .where(eq(keys.keyId, keyId))
+    .for('share')
+  if (!key) return undefined
+  await db
+    .select({ trackId: tracks.trackId })
+    .from(tracks)
+    .where(and(eq(tracks.accountId, key.accountId), inArray(tracks.licenseId, [...product])))
+    .orderBy(asc(tracks.trackId))
+    .for('share')
+  return (await readKeys(db, kind, [keyId.toLowerCase()], product)).get(keyId.toLowerCase())
 }
 
 /**

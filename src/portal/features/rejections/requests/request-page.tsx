@@ -72,7 +72,7 @@ function NoSuchRequest() {
 const className = 'text-accent underline-offset-4 hover:underline'
 
 function AboutRequest({ request }: { request: DetailedRequest }) {
-  const { id, started, key, license, subscriptionId, latency, lookups, calls, tag, host } = request
+  const { id, started, key, license, subscriptionId, latency, lookups, calls, tag, host, listId } = request
   return (
     <Card title="Request">
       <Facts>
@@ -101,6 +101,13 @@ function AboutRequest({ request }: { request: DetailedRequest }) {
           )}
         </Fact>
         <Fact name="Lookups">{exactAmount(lookups)}</Fact>
+        {listId !== null && (
+          <Fact name="List">
+            <Link to="/account/tools/lists/$listId" params={{ listId }} className={className}>
+              Part of a list
+            </Link>
+          </Fact>
+        )}
         <Fact name="Latency">{exactAmount(latency)} ms</Fact>
         <Fact name="Tag">
           {tag === null ? (

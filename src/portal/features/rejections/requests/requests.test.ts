@@ -3,7 +3,7 @@ import type { LoggedRequest } from '#generated/security/types.ts'
 import { explain } from '../diagnosis/explain.ts'
 import { account, paused } from '../diagnosis/sample.ts'
 import { addToPage } from './live.ts'
-import { filtersOf, toPasted, toRequest } from './requests.ts'
+import { filtersOf, listOf, toPasted, toRequest } from './requests.ts'
 import { readRequestSearch, searchOf } from './search.ts'
 
 const wire: LoggedRequest = {
@@ -89,4 +89,9 @@ test('a rejection leads to its requests, by key, error, number, and time', () =>
   expect(searchOf({ key, error: 'url-credentials-not-allowed', number: null, time: undefined })).toEqual({
     key,
   })
+})
+
+test('the ID of a request of a list names the list', () => {
+  const list = '0193f2b1-6a10-7c44-8d21-5b2e8f3a6c01'
+  expect([`${list}-12`, list, 'r1', `${list}-a`].map(listOf)).toEqual([list, null, null, null])
 })

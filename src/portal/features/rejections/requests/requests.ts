@@ -32,6 +32,8 @@ export interface Request {
 }
 
 export interface DetailedRequest extends Request {
+  /** The list that it is a part of; null for a call. */
+  listId: string | null
   subscriptionId: number | null
   content: RequestContent | null
 }
@@ -92,10 +94,15 @@ export const requestQuery = (id: string) => ({
   ...query(getRequest, { path: { id } }),
   select: (wire: RequestDetail): DetailedRequest => ({
     ...toRequest(wire),
+    listId: listOf(wire.request_id),
     subscriptionId: wire.subscription_id,
     content: wire.content,
   }),
 })
+
+/** The list whose lookups a request ID stands for; null for the ID of a call. */
+export const listOf = (id: string): string | null =>
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,6}$/.exec(id)?.[1] ?? null
 
 /** The filters of the address, as all operations of the log take them. */
 export function filtersOf({ status, time: _time, cursor: _cursor, ...search }: RequestSearch) {
