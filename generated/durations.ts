@@ -147,11 +147,17 @@ export const STATUS_CALLS = 300000
 /** How long the days of the status page are kept. In milliseconds. */
 export const STATUS_HISTORY = 7776000000
 
+/** How long the link works that subscribes to emails about incidents. In milliseconds. */
+export const STATUS_LINK_LIFETIME = 604800000
+
 /** How long an email waits when the emails are disturbed. In milliseconds. */
 export const STATUS_MAIL_DISTURBED = 300000
 
 /** How long an email waits when the emails are down. In milliseconds. */
 export const STATUS_MAIL_DOWN = 1800000
+
+/** How long after an email about a subscription the next one goes to the same address, because anyone can enter anyone’s. In milliseconds. */
+export const STATUS_MAIL_PAUSE = 600000
 
 /** How long before its end an older token is pointed out. In milliseconds. */
 export const TOKEN_ENDS_SOON = 86400000

@@ -1148,6 +1148,7 @@ export interface components {
         /** @description A parameter is invalid, or processing was interrupted. */
         InvalidStreet: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1157,6 +1158,7 @@ export interface components {
         /** @description The credentials aren't valid. */
         NotPermitted: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1166,6 +1168,7 @@ export interface components {
         /** @description No subscription covers the lookup, or the key or the account reached a limit. */
         NothingPays: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1175,6 +1178,7 @@ export interface components {
         /** @description The key is valid, but it can't be used for this request. */
         KeyUnauthorized: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1188,6 +1192,7 @@ export interface components {
         TooFast: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1197,6 +1202,7 @@ export interface components {
         /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         GatewayFailure: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1210,6 +1216,7 @@ export interface components {
         GatewayUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RestEnds"];
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1223,6 +1230,7 @@ export interface components {
         Overloaded: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1232,6 +1240,7 @@ export interface components {
         /** @description The body is invalid, or processing was interrupted. */
         InvalidLookups: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1241,6 +1250,7 @@ export interface components {
         /** @description The body can't be read. */
         BodyRejected: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1250,6 +1260,7 @@ export interface components {
         /** @description A parameter is invalid, or processing was interrupted. */
         InvalidSearch: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1259,6 +1270,7 @@ export interface components {
         /** @description A parameter is invalid, or processing was interrupted. */
         InvalidKey: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1268,6 +1280,7 @@ export interface components {
         /** @description The key isn't one of ours. Nothing was counted. */
         UnknownKey: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1277,6 +1290,7 @@ export interface components {
         /** @description A parameter is invalid, or processing was interrupted. */
         InvalidCountry: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1286,6 +1300,7 @@ export interface components {
         /** @description A parameter is invalid, or processing was interrupted. */
         InvalidSuggestion: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1326,6 +1341,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description `true` in each response to a request with the ID of a test key; left out of all others. */
+        TestMark: "true";
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description Seconds until the paused internal service is tried again. Sent only while it's paused. */
@@ -1409,6 +1426,7 @@ export type ParameterSearchStreetParameter = components['parameters']['SearchStr
 export type ParameterSearchCityParameter = components['parameters']['SearchCityParameter'];
 export type ParameterSearchStateParameter = components['parameters']['SearchStateParameter'];
 export type ParameterSearchZipcodeParameter = components['parameters']['SearchZipcodeParameter'];
+export type HeaderTestMark = components['headers']['TestMark'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRestEnds = components['headers']['RestEnds'];
 export type $defs = Record<string, never>;
@@ -1468,6 +1486,7 @@ export interface operations {
             /** @description The matching delivery points, best match first. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1518,6 +1537,7 @@ export interface operations {
             /** @description The matching delivery points, by address. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1594,6 +1614,7 @@ export interface operations {
             /** @description Suggestions for a text, or results for coordinates. Empty if there are none. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1655,6 +1676,7 @@ export interface operations {
             /** @description A list with one entry. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1715,6 +1737,7 @@ export interface operations {
             /** @description A list with one entry. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1775,6 +1798,7 @@ export interface operations {
             /** @description A list with one entry. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1835,6 +1859,7 @@ export interface operations {
             /** @description A list with one entry. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1895,6 +1920,7 @@ export interface operations {
             /** @description A list with one entry. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1962,6 +1988,7 @@ export interface operations {
             /** @description The verified addresses. Empty if there are none. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2018,6 +2045,7 @@ export interface operations {
             /** @description The suggestions. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2071,6 +2099,7 @@ export interface operations {
             /** @description The houses, or the address. Empty if there is none any more. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1247,6 +1247,7 @@ export interface components {
         /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidStreet: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1256,6 +1257,7 @@ export interface components {
         /** @description The credentials aren't valid. */
         NotPermitted: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1265,6 +1267,7 @@ export interface components {
         /** @description No subscription covers the lookup, or the key or the account reached a limit. */
         NothingPays: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1274,6 +1277,7 @@ export interface components {
         /** @description The key is valid, but it can't be used for this request. */
         KeyUnauthorized: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1287,6 +1291,7 @@ export interface components {
         TooFast: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1296,6 +1301,7 @@ export interface components {
         /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         GatewayFailure: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1309,20 +1315,18 @@ export interface components {
         GatewayUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RestEnds"];
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /**
-         * @description Our database can't be reached, or all connections to it are in use. Nothing was done, unless the connection was
-         *     lost at the very end of the call: repeat it with its `Idempotency-Key` if it has one, else look first.
-         *     `Retry-After` has the number of seconds to wait.
-         */
-        Busy: {
+        /** @description More requests than the server can take now. Wait as long as `Retry-After` says. */
+        Overloaded: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1332,6 +1336,7 @@ export interface components {
         /** @description The body is invalid, a field or parameter is unknown, or processing was interrupted. */
         InvalidLookups: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1341,6 +1346,7 @@ export interface components {
         /** @description The body can't be read. The status is 412 for compatibility. */
         BodyRejected: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1350,6 +1356,7 @@ export interface components {
         /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidSearch: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1359,6 +1366,7 @@ export interface components {
         /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidPoint: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1368,6 +1376,7 @@ export interface components {
         /** @description A parameter is invalid or unknown, or processing was interrupted. */
         InvalidCountry: {
             headers: {
+                "X-Test": components["headers"]["TestMark"];
                 [name: string]: unknown;
             };
             content: {
@@ -1429,6 +1438,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description `true` in each response to a request with the ID of a test key; left out of all others. */
+        TestMark: "true";
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description Seconds until the paused internal service is tried again. Sent only while it's paused. */
@@ -1513,7 +1524,7 @@ export type ResponseKeyUnauthorized = components['responses']['KeyUnauthorized']
 export type ResponseTooFast = components['responses']['TooFast'];
 export type ResponseGatewayFailure = components['responses']['GatewayFailure'];
 export type ResponseGatewayUnavailable = components['responses']['GatewayUnavailable'];
-export type ResponseBusy = components['responses']['Busy'];
+export type ResponseOverloaded = components['responses']['Overloaded'];
 export type ResponseInvalidLookups = components['responses']['InvalidLookups'];
 export type ResponseBodyRejected = components['responses']['BodyRejected'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
@@ -1535,6 +1546,7 @@ export type ParameterSecondary_2 = components['parameters']['Secondary-2'];
 export type ParameterCity_2 = components['parameters']['City-2'];
 export type ParameterState_2 = components['parameters']['State-2'];
 export type ParameterZipcode_2 = components['parameters']['Zipcode-2'];
+export type HeaderTestMark = components['headers']['TestMark'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRestEnds = components['headers']['RestEnds'];
 export type $defs = Record<string, never>;
@@ -1590,6 +1602,7 @@ export interface operations {
             /** @description The matching delivery points, best match first. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1603,7 +1616,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     verifyUsAddresses: {
@@ -1644,6 +1657,7 @@ export interface operations {
             /** @description The matching delivery points, by lookup. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1658,7 +1672,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     suggestUsAddresses: {
@@ -1702,6 +1716,7 @@ export interface operations {
             /** @description The suggestions: addresses in alphabetical order, units by number. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1715,7 +1730,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     findNearestUsAddresses: {
@@ -1755,6 +1770,7 @@ export interface operations {
             /** @description The addresses, nearest first. Empty if none is within `max_distance`. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1768,7 +1784,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getUsProperty: {
@@ -1813,6 +1829,7 @@ export interface operations {
             /** @description The matching buildings. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1826,7 +1843,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getUsPropertyFinancials: {
@@ -1871,6 +1888,7 @@ export interface operations {
             /** @description The matching buildings. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1884,7 +1902,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getUsGeoreference: {
@@ -1929,6 +1947,7 @@ export interface operations {
             /** @description The matching delivery points. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1942,7 +1961,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     listUsSecondaryAddresses: {
@@ -1989,6 +2008,7 @@ export interface operations {
             /** @description The matching buildings. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2002,7 +2022,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     geocodeUsAddress: {
@@ -2047,6 +2067,7 @@ export interface operations {
             /** @description The matching delivery points. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2060,7 +2081,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     verifyInternationalAddress: {
@@ -2107,6 +2128,7 @@ export interface operations {
             /** @description The verified addresses. Empty if there are none. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2120,7 +2142,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     suggestInternationalAddresses: {
@@ -2160,6 +2182,7 @@ export interface operations {
             /** @description The suggestions: streets in alphabetical order, houses by number. Empty if no address matches. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2173,7 +2196,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
     geocodeInternationalAddress: {
@@ -2215,6 +2238,7 @@ export interface operations {
             /** @description The matching places. Empty if nothing was found. */
             200: {
                 headers: {
+                    "X-Test": components["headers"]["TestMark"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2228,7 +2252,7 @@ export interface operations {
             429: components["responses"]["TooFast"];
             500: components["responses"]["GatewayFailure"];
             502: components["responses"]["GatewayUnavailable"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Overloaded"];
         };
     };
 }

@@ -7,6 +7,45 @@ export const changes: readonly ContractChange[] = [
     "day": "2026-11-28",
     "versions": [
       {
+        "service": "reporting",
+        "version": "2.9.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Whoever asks for it on the status page gets an email when an incident is opened, updated, and resolved."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "gateway",
+        "version": "3.8.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Each response to a test key has the header `X-Test: true`, also in the compatibility API. No other response has it."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "compatibility",
+        "version": "1.2.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Each response to a test key has the header `X-Test: true`, and no other response has it."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
         "service": "billing",
         "version": "3.13.0"
       },

@@ -182,6 +182,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/status/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Request emails about incidents
+         * @description Sends an email to the address with a link that subscribes it. Nothing is subscribed before that. The response is
+         *     the same for every address, so no one learns who is subscribed: an address that is already gets an email that
+         *     says so. A second email goes to an address after ten minutes at the earliest.
+         *
+         *     A repeated call changes nothing more. At most 20 calls from an address in 10 minutes.
+         */
+        put: operations["requestStatusEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm emails about incidents
+         * @description Subscribes the address that the email with the token went to. A link works for seven days, also a second time; a
+         *     newer request for the same address does not end an older link, and unsubscribing does.
+         *
+         *     A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
+         */
+        post: operations["confirmStatusEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe from emails about incidents
+         * @description Ends the subscription that the token belongs to. The token does not expire. The emails themselves name
+         *     `/status/unsubscribe` for email programs that unsubscribe with one click (RFC 8058).
+         *
+         *     A repeated call changes nothing more. At most 30 calls from an address in 10 minutes.
+         */
+        post: operations["unsubscribeStatusEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -559,6 +629,35 @@ export interface components {
             /** @description The parts, or none before the first check. */
             components: components["schemas"]["ServiceComponent"][];
         };
+        /** @description Where emails about incidents go. */
+        StatusEmailsBody: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The address that the call was about. */
+        StatusEmailsAddress: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The token of a link. */
+        StatusLinkBody: {
+            /**
+             * @description Token of the link, from the part of its address after the `#`.
+             * @example 4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk
+             */
+            token: string;
+        };
+        /** @description The address that is subscribed. */
+        StatusEmailsConfirmation: {
+            /**
+             * @description What the call did.
+             *
+             *     - `confirmed`: it subscribed the address.
+             *     - `already-confirmed`: nothing, since the address was subscribed.
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "confirmed" | "already-confirmed";
+            email: components["schemas"]["Email"];
+        };
     };
     responses: {
         /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
@@ -693,6 +792,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The address is invalid. */
+        InvalidAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The request or its link is invalid. */
+        InvalidStatusLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /** @description Returns only reports with this status. */
@@ -736,6 +853,10 @@ export type LookupSource = components['schemas']['LookupSource'];
 export type ComponentDay = components['schemas']['ComponentDay'];
 export type ServiceComponent = components['schemas']['ServiceComponent'];
 export type ServiceStatus = components['schemas']['ServiceStatus'];
+export type StatusEmailsBody = components['schemas']['StatusEmailsBody'];
+export type StatusEmailsAddress = components['schemas']['StatusEmailsAddress'];
+export type StatusLinkBody = components['schemas']['StatusLinkBody'];
+export type StatusEmailsConfirmation = components['schemas']['StatusEmailsConfirmation'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -750,6 +871,8 @@ export type ResponseInternalAdminRequired = components['responses']['InternalAdm
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
+export type ResponseInvalidAddress = components['responses']['InvalidAddress'];
+export type ResponseInvalidStatusLink = components['responses']['InvalidStatusLink'];
 export type ParameterDataReportStatus = components['parameters']['DataReportStatus'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
@@ -1028,6 +1151,99 @@ export interface operations {
                 };
             };
             400: components["responses"]["UnknownParameter"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    requestStatusEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusEmailsBody"];
+            };
+        };
+        responses: {
+            /** @description An email is on its way, unless one was sent just now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusEmailsAddress"];
+                };
+            };
+            400: components["responses"]["InvalidAddress"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmStatusEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The address is subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusEmailsConfirmation"];
+                };
+            };
+            400: components["responses"]["InvalidStatusLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    unsubscribeStatusEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The address is not subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusEmailsAddress"];
+                };
+            };
+            400: components["responses"]["InvalidStatusLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -263,6 +263,35 @@ export const zServiceStatus = z.strictObject({
 });
 
 /**
+ * Where emails about incidents go.
+ */
+export const zStatusEmailsBody = z.strictObject({
+    email: zEmail
+});
+
+/**
+ * The address that the call was about.
+ */
+export const zStatusEmailsAddress = z.strictObject({
+    email: zEmail
+});
+
+/**
+ * The token of a link.
+ */
+export const zStatusLinkBody = z.strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+/**
+ * The address that is subscribed.
+ */
+export const zStatusEmailsConfirmation = z.strictObject({
+    status: z.enum(['confirmed', 'already-confirmed']),
+    email: zEmail
+});
+
+/**
  * Returns only reports with this status.
  */
 export const zDataReportStatus2 = zDataReportStatus;
@@ -338,3 +367,24 @@ export const zGetLookupSourceResponse = zLookupSource;
  * The status of each part, in a fixed order.
  */
 export const zGetServiceStatusResponse = zServiceStatus;
+
+export const zRequestStatusEmailsBody = zStatusEmailsBody;
+
+/**
+ * An email is on its way, unless one was sent just now.
+ */
+export const zRequestStatusEmailsResponse = zStatusEmailsAddress;
+
+export const zConfirmStatusEmailsBody = zStatusLinkBody;
+
+/**
+ * The address is subscribed.
+ */
+export const zConfirmStatusEmailsResponse = zStatusEmailsConfirmation;
+
+export const zUnsubscribeStatusEmailsBody = zStatusLinkBody;
+
+/**
+ * The address is not subscribed.
+ */
+export const zUnsubscribeStatusEmailsResponse = zStatusEmailsAddress;

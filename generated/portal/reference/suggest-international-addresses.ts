@@ -101,7 +101,7 @@ export const suggestInternationalAddresses: ReferenceOperation = {
     },
     {
       "status": 503,
-      "text": "Our database can't be reached, or all connections to it are in use. Nothing was done, unless the connection was lost at the very end of the call: repeat it with its `Idempotency-Key` if it has one, else look first. `Retry-After` has the number of seconds to wait.",
+      "text": "More requests than the server can take now. Wait as long as `Retry-After` says.",
       "errors": [
         "busy"
       ]

@@ -4,7 +4,7 @@ import { type Contract, contractOperations } from '../contract/contract.ts'
 
 const ANY_SITE = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Request-Id, Retry-After',
+  'access-control-expose-headers': 'X-Request-Id, Retry-After, X-Test',
   'cross-origin-resource-policy': 'cross-origin',
 }
 

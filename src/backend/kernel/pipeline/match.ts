@@ -4,7 +4,7 @@ import { acceptedType, ignoreTypeOfNothing } from '../http/media-types.ts'
 import type { Step } from './step.ts'
 
 /** Notes which operation a request is for, and in which media type it gets its response. */
-export const match: Step = ({ operation, requirements, service: { mediaType } }) => {
+export const match: Step = ({ operation, requirements, service: { mediaType, onRequest } }) => {
   const { operationId, 'x-body-limit': bodyLimit, 'x-signed': isSigned } = operation
   const isKeyed = requirements.auth === 'key'
   return {
@@ -17,6 +17,7 @@ export const match: Step = ({ operation, requirements, service: { mediaType } })
       ignoreTypeOfNothing(request)
       if (isSigned) request.signedBody = ''
       if (isKeyed) allowAnySite(reply)
+      onRequest?.(request, reply)
       done()
     },
   }

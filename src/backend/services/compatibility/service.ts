@@ -3,7 +3,7 @@ import type { operations, QueryDefaults } from '#generated/compatibility/types.t
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { lookupScenarios } from '../gateway/public.ts'
+import { lookupScenarios, markCompatibleTestCall } from '../gateway/public.ts'
 import { logCompatibleCall } from './call-log.ts'
 import { internationalAutocompleteHandlers } from './international/autocomplete.ts'
 import { internationalStreetHandlers } from './international/street.ts'
@@ -31,6 +31,7 @@ export const service = defineService(
   } satisfies Handlers<operations, QueryDefaults>,
   {
     errorHandler: toCompatibleErrors,
+    onRequest: markCompatibleTestCall,
     onResponse: logCompatibleCall,
     scenarios: lookupScenarios,
   },

@@ -8,6 +8,7 @@ import { lookupHandlers } from './handlers.ts'
 import { createLookupCounter } from './lookups.ts'
 import { probeWorker } from './probe.ts'
 import { codeChoices, lookupScenarios } from './scenarios.ts'
+import { markTestCall } from './test-keys/pass.ts'
 import { gatewayVariables } from './variables.ts'
 
 /** Failures of every kind get the numbers of this API. */
@@ -22,6 +23,7 @@ const announceSource = ({ config }: Kernel) =>
 export const service = defineService('gateway', lookupHandlers, {
   variables: [gatewayVariables],
   errorHandler: toGatewayErrors,
+  onRequest: markTestCall,
   onResponse: logCall,
   scenarios: lookupScenarios,
   switches: [

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readTestKey, type StoredTestKey } from '#backend/services/security/public.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
@@ -8,7 +9,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import { countedAs } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { LimitReached } from '#kernel/work/counters.ts'
-import type { ApiKeyCredentials } from '../api-key.ts'
+import { type ApiKeyCredentials, readApiKey } from '../api-key.ts'
 import type { NotedCall } from '../call-log.ts'
 import type { Call } from '../gate.ts'
 
@@ -18,6 +19,16 @@ const createPaces = ({ createCounters }: Kernel) =>
 /** Whether a call has a test key, by the form of its ID. It may be sent as either other kind of key, from anywhere. */
 export function isTestCall({ key }: Pick<Call, 'key'>): boolean {
   return key.kind !== 'none' && isTestKeyId(key.id)
+}
+
+/** Marks the response to a call with a test key, whatever comes of it. */
+export function markTestCall(request: FastifyRequest, reply: FastifyReply): void {
+  if (isTestCall({ key: readApiKey(request) })) reply.header('x-test', 'true')
+}
+
+/** The same where the key may be in the URL. */
+export function markCompatibleTestCall(request: FastifyRequest, reply: FastifyReply): void {
+  if (isTestCall({ key: readApiKey(request, { readsUrl: true }) })) reply.header('x-test', 'true')
 }
 
 /** Allows a call with a test key, or throws the rejection. Nothing is counted but the calls of the current second. */
