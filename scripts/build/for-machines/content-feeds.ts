@@ -1,4 +1,4 @@
-import { type Incident, incidentsPage } from '#portal/content/incidents.ts'
+import { type Incident, incidentsPage } from '#domain/status/incidents.ts'
 import { type ContractChange, changedServices, changelogPage } from '#portal/content/templates/changelog.ts'
 import { atMidnight, type Feed, type FeedEntry, feedPathOf, writeFeed } from './feeds.ts'
 import type { Site } from './public-pages.ts'

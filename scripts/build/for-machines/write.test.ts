@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, test } from 'vitest'
-import { incidentsPage } from '#portal/content/incidents.ts'
+import { incidentsPage } from '#domain/status/incidents.ts'
 import { changelogPage } from '#portal/content/templates/changelog.ts'
 import { contentFeedsOf } from './content-feeds.ts'
 import { feedsOf } from './feeds.ts'

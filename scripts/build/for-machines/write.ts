@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changes } from '../../../generated/portal/changelog.ts'
-import { incidents } from '../../../src/portal/content/incidents.ts'
+import { incidents } from '../../../src/domain/status/incidents.ts'
 import { siteName, slogan } from '../../../src/portal/content/site.ts'
 import type { BuiltPage } from '../../lib/built-page.ts'
 import { contentFeedsOf } from './content-feeds.ts'

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './entry.ts'
 
-/** Reports of wrong data. */
+/** Reports of wrong data, and emails about incidents. */
 export const reportingErrors = {
   'too-many-data-reports': {
     id: null,
@@ -11,5 +11,10 @@ export const reportingErrors = {
     id: null,
     status: 409,
     message: 'Someone else has changed this report. Read it again.',
+  },
+  'status-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This link is no longer valid. Subscribe again to get a new one.',
   },
 } as const satisfies Record<string, CatalogEntry>

@@ -10,6 +10,9 @@ import { errorServiceHandlers, errorServiceOrigins, errorServiceVariables } from
 import { lookupSourceHandlers } from './lookup-source.ts'
 import { seeds } from './seeds.ts'
 import { statesOf, statusHandlers } from './status.ts'
+import { incidentMailWorker } from './status-emails/incident-mails.ts'
+import * as statusMails from './status-emails/mails.ts'
+import { registerOneClick, statusEmailHandlers, statusPurgeJob } from './status-emails/subscriptions.ts'
 
 /** `openapi/reporting`: failures that only a browser sees, wrong data, and what pages have to know of the deployment. */
 export const service = defineService(
@@ -19,14 +22,16 @@ export const service = defineService(
     ...errorServiceHandlers,
     ...lookupSourceHandlers,
     ...statusHandlers,
+    ...statusEmailHandlers,
     ...dataReportHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
     variables: [errorServiceVariables],
     pageOrigins: errorServiceOrigins,
-    mails: kindsIn(dataReportMails),
+    mails: [...kindsIn(dataReportMails), ...kindsIn(statusMails)],
     seeds,
-    workers: () => healthWorkers,
+    workers: kernel => [...healthWorkers, incidentMailWorker(kernel), statusPurgeJob],
+    routes: registerOneClick,
     parts: statesOf,
   },
 )

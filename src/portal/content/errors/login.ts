@@ -38,6 +38,13 @@ export const loginHelp = {
       'Confirmation links expire after seven days. The link may also be incomplete, or the subscription may have ended.',
     fix: 'Subscribe again on the newsletter page, and use the link in the newest email. Every issue has a link to unsubscribe.',
   },
+  'status-link-invalid': {
+    title: 'The link of the status emails is no longer valid',
+    meaning: 'The link didn’t subscribe or unsubscribe your email address.',
+    cause:
+      'Confirmation links expire after seven days. The link may also be incomplete, or the subscription may have ended.',
+    fix: 'Subscribe again on the status page, and use the link in the newest email. Every email about an incident has a link to unsubscribe.',
+  },
   'form-expired': {
     title: 'The form has expired',
     meaning: 'We didn’t accept the form. What you typed is still on the page.',

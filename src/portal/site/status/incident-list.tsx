@@ -1,8 +1,7 @@
+import { type Incident, incidents, PART_NAMES } from '#domain/status/incidents.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { type Incident, incidents } from '#portal/content/incidents.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { Moment } from './moment.tsx'
-import { PART_NAMES } from './parts.tsx'
 
 /** Milliseconds. */
 const SHOWN = 90 * DAY

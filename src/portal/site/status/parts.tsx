@@ -1,3 +1,4 @@
+import { PART_NAMES } from '#domain/status/incidents.ts'
 import type { ServiceComponent, ServiceStatus } from '#generated/reporting/types.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -6,13 +7,6 @@ import { type DayState, daysUpTo, uptimeText } from './uptime.ts'
 
 /** As long as the server keeps them. */
 const DAYS = 90
-
-export const PART_NAMES: Record<ServiceComponent['name'], string> = {
-  api: 'API and portal',
-  lookups: 'Address lookups',
-  payments: 'Payments',
-  emails: 'Emails',
-}
 
 const STATES: Record<ServiceComponent['state'], { tone: BadgeTone; label: string }> = {
   working: { tone: 'accent', label: 'Working' },

@@ -9,6 +9,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { IncidentList } from '../status/incident-list.tsx'
 import { Parts } from '../status/parts.tsx'
 import { readStatus, type Status } from '../status/read-status.ts'
+import { StatusEmails } from '../status/status-emails.tsx'
 
 /** Milliseconds between two checks of an open page. */
 const PAUSE = 30_000
@@ -40,7 +41,8 @@ export function StatusPage() {
       <div className="flex flex-col gap-3">
         <h1 className="text-4xl tracking-[-0.035em]">Status</h1>
         <p className="text-lg text-muted">
-          Whether Gatepost works right now, and how it did in the last 90 days. Follow incidents in your{' '}
+          Whether Gatepost works right now, and how it did in the last 90 days. Follow incidents by email
+          below, or in your{' '}
           <a href="/status/feed.xml" className="text-accent underline underline-offset-4">
             feed reader
           </a>
@@ -73,6 +75,7 @@ export function StatusPage() {
       </Card>
       <Parts status={parts} now={last?.at} />
       <IncidentList now={last?.at} />
+      <StatusEmails />
       <p className="text-muted">
         Something isn’t working, but this page says it is?{' '}
         <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">

@@ -50,7 +50,7 @@ export const page: LegalPage = {
     {
       title: 'When you contact us',
       paragraphs: [
-        'When you submit a form, we store your input, the page you sent it from, and your account if you’re logged in. Our staff receive it, through a customer relations system if one is connected. We send a newsletter only after you confirm it by email, and you can unsubscribe at any time.',
+        'When you submit a form, we store your input, the page you sent it from, and your account if you’re logged in. Our staff receive it, through a customer relations system if one is connected. We send a newsletter, and emails about incidents, only after you confirm them by email, and you can unsubscribe at any time.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const page: LegalPage = {
     {
       title: 'Legal basis',
       paragraphs: [
-        'Where the law requires a legal basis, we rely on the contract for your account, our obligations under tax and commercial law, our legitimate interest in keeping the service safe, and, for the newsletter, your consent. The company that runs this site has to confirm this with counsel for the countries it sells to.',
+        'Where the law requires a legal basis, we rely on the contract for your account, our obligations under tax and commercial law, our legitimate interest in keeping the service safe, and, for the newsletter and emails about incidents, your consent. The company that runs this site has to confirm this with counsel for the countries it sells to.',
       ],
     },
     {
