@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { expect, onTestFinished, test } from 'vitest'
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { isFullRun } from '../../scripts/lib/test-scope.ts'
 import { copyRepository, type WorkingCopy } from './working-copy.ts'
@@ -50,18 +53,38 @@ const KINDS = [
   },
 ]
 
-test.each([
+/** What the script reads and writes. What it would write by mistake is gone with it. */
+let folder: string
+let files: readonly (string | Buffer)[]
+const PARTS = ['openapi', 'src', 'scripts', 'generated']
+const listFiles = () => PARTS.flatMap(part => readdirSync(join(folder, part), { recursive: true })).toSorted()
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatepost-new-'))
+  execFileSync('cp', ['-r', ...PARTS, 'package.json', folder])
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  files = listFiles()
+})
+afterAll(() => {
+  expect(listFiles()).toEqual(files)
+  execFileSync('rm', ['-r', folder])
+})
+
+const runNew = (given: readonly string[]) =>
+  new Promise<{ status: number; output: string }>(done => {
+    execFile(process.execPath, ['scripts/new.ts', ...given], { cwd: folder }, (error, stdout, stderr) =>
+      done({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+
+test.concurrent.each([
   [['--help'], 0, 'npm run new -- service'],
   [['page', 'notification/reports'], 1, 'npm run new -- service'],
   [['operation', 'notification/Approve'], 1, 'notification/Approve is not a name for a new operation.'],
   [['list', 'nowhere/reports'], 1, 'The services are authorization, '],
   [['list', 'gateway/reports'], 1, 'no security scheme bearer'],
   [['list', 'notification/contacts'], 1, 'Already there: openapi/notification/contacts.yaml'],
-])('npm run new -- %j writes nothing, and says why', (given, status, text) => {
-  const { stdout, stderr, ...ended } = spawnSync(process.execPath, ['scripts/new.ts', ...given], {
-    encoding: 'utf8',
-  })
-  expect({ status: ended.status, output: stdout + stderr }).toEqual({
+])('npm run new -- %j writes nothing, and says why', async (given, status, text) => {
+  expect(await runNew(given)).toEqual({
     status,
     output: expect.stringContaining(text),
   })

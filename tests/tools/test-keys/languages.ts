@@ -11,9 +11,11 @@ interface Runner {
   packages: string
   /** Name of its grammar. */
   grammar: string
+  /** Makes the program that is run of the code, where the compiler is older than the code. */
+  program?: (code: string) => string
 }
 
-/** By the language of a snippet. A C# program needs the .NET SDK, which Debian does not have. */
+/** By the language of a snippet. */
 export const LANGUAGES: Readonly<Record<string, Runner>> = {
   curl: {
     file: 'lookup.sh',
@@ -50,13 +52,23 @@ export const LANGUAGES: Readonly<Record<string, Runner>> = {
     packages: 'default-jdk-headless',
     grammar: 'java',
   },
-  csharp: {
-    file: 'Program.cs',
-    command: ['dotnet', 'run', 'Program.cs'],
-    check: ['dotnet', '--version'],
-    packages: 'no package of Debian',
-    grammar: 'c-sharp',
-  },
+  csharp: isInstalled({ check: ['dotnet', '--version'] })
+    ? {
+        file: 'Program.cs',
+        command: ['dotnet', 'run', 'Program.cs'],
+        check: ['dotnet', '--version'],
+        packages: 'the .NET SDK',
+        grammar: 'c-sharp',
+      }
+    : {
+        file: 'Program.cs',
+        command: ['sh', '-c', 'mcs -langversion:latest -r:System.Net.Http.dll Program.cs && mono Program.exe'],
+        // The reference is in a package of its own.
+        check: ['sh', '-c', 'command -v mcs mono && test -d /usr/lib/mono/gac/System.Net.Http'],
+        packages: 'mono-mcs libmono-system-net-http4.0-cil',
+        grammar: 'c-sharp',
+        program: inMain,
+      },
   php: {
     file: 'lookup.php',
     command: ['php', 'lookup.php'],
@@ -73,8 +85,23 @@ export const LANGUAGES: Readonly<Record<string, Runner>> = {
   },
 }
 
+/** Namespaces that the .NET SDK adds to a program by itself (`ImplicitUsings`). */
+const IMPLICIT = ['System', 'System.Net.Http', 'System.Threading.Tasks']
+
+/**
+ * A C# program of statements as Mono compiles it, whose compiler is of C# 7: what the .NET SDK does with them, which puts
+ * them into `Main`, is done here, and a `using` without a block is left out.
+ */
+function inMain(code: string): string {
+  const lines = code.split('\n')
+  const from = lines.findIndex(line => line !== '' && !line.startsWith('using System'))
+  const statements = lines.slice(from).join('\n').replaceAll(/^using var /gm, 'var ')
+  const usings = [...IMPLICIT.map(name => `using ${name};`), ...lines.slice(0, from)]
+  return `${usings.join('\n')}\nclass Program {\nstatic void Main() { Run().GetAwaiter().GetResult(); }\nstatic async Task Run() {\n${statements}\n}\n}\n`
+}
+
 /** Whether the programs of a language are installed. */
-export function isInstalled({ check: [program, ...options] }: Runner): boolean {
+export function isInstalled({ check: [program, ...options] }: Pick<Runner, 'check'>): boolean {
   try {
     execFileSync(program, options, { stdio: 'ignore' })
     return true

@@ -99,7 +99,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, runner) => {
       const key = await makeTestKey(backend)
       for (const each of testsOf(operation)) {
         const code = codeOf(language, operation, each, { origin, ...key })
-        writeFileSync(join(folder, runner.file), code)
+        writeFileSync(join(folder, runner.file), runner.program?.(code) ?? code)
         const [program, ...options] = runner.command
         // A proxy of this machine is not for loopback.
         const env = { ...process.env, NO_PROXY: '*', no_proxy: '*' }
