@@ -12,6 +12,15 @@ export const ACTING_RECENT_LOGIN = 900000
 /** How long the entries of the activity log are kept. In milliseconds. */
 export const ACTIVITY_KEPT = 34560000000
 
+/** How long an API token works that gets no other end. In milliseconds. */
+export const API_TOKEN_LIFETIME = 7776000000
+
+/** How long an API token works at most. In milliseconds. */
+export const API_TOKEN_LONGEST_LIFETIME = 31622400000
+
+/** How long before the end of an API token its maker gets an email. In milliseconds. */
+export const API_TOKEN_REMINDER = 604800000
+
 /** How long before a certificate of an identity provider expires owners get an email. In milliseconds. */
 export const CERTIFICATE_REMINDERS = [2592000000, 604800000, 86400000]
 

@@ -121,7 +121,7 @@ export interface paths {
          *     the same account again changes nothing. A person who leaves the account starts in the first one of
          *     their list again.
          *
-         *     A repeated call changes nothing more. Staff who act as a person can't call it.
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         post: operations["chooseDefaultAccount"];
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
          *     a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
          *     or is unknown is rejected, and the rejection does not say which.
          *
-         *     A repeated call changes nothing more. At most 20 rejected calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call changes nothing more. At most 20 rejected calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -503,6 +503,8 @@ export interface paths {
          * Get the account's organization
          * @description The organization that the active account belongs to, and its accounts. For owners. An account that
          *     belongs to no organization gets 404, which is not an error.
+         *
+         *     API tokens can't call it: its response has a secret.
          */
         get: operations["getOrganization"];
         /**
@@ -512,7 +514,7 @@ export interface paths {
          *     provider is set up and activated. The key in the response lets other accounts join: give it only to
          *     their owners.
          *
-         *     A repeated call is rejected with `already-in-organization`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `already-in-organization`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
          */
         put: operations["createOrganization"];
         post?: never;
@@ -538,7 +540,7 @@ export interface paths {
          *     accounts and the identity provider stay. For owners of the account that registered it. Sending the
          *     current name changes nothing.
          *
-         *     A repeated call changes nothing more. At most 20 calls from an address in 10 minutes.
+         *     A repeated call changes nothing more. At most 20 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
          */
         post: operations["renameOrganization"];
         /**
@@ -548,7 +550,7 @@ export interface paths {
          *     registered it, with a login less than fifteen minutes old. Rejected while the identity provider is
          *     active: deactivate it first.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         delete: operations["deleteOrganization"];
         options?: never;
@@ -593,7 +595,7 @@ export interface paths {
          *     and a second factor first. The account can leave only while the provider is inactive. An unknown key
          *     returns 404.
          *
-         *     A repeated call is rejected with `already-in-organization`. At most 10 calls from an address in 10 minutes.
+         *     A repeated call is rejected with `already-in-organization`. At most 10 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
          */
         put: operations["joinOrganization"];
         post?: never;
@@ -644,7 +646,7 @@ export interface paths {
          *     it anymore. Accounts that have joined stay. For owners of the account that registered the
          *     organization, with a login less than fifteen minutes old.
          *
-         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["resetOrganizationKey"];
         delete?: never;
@@ -751,7 +753,7 @@ export interface paths {
          *     account that registered the organization, with a login less than fifteen minutes old. Adding it again
          *     needs another record.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         delete: operations["deleteOrganizationDomain"];
         options?: never;
@@ -814,7 +816,7 @@ export interface paths {
          *     owners of the account that registered the organization, with a login less than fifteen minutes old.
          *     Rejected while the provider is active: deactivate it first.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         delete: operations["deleteIdentityProvider"];
         options?: never;
@@ -842,7 +844,7 @@ export interface paths {
          *     returned after that. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
          *     send an address for more.
          *
-         *     A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["createSamlProvider"];
         /**
@@ -856,7 +858,7 @@ export interface paths {
          *     added without downtime; metadata of another entity are rejected until the provider is deactivated. A
          *     provider of the other type returns 404.
          *
-         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["updateSamlProvider"];
         delete?: never;
@@ -884,7 +886,7 @@ export interface paths {
          *     as the address of its discovery document, but has to be the same. The client secret is stored encrypted and
          *     never returned.
          *
-         *     A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["createOidcProvider"];
         /**
@@ -897,7 +899,7 @@ export interface paths {
          *     be added without downtime; another issuer is rejected until the provider is deactivated. A provider
          *     of the other type returns 404.
          *
-         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["updateOidcProvider"];
         delete?: never;
@@ -1030,7 +1032,7 @@ export interface paths {
          *     `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
          *     `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
          *
-         *     A repeated call does it again. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call does it again. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         put: operations["startSsoRehearsal"];
         /**
@@ -1042,7 +1044,7 @@ export interface paths {
          *     A rehearsal passes if someone who is an owner of this account today would get in. That is the test that
          *     `activateIdentityProvider` requires.
          *
-         *     A repeated call is rejected with `third-party-code-invalid`. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `third-party-code-invalid`. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         post: operations["completeSsoRehearsal"];
         delete?: never;
@@ -1112,7 +1114,7 @@ export interface paths {
          *     login, seat, and roles, and get an email. The former ID no longer logs anyone in. For owners of the
          *     account that registered the organization, with a login less than fifteen minutes old.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["relinkSsoLogin"];
         /**
@@ -1152,7 +1154,7 @@ export interface paths {
          *     by itself at the deadline in `confirmation`. All members get an email about either. Activating an
          *     active provider changes nothing.
          *
-         *     A repeated call changes nothing more. Staff who act as a person can't call it.
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["activateIdentityProvider"];
         delete?: never;
@@ -1177,7 +1179,7 @@ export interface paths {
          *     `getProviderDependents` says how many need that. For owners of the account that registered the
          *     organization, with a login less than fifteen minutes old. A provider that is not active is rejected.
          *
-         *     A repeated call is rejected with `identity-provider-inactive`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `identity-provider-inactive`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["deactivateIdentityProvider"];
         delete?: never;
@@ -1207,7 +1209,7 @@ export interface paths {
          *     the first one when it's no longer used. For owners of the account that registered the organization, with a
          *     login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["createProvisioningToken"];
         post?: never;
@@ -1232,7 +1234,7 @@ export interface paths {
          * @description Ends a token at once: the next call with it returns 401. People that it provisioned stay. For owners of
          *     the account that registered the organization, with a login less than fifteen minutes old.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         delete: operations["deleteProvisioningToken"];
         options?: never;
@@ -1261,7 +1263,7 @@ export interface paths {
          *     Owners keep their roles, whatever the mapping says. Group names aren't case-sensitive. For owners of the
          *     account that registered the organization, with a login less than fifteen minutes old.
          *
-         *     A repeated call changes nothing more. Staff who act as a person can't call it.
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["setRoleMapping"];
         delete?: never;
@@ -1318,9 +1320,231 @@ export interface paths {
          *     values isn't kept. For owners of the account that registered the organization, with a login less than fifteen minutes
          *     old.
          *
-         *     A repeated call is rejected with `call-already-replayed`. At most 60 calls from an address in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `call-already-replayed`. At most 60 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["replayProvisioningCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own API tokens
+         * @description The logged-in person's API tokens, the newest first, without their secrets. Expired ones stay in the list until
+         *     they are revoked. The last use is up to a minute old.
+         */
+        get: operations["listAccessTokens"];
+        /**
+         * Create an API token
+         * @description Creates a token for a program of the logged-in person. Only this response contains it. The token works in the
+         *     chosen accounts, from the allowed networks, until it expires: in 90 days unless `expires_at` says otherwise, and
+         *     in 366 days at most. In each account it has the chosen roles that the person has there at the time of a call, so
+         *     it loses a role with them, and stops when they leave the accounts or their login is disabled. It never has a role
+         *     of staff. A person has at most 50, with different names. They get an email about each, and another
+         *     one 7 days before it expires.
+         *
+         *     A repeated call is rejected with `access-token-name-taken`. At most 60 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        put: operations["createAccessToken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an API token
+         * @description Changes the name, accounts, roles, networks, and end of one's own token, from its next call on. The secret stays.
+         *     Everything is replaced, by the rules of `createAccessToken`.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        post: operations["updateAccessToken"];
+        /**
+         * Revoke an API token
+         * @description Ends one's own token at once: its next call returns 401, and a call that is running can't change anything
+         *     anymore. Both secrets end while it is being rotated.
+         *
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
+         */
+        delete: operations["revokeAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-tokens/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an API token
+         * @description Gives one's own token another secret, which only this response contains. The secret before works for
+         *     `overlap_hours` more, so that programs can change over; with 0 it ends at once. One from before that ends with
+         *     this rotation. With `expires_at`, the token also gets another end.
+         *
+         *     A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        post: operations["rotateAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/current-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the API token of this call
+         * @description What the API token of the call is, and what it may do now: in which accounts, with which roles. It needs no
+         *     role and no `X-Account`, so that a program can find out both. A call with another kind of login returns 404.
+         */
+        get: operations["getCurrentToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the service accounts
+         * @description The service accounts of the active account, the newest first, without their secrets. Expired and stopped ones stay
+         *     in the list until they are revoked. The last use is up to a minute old. For owners and restricted owners.
+         */
+        get: operations["listServiceAccounts"];
+        /**
+         * Create a service account
+         * @description Creates a service account in the active account, with a token that only this response contains. It works from the
+         *     allowed networks until it expires: in 90 days unless `expires_at` says otherwise, and in 366 days at most. The person who creates
+         *     it is its maker: it has the chosen roles that they have at the time of a call, so it loses a role with them, and
+         *     stops when they leave the account or their login is disabled. Then another owner can rotate it, which makes them
+         *     the maker. An account has at most 50, with different names. For owners and restricted owners.
+         *
+         *     A repeated call is rejected with `service-account-name-taken`. At most 60 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        put: operations["createServiceAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a service account
+         * @description Changes the name, roles, networks, and end of a service account, from its next call on. The secret and the maker
+         *     stay. Everything is replaced, by the rules of `createServiceAccount`: the roles are those of the caller at most.
+         *     Rejected if someone changed it since `version`. For owners and restricted owners.
+         *
+         *     A repeated call is rejected with `service-account-changed`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        post: operations["updateServiceAccount"];
+        /**
+         * Revoke a service account
+         * @description Ends a service account at once: the next call with its token returns 401, and a call that is running can't change
+         *     anything anymore. Both secrets end while it is being rotated. For owners and restricted owners.
+         *
+         *     A repeated call is rejected with `not-found`.
+         */
+        delete: operations["revokeServiceAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a service account
+         * @description Gives a service account another secret, which only this response contains, and makes the caller its maker: from
+         *     then on its roles are theirs at most. The secret before works for `overlap_hours` more; with 0 it ends at once,
+         *     and so it does if the service account had stopped because its maker left. With `expires_at`, it also gets another end. For
+         *     owners and restricted owners.
+         *
+         *     A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        post: operations["rotateServiceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/found-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report API tokens found in public
+         * @description Secret scanners report here what looks like an API token of ours and is public, as in a repository. A token that
+         *     is ours is revoked at once, and its maker gets an email with the address where it was found. The response says of
+         *     each whether it is or was ours; reporting one again changes nothing.
+         *
+         *     No login: the call is signed as GitHub's [secret scanning partner
+         *     program](https://docs.github.com/en/code-security/secret-scanning/secret-scanning-partner-program) does, with
+         *     ECDSA on P-256 and SHA-256 over the body as it was sent.
+         *
+         *     A repeated call changes nothing more. At most 600 calls from an address in a minute.
+         */
+        post: operations["reportFoundTokens"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1396,7 +1620,7 @@ export interface paths {
          *     number it is; the newest first. Of more than 1,000, only as
          *     many are listed and counted. For staff.
          *
-         *     At most 120 calls from an address in a minute.
+         *     At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         get: operations["searchAccounts"];
         put?: never;
@@ -1418,6 +1642,8 @@ export interface paths {
          * List the accounts of any person
          * @description The accounts that a person belongs to, by label, with the roles in each. For staff. The person is
          *     not notified. An unknown ID returns 404.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listUserAccounts"];
         put?: never;
@@ -1439,6 +1665,8 @@ export interface paths {
          * List the people of an account
          * @description A page of the members of an account with their roles, by email address. For staff. Open invitations are not
          *     included.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountUsers"];
         put?: never;
@@ -1460,6 +1688,8 @@ export interface paths {
          * Get the organization of an account
          * @description The organization that an account belongs to, with its identity provider and its email domains; null without
          *     one. For staff. Keys, tokens, and settings of the provider are not included.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getAccountOrganization"];
         put?: never;
@@ -1482,6 +1712,8 @@ export interface paths {
          * @description Who did what in an account, when, and from where, newest first: what its owners see with `listActivity`. For
          *     staff, who also see which of them did something, for the account or as one of its people. What concerns only
          *     a person is not included. `next` continues the list where the page ends.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountActivity"];
         put?: never;
@@ -1503,6 +1735,8 @@ export interface paths {
          * List the notes about an account
          * @description A page of what staff have noted about an account, newest first. For staff. Customers never see notes, not
          *     even that there are any.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountNotes"];
         /**
@@ -1511,7 +1745,7 @@ export interface paths {
          *     and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
          *     that of the member of staff does, without the text.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. API tokens can't call it: it is for staff.
          */
         put: operations["createAccountNote"];
         post?: never;
@@ -1536,7 +1770,7 @@ export interface paths {
          * @description Deletes a note for good, no matter who wrote it. For staff. The activity log of the member of staff records it,
          *     without the text.
          *
-         *     A repeated call is rejected with `not-found`.
+         *     A repeated call is rejected with `not-found`. API tokens can't call it: it is for staff.
          */
         delete: operations["deleteAccountNote"];
         options?: never;
@@ -1559,7 +1793,7 @@ export interface paths {
          *     staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
          *     and sends nothing. Staff cannot grant it to themselves.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         put: operations["grantInternalRole"];
         post?: never;
@@ -1571,7 +1805,7 @@ export interface paths {
          *     their own role, so one always remains. Revoking a role that the person does not have changes
          *     nothing.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["revokeInternalRole"];
         options?: never;
@@ -3001,6 +3235,254 @@ export interface components {
             replayed: components["schemas"]["Timestamp"] | null;
         };
         /**
+         * Format: uuid
+         * @description ID of a token, which is no secret.
+         * @example 0193f2a8-4c1e-7d20-9b53-0e6f7a8b9c1d
+         */
+        ApiTokenId: string;
+        /**
+         * @description What a person calls it. Activity has the name.
+         * @example CI pipeline
+         */
+        ApiTokenName: string;
+        /** @description The roles that were chosen for it. */
+        ChosenRoles: components["schemas"]["CustomerRole"][];
+        /** @description Those of its roles that its maker no longer has in any of its accounts, so that it doesn't have them. */
+        LostRoles: components["schemas"]["CustomerRole"][];
+        /** @description Addresses and ranges that it works from; from anywhere, if there is none. */
+        ApiTokenNetworks: string[];
+        /**
+         * @description The last four characters of the secret, to tell secrets apart.
+         * @example r77N
+         */
+        ApiTokenSuffix: string;
+        /**
+         * Format: date-time
+         * @description When a program last called with it, to the minute; null for never.
+         * @example 2026-10-30T09:15:00.000Z
+         */
+        LastUsed: string | null;
+        /**
+         * @description The network of the last call: the IPv4 /24 or IPv6 /64; null for never.
+         * @example 203.0.113.0/24
+         */
+        LastNetwork: string | null;
+        /**
+         * Format: date-time
+         * @description Until when the secret before the last rotation works; null if it doesn't.
+         * @example 2026-10-31T09:12:44.000Z
+         */
+        PreviousExpiresAt: string | null;
+        /** @description A person's API token, without its secret. */
+        PersonalToken: {
+            token_id: components["schemas"]["ApiTokenId"];
+            name: components["schemas"]["ApiTokenName"];
+            /** @description The accounts that it works in. One that the person has left is missing. */
+            accounts: components["schemas"]["AccountListEntry"][];
+            roles: components["schemas"]["ChosenRoles"];
+            lost_roles: components["schemas"]["LostRoles"];
+            networks: components["schemas"]["ApiTokenNetworks"];
+            suffix: components["schemas"]["ApiTokenSuffix"];
+            /**
+             * @description `active`: it works. `expired`: it has ended. `stopped`: the person belongs to none of its accounts anymore.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "expired" | "stopped";
+            /** @description When it was created. */
+            created: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            expires_at: components["schemas"]["Timestamp"];
+            last_used: components["schemas"]["LastUsed"];
+            last_network: components["schemas"]["LastNetwork"];
+            previous_expires_at: components["schemas"]["PreviousExpiresAt"];
+        };
+        /** @description A person's API tokens. */
+        PersonalTokenList: {
+            /** @description The tokens, the newest first. */
+            access_tokens: components["schemas"]["PersonalToken"][];
+        };
+        /** @description The accounts that it works in. */
+        ChosenAccounts: components["schemas"]["AccountId"][];
+        /** @description A new token. */
+        CreateAccessTokenBody: {
+            name: components["schemas"]["ApiTokenName"];
+            account_ids: components["schemas"]["ChosenAccounts"];
+            roles: components["schemas"]["ChosenRoles"];
+            networks: components["schemas"]["ApiTokenNetworks"];
+            /** @description When it ends, in 366 days at the latest; in 90 days if it is left out. */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The token, shown once: its kind, 32 random bytes in letters and digits, and a checksum (CRC-32) of all that in six
+         *     of them.
+         * @example gp_pat_7Vt2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9hZk5Mo10or77N
+         */
+        AccessTokenSecret: string;
+        /** @description A token with its secret. */
+        NewPersonalToken: {
+            secret: components["schemas"]["AccessTokenSecret"];
+            access_token: components["schemas"]["PersonalToken"];
+        };
+        /** @description What the token is from now on. */
+        UpdateAccessTokenBody: {
+            name: components["schemas"]["ApiTokenName"];
+            account_ids: components["schemas"]["ChosenAccounts"];
+            roles: components["schemas"]["ChosenRoles"];
+            networks: components["schemas"]["ApiTokenNetworks"];
+            /** @description When it ends. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description How a secret is replaced. */
+        RotateTokenBody: {
+            /**
+             * @description Hours for which the secret before works as well.
+             * @example 24
+             */
+            overlap_hours: number;
+            /** @description When the token ends; as before, if it is left out. */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description An account that a token works in. */
+        TokenAccount: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /** @description The roles that it has there now. */
+            roles: components["schemas"]["CustomerRole"][];
+        };
+        /** @description The API token of a call. */
+        CurrentToken: {
+            token_id: components["schemas"]["ApiTokenId"];
+            /**
+             * @description Whose it is: a person's, or a service account's.
+             * @example personal
+             * @enum {string}
+             */
+            kind: "personal" | "service";
+            name: components["schemas"]["ApiTokenName"];
+            /** @description When it ends. */
+            expires_at: components["schemas"]["Timestamp"];
+            networks: components["schemas"]["ApiTokenNetworks"];
+            /** @description The accounts that it works in. */
+            accounts: components["schemas"]["TokenAccount"][];
+        };
+        /** @description The person who was logged in. */
+        ActivityPerson: {
+            user_id: components["schemas"]["UserId"];
+            username: components["schemas"]["Email"];
+        };
+        /**
+         * @description Grows with each change.
+         * @example 1
+         */
+        ServiceAccountVersion: number;
+        /** @description A service account, without its secret. */
+        ServiceAccount: {
+            token_id: components["schemas"]["ApiTokenId"];
+            name: components["schemas"]["ApiTokenName"];
+            /** @description Who created or last rotated it, and bounds its roles; null if their login is deleted. */
+            maker: components["schemas"]["ActivityPerson"] | null;
+            roles: components["schemas"]["ChosenRoles"];
+            lost_roles: components["schemas"]["LostRoles"];
+            networks: components["schemas"]["ApiTokenNetworks"];
+            suffix: components["schemas"]["ApiTokenSuffix"];
+            /**
+             * @description `active`: it works. `expired`: it has ended. `stopped`: its maker left the account, or their login is disabled.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "expired" | "stopped";
+            /** @description When it was created. */
+            created: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            expires_at: components["schemas"]["Timestamp"];
+            last_used: components["schemas"]["LastUsed"];
+            last_network: components["schemas"]["LastNetwork"];
+            previous_expires_at: components["schemas"]["PreviousExpiresAt"];
+            version: components["schemas"]["ServiceAccountVersion"];
+        };
+        /** @description The service accounts of an account. */
+        ServiceAccountList: {
+            /** @description The service accounts, the newest first. */
+            service_accounts: components["schemas"]["ServiceAccount"][];
+        };
+        /** @description The roles that are chosen for it. */
+        ServiceAccountRoles: components["schemas"]["CustomerRole"][];
+        /** @description A new service account. */
+        CreateServiceAccountBody: {
+            name: components["schemas"]["ApiTokenName"];
+            roles: components["schemas"]["ServiceAccountRoles"];
+            networks: components["schemas"]["ApiTokenNetworks"];
+            /** @description When it ends, in 366 days at the latest; in 90 days if it is left out. */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The token, shown once: its kind, 32 random bytes in letters and digits, and a checksum (CRC-32) of all that in six
+         *     of them.
+         * @example gp_svc_7Vt2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9hZk5Mo11Jb0cw
+         */
+        ServiceAccountSecret: string;
+        /** @description A service account with its secret. */
+        NewServiceAccount: {
+            secret: components["schemas"]["ServiceAccountSecret"];
+            service_account: components["schemas"]["ServiceAccount"];
+        };
+        /** @description What the service account is from now on. */
+        UpdateServiceAccountBody: {
+            name: components["schemas"]["ApiTokenName"];
+            roles: components["schemas"]["ServiceAccountRoles"];
+            networks: components["schemas"]["ApiTokenNetworks"];
+            /** @description When it ends. */
+            expires_at: components["schemas"]["Timestamp"];
+            version: components["schemas"]["ServiceAccountVersion"];
+        };
+        /**
+         * @description The text.
+         * @example gp_pat_7Vt2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9hZk5Mo10or77N
+         */
+        FoundTokenText: string;
+        /**
+         * @description The scanner's name for this kind of token.
+         * @example gatepost_personal_access_token
+         */
+        FoundTokenType: string;
+        /** @description A text that looks like a token, and where it was found. */
+        FoundToken: {
+            token: components["schemas"]["FoundTokenText"];
+            type: components["schemas"]["FoundTokenType"];
+            /**
+             * @description Where it was found; empty if that isn't public.
+             * @example https://github.com/octocat/Hello-World/blob/main/deploy.sh
+             */
+            url: string;
+            /**
+             * @description What it was found in, such as `content` or `commit`.
+             * @example content
+             */
+            source?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What was found. */
+        FoundTokens: components["schemas"]["FoundToken"][];
+        /** @description What a token is. */
+        FoundTokenResult: {
+            /**
+             * @description SHA-256 of the text, in hexadecimal.
+             * @example 5e0b7a9c1d3f48e2a6b4c8d0f2e1a3b59c7d8e6f4a2b1c0d9e8f7a6b5c4d3e2f
+             */
+            token_hash: string;
+            token_type: components["schemas"]["FoundTokenType"];
+            /**
+             * @description `true_positive`: it is or was a token of ours. `false_positive`: it never was.
+             * @example true_positive
+             * @enum {string}
+             */
+            label: "true_positive" | "false_positive";
+        };
+        /** @description What each token is, in the order of the report. */
+        FoundTokenResults: components["schemas"]["FoundTokenResult"][];
+        /**
          * @description Kind of an action.
          * @example keys
          * @enum {string}
@@ -3011,10 +3493,16 @@ export interface components {
          * @example 412
          */
         ActivityId: number;
-        /** @description The person who was logged in. */
-        ActivityPerson: {
-            user_id: components["schemas"]["UserId"];
-            username: components["schemas"]["Email"];
+        /** @description An API token, by the name that it had then. That of a service account stands for no person. */
+        ActivityToken: {
+            token_id: components["schemas"]["ApiTokenId"];
+            /**
+             * @description Whose it is.
+             * @example personal
+             * @enum {string}
+             */
+            kind: "personal" | "service";
+            name: components["schemas"]["ApiTokenName"];
         };
         /** @description An item of the account. */
         ActivityResource: {
@@ -3061,6 +3549,8 @@ export interface components {
             summary: string;
             /** @description The person who did it. Null if they no longer exist, or for our staff. */
             person: components["schemas"]["ActivityPerson"] | null;
+            /** @description The API token of the program that did it for the person. Null if the person did it. */
+            token: components["schemas"]["ActivityToken"] | null;
             /**
              * @description Whether our staff did it, for the account or as the person.
              * @example false
@@ -3566,6 +4056,51 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A value is missing or invalid, or more than the person has. */
+        InvalidAccessToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The login is more than fifteen minutes old, or another site sent the call. */
+        RecentLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A value is missing or invalid, or the token has expired and gets no other end. */
+        InvalidRotation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A value is missing or invalid, or a role is more than the person has. */
+        InvalidServiceAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person doesn't own the account, or logged in more than fifteen minutes ago; or another site sent the call. */
+        RecentOwnerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         ApiKeyEditorRequiredOrOtherOrigin: {
             headers: {
@@ -3683,6 +4218,8 @@ export interface components {
         PathDomain: components["schemas"]["DomainName"];
         /** @description Only logins with this outcome. */
         SsoLoginOutcome: components["schemas"]["SsoLoginOutcome"];
+        /** @description The token's ID. */
+        PathTokenId: components["schemas"]["ApiTokenId"];
         /** @description Returns only the entries that contain this text, ignoring case. */
         Search: string;
         /** @description Returns only what this person did. People who aren't owners see only their own entries. */
@@ -3859,9 +4396,43 @@ export type SentValue = components['schemas']['SentValue'];
 export type ProvisioningFailure = components['schemas']['ProvisioningFailure'];
 export type ProvisioningFailurePage = components['schemas']['ProvisioningFailurePage'];
 export type ProvisioningReplay = components['schemas']['ProvisioningReplay'];
+export type ApiTokenId = components['schemas']['ApiTokenId'];
+export type ApiTokenName = components['schemas']['ApiTokenName'];
+export type ChosenRoles = components['schemas']['ChosenRoles'];
+export type LostRoles = components['schemas']['LostRoles'];
+export type ApiTokenNetworks = components['schemas']['ApiTokenNetworks'];
+export type ApiTokenSuffix = components['schemas']['ApiTokenSuffix'];
+export type LastUsed = components['schemas']['LastUsed'];
+export type LastNetwork = components['schemas']['LastNetwork'];
+export type PreviousExpiresAt = components['schemas']['PreviousExpiresAt'];
+export type PersonalToken = components['schemas']['PersonalToken'];
+export type PersonalTokenList = components['schemas']['PersonalTokenList'];
+export type ChosenAccounts = components['schemas']['ChosenAccounts'];
+export type CreateAccessTokenBody = components['schemas']['CreateAccessTokenBody'];
+export type AccessTokenSecret = components['schemas']['AccessTokenSecret'];
+export type NewPersonalToken = components['schemas']['NewPersonalToken'];
+export type UpdateAccessTokenBody = components['schemas']['UpdateAccessTokenBody'];
+export type RotateTokenBody = components['schemas']['RotateTokenBody'];
+export type TokenAccount = components['schemas']['TokenAccount'];
+export type CurrentToken = components['schemas']['CurrentToken'];
+export type ActivityPerson = components['schemas']['ActivityPerson'];
+export type ServiceAccountVersion = components['schemas']['ServiceAccountVersion'];
+export type ServiceAccount = components['schemas']['ServiceAccount'];
+export type ServiceAccountList = components['schemas']['ServiceAccountList'];
+export type ServiceAccountRoles = components['schemas']['ServiceAccountRoles'];
+export type CreateServiceAccountBody = components['schemas']['CreateServiceAccountBody'];
+export type ServiceAccountSecret = components['schemas']['ServiceAccountSecret'];
+export type NewServiceAccount = components['schemas']['NewServiceAccount'];
+export type UpdateServiceAccountBody = components['schemas']['UpdateServiceAccountBody'];
+export type FoundTokenText = components['schemas']['FoundTokenText'];
+export type FoundTokenType = components['schemas']['FoundTokenType'];
+export type FoundToken = components['schemas']['FoundToken'];
+export type FoundTokens = components['schemas']['FoundTokens'];
+export type FoundTokenResult = components['schemas']['FoundTokenResult'];
+export type FoundTokenResults = components['schemas']['FoundTokenResults'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityId = components['schemas']['ActivityId'];
-export type ActivityPerson = components['schemas']['ActivityPerson'];
+export type ActivityToken = components['schemas']['ActivityToken'];
 export type ActivityResource = components['schemas']['ActivityResource'];
 export type ActivityDevice = components['schemas']['ActivityDevice'];
 export type Activity = components['schemas']['Activity'];
@@ -3916,6 +4487,11 @@ export type ResponseIdentityProviderExists = components['responses']['IdentityPr
 export type ResponseOwnOrganizationRequired = components['responses']['OwnOrganizationRequired'];
 export type ResponseNoRehearsal = components['responses']['NoRehearsal'];
 export type ResponseOrganizationOwnerRequired_2 = components['responses']['OrganizationOwnerRequired-2'];
+export type ResponseInvalidAccessToken = components['responses']['InvalidAccessToken'];
+export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
+export type ResponseInvalidRotation = components['responses']['InvalidRotation'];
+export type ResponseInvalidServiceAccount = components['responses']['InvalidServiceAccount'];
+export type ResponseRecentOwnerRequired = components['responses']['RecentOwnerRequired'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
@@ -3940,6 +4516,7 @@ export type ParameterPathOrganizationId = components['parameters']['PathOrganiza
 export type ParameterQueryOrganizationName = components['parameters']['QueryOrganizationName'];
 export type ParameterPathDomain = components['parameters']['PathDomain'];
 export type ParameterSsoLoginOutcome = components['parameters']['SsoLoginOutcome'];
+export type ParameterPathTokenId = components['parameters']['PathTokenId'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterActivityUser = components['parameters']['ActivityUser'];
 export type ParameterActivityKind = components['parameters']['ActivityKind'];
@@ -6281,6 +6858,458 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalTokenList"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccessTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            400: components["responses"]["InvalidAccessToken"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The person has 50 tokens already, or one with this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    updateAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's ID. */
+                id: components["parameters"]["PathTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccessTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalToken"];
+                };
+            };
+            400: components["responses"]["InvalidAccessToken"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description Another token of the person has this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    revokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's ID. */
+                id: components["parameters"]["PathTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    rotateAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's ID. */
+                id: components["parameters"]["PathTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The token with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            400: components["responses"]["InvalidRotation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getCurrentToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentToken"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            /** @description The token doesn't work from this network. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listServiceAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccountList"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateServiceAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The service account with its token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewServiceAccount"];
+                };
+            };
+            400: components["responses"]["InvalidServiceAccount"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOwnerRequired"];
+            /** @description The account has 50 already, or one with this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    updateServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's ID. */
+                id: components["parameters"]["PathTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateServiceAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The service account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["InvalidServiceAccount"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description Someone changed it since, or another service account of the account has this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    revokeServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's ID. */
+                id: components["parameters"]["PathTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    rotateServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's ID. */
+                id: components["parameters"]["PathTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The service account with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewServiceAccount"];
+                };
+            };
+            400: components["responses"]["InvalidRotation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    reportFoundTokens: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which of the scanner's keys has signed. */
+                "Github-Public-Key-Identifier": string;
+                /** @description The signature of the body, DER in base64. */
+                "Github-Public-Key-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoundTokens"];
+            };
+        };
+        responses: {
+            /** @description What each token is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundTokenResults"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The signature is wrong, or its key is not one of the scanner's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /**
+             * @description This server knows no keys of a scanner, or all connections to our database are in use, which
+             *     `Retry-After` comes with.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
         };
     };
     listActivity: {

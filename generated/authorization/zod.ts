@@ -1302,6 +1302,276 @@ export const zProvisioningReplay = z.strictObject({
 });
 
 /**
+ * ID of a token, which is no secret.
+ */
+export const zApiTokenId = z.guid();
+
+/**
+ * What a person calls it. Activity has the name.
+ */
+export const zApiTokenName = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * The roles that were chosen for it.
+ */
+export const zChosenRoles = z.array(zCustomerRole).check(z.maxLength(6));
+
+/**
+ * Those of its roles that its maker no longer has in any of its accounts, so that it doesn't have them.
+ */
+export const zLostRoles = z.array(zCustomerRole).check(z.maxLength(6));
+
+/**
+ * Addresses and ranges that it works from; from anywhere, if there is none.
+ */
+export const zApiTokenNetworks = z.array(z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[0-9A-Fa-f.:\/]+$/, 'Enter an IP address or a range such as 203.0.113.0/24.'))).check(z.maxLength(20));
+
+/**
+ * The last four characters of the secret, to tell secrets apart.
+ */
+export const zApiTokenSuffix = z.string().check(z.length(4), z.regex(/^[0-9A-Za-z]{4}$/));
+
+/**
+ * When a program last called with it, to the minute; null for never.
+ */
+export const zLastUsed = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
+
+/**
+ * The network of the last call: the IPv4 /24 or IPv6 /64; null for never.
+ */
+export const zLastNetwork = z.nullable(z.string().check(z.maxLength(64)));
+
+/**
+ * Until when the secret before the last rotation works; null if it doesn't.
+ */
+export const zPreviousExpiresAt = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
+
+/**
+ * A person's API token, without its secret.
+ */
+export const zPersonalToken = z.strictObject({
+    token_id: zApiTokenId,
+    name: zApiTokenName,
+    accounts: z.array(zAccountListEntry).check(z.maxLength(50)),
+    roles: zChosenRoles,
+    lost_roles: zLostRoles,
+    networks: zApiTokenNetworks,
+    suffix: zApiTokenSuffix,
+    state: z.enum([
+        'active',
+        'expired',
+        'stopped'
+    ]),
+    created: zTimestamp,
+    expires_at: zTimestamp,
+    last_used: zLastUsed,
+    last_network: zLastNetwork,
+    previous_expires_at: zPreviousExpiresAt
+});
+
+/**
+ * A person's API tokens.
+ */
+export const zPersonalTokenList = z.strictObject({
+    access_tokens: z.array(zPersonalToken).check(z.maxLength(50))
+});
+
+/**
+ * The accounts that it works in.
+ */
+export const zChosenAccounts = z.array(zAccountId).check(z.minLength(1), z.maxLength(50));
+
+/**
+ * A new token.
+ */
+export const zCreateAccessTokenBody = z.strictObject({
+    name: zApiTokenName,
+    account_ids: zChosenAccounts,
+    roles: zChosenRoles,
+    networks: zApiTokenNetworks,
+    expires_at: z.optional(zTimestamp)
+});
+
+/**
+ * The token, shown once: its kind, 32 random bytes in letters and digits, and a checksum (CRC-32) of all that in six
+ * of them.
+ *
+ */
+export const zAccessTokenSecret = z.string().check(z.length(56), z.regex(/^gp_pat_[0-9A-Za-z]{49}$/));
+
+/**
+ * A token with its secret.
+ */
+export const zNewPersonalToken = z.strictObject({
+    secret: zAccessTokenSecret,
+    access_token: zPersonalToken
+});
+
+/**
+ * What the token is from now on.
+ */
+export const zUpdateAccessTokenBody = z.strictObject({
+    name: zApiTokenName,
+    account_ids: zChosenAccounts,
+    roles: zChosenRoles,
+    networks: zApiTokenNetworks,
+    expires_at: zTimestamp
+});
+
+/**
+ * How a secret is replaced.
+ */
+export const zRotateTokenBody = z.strictObject({
+    overlap_hours: z.int().check(z.gte(0), z.lte(168)),
+    expires_at: z.optional(zTimestamp)
+});
+
+/**
+ * An account that a token works in.
+ */
+export const zTokenAccount = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    roles: z.array(zCustomerRole).check(z.maxLength(6))
+});
+
+/**
+ * The API token of a call.
+ */
+export const zCurrentToken = z.strictObject({
+    token_id: zApiTokenId,
+    kind: z.enum(['personal', 'service']),
+    name: zApiTokenName,
+    expires_at: zTimestamp,
+    networks: zApiTokenNetworks,
+    accounts: z.array(zTokenAccount).check(z.maxLength(50))
+});
+
+/**
+ * The person who was logged in.
+ */
+export const zActivityPerson = z.strictObject({
+    user_id: zUserId,
+    username: zEmail
+});
+
+/**
+ * Grows with each change.
+ */
+export const zServiceAccountVersion = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * A service account, without its secret.
+ */
+export const zServiceAccount = z.strictObject({
+    token_id: zApiTokenId,
+    name: zApiTokenName,
+    maker: z.nullable(zActivityPerson),
+    roles: zChosenRoles,
+    lost_roles: zLostRoles,
+    networks: zApiTokenNetworks,
+    suffix: zApiTokenSuffix,
+    state: z.enum([
+        'active',
+        'expired',
+        'stopped'
+    ]),
+    created: zTimestamp,
+    expires_at: zTimestamp,
+    last_used: zLastUsed,
+    last_network: zLastNetwork,
+    previous_expires_at: zPreviousExpiresAt,
+    version: zServiceAccountVersion
+});
+
+/**
+ * The service accounts of an account.
+ */
+export const zServiceAccountList = z.strictObject({
+    service_accounts: z.array(zServiceAccount).check(z.maxLength(50))
+});
+
+/**
+ * The roles that are chosen for it.
+ */
+export const zServiceAccountRoles = z.array(zCustomerRole).check(z.minLength(1), z.maxLength(6));
+
+/**
+ * A new service account.
+ */
+export const zCreateServiceAccountBody = z.strictObject({
+    name: zApiTokenName,
+    roles: zServiceAccountRoles,
+    networks: zApiTokenNetworks,
+    expires_at: z.optional(zTimestamp)
+});
+
+/**
+ * The token, shown once: its kind, 32 random bytes in letters and digits, and a checksum (CRC-32) of all that in six
+ * of them.
+ *
+ */
+export const zServiceAccountSecret = z.string().check(z.length(56), z.regex(/^gp_svc_[0-9A-Za-z]{49}$/));
+
+/**
+ * A service account with its secret.
+ */
+export const zNewServiceAccount = z.strictObject({
+    secret: zServiceAccountSecret,
+    service_account: zServiceAccount
+});
+
+/**
+ * What the service account is from now on.
+ */
+export const zUpdateServiceAccountBody = z.strictObject({
+    name: zApiTokenName,
+    roles: zServiceAccountRoles,
+    networks: zApiTokenNetworks,
+    expires_at: zTimestamp,
+    version: zServiceAccountVersion
+});
+
+/**
+ * The text.
+ */
+export const zFoundTokenText = z.string().check(z.minLength(1), z.maxLength(1000));
+
+/**
+ * The scanner's name for this kind of token.
+ */
+export const zFoundTokenType = z.string().check(z.maxLength(200));
+
+/**
+ * A text that looks like a token, and where it was found.
+ */
+export const zFoundToken = z.object({
+    token: zFoundTokenText,
+    type: zFoundTokenType,
+    url: z.string().check(z.maxLength(2000)),
+    source: z.optional(z.string().check(z.maxLength(100)))
+});
+
+/**
+ * What was found.
+ */
+export const zFoundTokens = z.array(zFoundToken).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * What a token is.
+ */
+export const zFoundTokenResult = z.strictObject({
+    token_hash: z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/)),
+    token_type: zFoundTokenType,
+    label: z.enum(['true_positive', 'false_positive'])
+});
+
+/**
+ * What each token is, in the order of the report.
+ */
+export const zFoundTokenResults = z.array(zFoundTokenResult).check(z.maxLength(100));
+
+/**
  * Kind of an action.
  */
 export const zActivityKind = z.enum([
@@ -1323,11 +1593,12 @@ export const zActivityKind = z.enum([
 export const zActivityId = z.int().check(z.gte(1), z.lte(999999999999999));
 
 /**
- * The person who was logged in.
+ * An API token, by the name that it had then. That of a service account stands for no person.
  */
-export const zActivityPerson = z.strictObject({
-    user_id: zUserId,
-    username: zEmail
+export const zActivityToken = z.strictObject({
+    token_id: zApiTokenId,
+    kind: z.enum(['personal', 'service']),
+    name: zApiTokenName
 });
 
 /**
@@ -1356,6 +1627,7 @@ export const zActivity = z.strictObject({
     operation: z.string().check(z.minLength(1), z.maxLength(60)),
     summary: z.string().check(z.maxLength(1000)),
     person: z.nullable(zActivityPerson),
+    token: z.nullable(zActivityToken),
     by_staff: z.boolean(),
     reason: z.nullable(zReason),
     resource: z.nullable(zActivityResource),
@@ -1668,6 +1940,11 @@ export const zPathDomain = zDomainName;
  * Only logins with this outcome.
  */
 export const zSsoLoginOutcome2 = zSsoLoginOutcome;
+
+/**
+ * The token's ID.
+ */
+export const zPathTokenId = zApiTokenId;
 
 /**
  * Returns only the entries that contain this text, ignoring case.
@@ -2171,6 +2448,109 @@ export const zReplayProvisioningCallPath = z.object({
  * What came of it.
  */
 export const zReplayProvisioningCallResponse = zProvisioningReplay;
+
+/**
+ * The tokens.
+ */
+export const zListAccessTokensResponse = zPersonalTokenList;
+
+export const zCreateAccessTokenBody2 = zCreateAccessTokenBody;
+
+/**
+ * The token.
+ */
+export const zCreateAccessTokenResponse = zNewPersonalToken;
+
+export const zRevokeAccessTokenPath = z.object({
+    id: zApiTokenId
+});
+
+/**
+ * Revoked.
+ */
+export const zRevokeAccessTokenResponse = z.void();
+
+export const zUpdateAccessTokenBody2 = zUpdateAccessTokenBody;
+
+export const zUpdateAccessTokenPath = z.object({
+    id: zApiTokenId
+});
+
+/**
+ * The token.
+ */
+export const zUpdateAccessTokenResponse = zPersonalToken;
+
+export const zRotateAccessTokenBody = zRotateTokenBody;
+
+export const zRotateAccessTokenPath = z.object({
+    id: zApiTokenId
+});
+
+/**
+ * The token with its new secret.
+ */
+export const zRotateAccessTokenResponse = zNewPersonalToken;
+
+/**
+ * The token.
+ */
+export const zGetCurrentTokenResponse = zCurrentToken;
+
+/**
+ * The service accounts.
+ */
+export const zListServiceAccountsResponse = zServiceAccountList;
+
+export const zCreateServiceAccountBody2 = zCreateServiceAccountBody;
+
+/**
+ * The service account with its token.
+ */
+export const zCreateServiceAccountResponse = zNewServiceAccount;
+
+export const zRevokeServiceAccountPath = z.object({
+    id: zApiTokenId
+});
+
+/**
+ * Revoked.
+ */
+export const zRevokeServiceAccountResponse = z.void();
+
+export const zUpdateServiceAccountBody2 = zUpdateServiceAccountBody;
+
+export const zUpdateServiceAccountPath = z.object({
+    id: zApiTokenId
+});
+
+/**
+ * The service account.
+ */
+export const zUpdateServiceAccountResponse = zServiceAccount;
+
+export const zRotateServiceAccountBody = zRotateTokenBody;
+
+export const zRotateServiceAccountPath = z.object({
+    id: zApiTokenId
+});
+
+/**
+ * The service account with its new secret.
+ */
+export const zRotateServiceAccountResponse = zNewServiceAccount;
+
+export const zReportFoundTokensBody = zFoundTokens;
+
+export const zReportFoundTokensHeaders = z.object({
+    'Github-Public-Key-Identifier': z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)),
+    'Github-Public-Key-Signature': z.string().check(z.minLength(8), z.maxLength(200), z.regex(/^[A-Za-z0-9+\/=]+$/))
+});
+
+/**
+ * What each token is.
+ */
+export const zReportFoundTokensResponse = zFoundTokenResults;
 
 export const zListActivityQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),

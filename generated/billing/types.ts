@@ -250,7 +250,7 @@ export interface paths {
          *     The consent is kept with its version, text, and time. Changing the cap is another consent; what was
          *     bought early before still counts. Turning renewal off turns this off. Requires billing-editor.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it pays, or decides what is paid for.
          */
         put: operations["setEarlyPurchase"];
         post?: never;
@@ -312,7 +312,7 @@ export interface paths {
          *     The Idempotency-Key stands for the intent to change, and the account keeps it as long as the order: the same
          *     key and body return the same order. A rejection is not kept.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute. API tokens can't call it: it pays, or decides what is paid for.
          */
         put: operations["changePlan"];
         post?: never;
@@ -347,7 +347,7 @@ export interface paths {
          *     call names the cap that it replaces. The followers of the topic `renewal` get an email at the shares of the
          *     cap that the account has chosen for alerts. Requires billing-editor.
          *
-         *     A repeated call is rejected with `limit-changed`.
+         *     A repeated call is rejected with `limit-changed`. API tokens can't call it: it pays, or decides what is paid for.
          */
         put: operations["setSpendingCap"];
         post?: never;
@@ -421,7 +421,7 @@ export interface paths {
          *     This GET has an effect, because the specification gives it that way: each call sends another email.
          *     Do not prefetch it, and do not retry it automatically.
          *
-         *     A repeated call does it again. At most 10 calls from an address in a minute.
+         *     A repeated call does it again. At most 10 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         get: operations["sendReceipt"];
         put?: never;
@@ -444,6 +444,8 @@ export interface paths {
          * @description A page of any account's orders, newest first, in every state. For staff. `start` and `end` limit
          *     the list to orders placed in that time. The ID in the path is the account's; to find an order by its
          *     own number, use `getOrder`.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountOrders"];
         put?: never;
@@ -466,6 +468,8 @@ export interface paths {
          * @description For staff: the name of any account, what it has paid in all, and how much waits for a decision there:
          *     the counts are those of the lists over all accounts (`listWaitingOrders`, `listOpenDisputes`,
          *     `listUndeliverableContacts`, `listWaitingTaxCertificates`).
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getAccountSummary"];
         put?: never;
@@ -487,6 +491,8 @@ export interface paths {
          * Get an order of any account
          * @description The order with this number. For staff. The 0 in the path is literal and stands for any account; no
          *     other number is accepted. The response names the account.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getOrder"];
         put?: never;
@@ -508,6 +514,8 @@ export interface paths {
          * Get the record of an order
          * @description An order of any account with everything that happened to it: the timeline, the payments that succeeded or
          *     were declined, what staff did about it and why, and whether the caller may settle it. For staff.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getOrderRecord"];
         put?: never;
@@ -536,7 +544,7 @@ export interface paths {
          *
          *     The order must belong to the account in the path, otherwise the response is 404.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["deleteGracePeriod"];
         options?: never;
@@ -566,7 +574,7 @@ export interface paths {
          *
          *     Requires a login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. API tokens can't call it: it is for staff.
          */
         post: operations["processOrder"];
         delete?: never;
@@ -599,7 +607,7 @@ export interface paths {
          *
          *     Requires a login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. API tokens can't call it: it is for staff.
          */
         post: operations["processTransfer"];
         delete?: never;

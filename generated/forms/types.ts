@@ -61,6 +61,8 @@ export interface paths {
          *
          *     A visitor's form that the CRM rejects while the visitor waits is not kept: the page sends it to the form
          *     `fallback`, which is here if the CRM rejects it as well.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listRejectedSubmissions"];
         put?: never;
@@ -86,7 +88,7 @@ export interface paths {
          *     it again, it is listed again. For staff, after what the CRM named is corrected there. A second call changes nothing.
          *     One that waits for something else than the CRM, such as a confirmation, is not found.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["resendSubmission"];
         delete?: never;
@@ -189,7 +191,7 @@ export interface paths {
          *     Nothing is recorded, and `tracked` is false, if no service is configured, if the call has `Sec-GPC: 1`,
          *     or if the order is not paid, was free, or was placed by someone else.
          *
-         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute. API tokens can't call it: it pays, or decides what is paid for.
          */
         post: operations["submitPurchase"];
         delete?: never;

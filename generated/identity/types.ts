@@ -147,7 +147,7 @@ export interface paths {
          * @description Sends a new confirmation link to the caller's own address. Earlier links stop working. One email a
          *     minute; the response says when the next can be requested.
          *
-         *     A repeated call is rejected with `too-many-requests`.
+         *     A repeated call is rejected with `too-many-requests`. API tokens can't call it: it is about how a person logs in.
          */
         post: operations["resendConfirmationEmail"];
         delete?: never;
@@ -208,6 +208,8 @@ export interface paths {
         /**
          * Get your own login credentials
          * @description The logged-in person, and whether their email address is confirmed. Requires no account.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
          */
         get: operations["getOwnCredentials"];
         put?: never;
@@ -225,7 +227,7 @@ export interface paths {
          *     instead of a link, and the pending address expires. Several people can wait for the same address; the
          *     first to confirm gets it.
          *
-         *     A repeated call does it again. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call does it again. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -246,6 +248,8 @@ export interface paths {
          * @description How the logged-in person can confirm their identity before a sensitive action (`confirmLogin`,
          *     `confirmLoginWithPasskey`). A person without a password and a passkey logs in again with the other
          *     service or the organization's single sign-on.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
          */
         get: operations["getLoginMethods"];
         put?: never;
@@ -255,7 +259,7 @@ export interface paths {
          *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed
          *     again. The session's cookie gets a new secret, so a copy of the old cookie is useless.
          *
-         *     A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         post: operations["confirmLogin"];
         delete?: never;
@@ -278,7 +282,7 @@ export interface paths {
          * @description Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
          *     challenge comes from `startPasskeyLogin`. Another person's passkey is rejected like an unknown one.
          *
-         *     A repeated call is rejected with `passkey-not-accepted`. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `passkey-not-accepted`. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         post: operations["confirmLoginWithPasskey"];
         delete?: never;
@@ -298,6 +302,8 @@ export interface paths {
          * List your own sessions
          * @description The person's open sessions, one for each browser, most recently used first. Sessions that were
          *     logged out, ended elsewhere, unused for a day or started thirty days ago are not included.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
          */
         get: operations["listSessions"];
         put?: never;
@@ -308,7 +314,7 @@ export interface paths {
          *     access tokens within five seconds; this session continues. To end this session as well, call `logOut`
          *     with `everywhere`.
          *
-         *     A repeated call changes nothing more. Staff who act as a person can't call it.
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         delete: operations["revokeOtherSessions"];
         options?: never;
@@ -331,7 +337,7 @@ export interface paths {
          * @description Logs the person out of one browser, this one or another. Its cookie is rejected immediately, its access
          *     tokens within five seconds. A session that has ended already, and one of another person, is not found.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -349,6 +355,8 @@ export interface paths {
         /**
          * Get your own second factor
          * @description Whether a login needs a code as well as the password, since when, and how many recovery codes are left.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
          */
         get: operations["getSecondFactor"];
         /**
@@ -359,7 +367,7 @@ export interface paths {
          *     confirmed within fifteen minutes expires, and another call replaces it. Rejected while the email
          *     address is not confirmed: it may belong to someone else.
          *
-         *     A repeated call does it again. Staff who act as a person can't call it.
+         *     A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["createSecondFactor"];
         /**
@@ -368,7 +376,7 @@ export interface paths {
          *     Returns ten recovery codes, each valid for one login and shown only once. People can do this for
          *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
          *
-         *     A repeated call is rejected with `second-factor-exists`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `second-factor-exists`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["confirmSecondFactor"];
         /**
@@ -377,7 +385,7 @@ export interface paths {
          *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it. Without
          *     a second factor the response is the same, and no email is sent.
          *
-         *     A repeated call changes nothing more. Staff who act as a person can't call it.
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -398,7 +406,7 @@ export interface paths {
          * @description Creates ten new recovery codes, shown only once; earlier ones no longer work. People can do this for
          *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
          *
-         *     A repeated call does it again. Staff who act as a person can't call it.
+         *     A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["createRecoveryCodes"];
         post?: never;
@@ -418,6 +426,8 @@ export interface paths {
         /**
          * List your own passkeys
          * @description The passkeys of the logged-in person, in the order they were added.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
          */
         get: operations["listPasskeys"];
         /**
@@ -427,7 +437,7 @@ export interface paths {
          *     twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
          *     works once. Rejected while the email address is not confirmed. The person gets an email about it.
          *
-         *     A repeated call is rejected with `passkey-not-accepted`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `passkey-not-accepted`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["createPasskey"];
         post?: never;
@@ -451,7 +461,7 @@ export interface paths {
          * @description Gives one of the person's own passkeys another name. Only the person sees the name, and it need not
          *     be unique. Another person's passkey is not found.
          *
-         *     A repeated call changes nothing more. Staff who act as a person can't call it.
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         post: operations["renamePasskey"];
         /**
@@ -460,7 +470,7 @@ export interface paths {
          *     themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
          *     removed. The person gets an email about it. Another person's passkey is not found.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -482,7 +492,7 @@ export interface paths {
          *     fifteen minutes ago. The challenge works once, within five minutes. Rejected while the email address
          *     is not confirmed: it may belong to someone else.
          *
-         *     A repeated call does it again. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call does it again. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["startPasskeyRegistration"];
         post?: never;
@@ -568,7 +578,7 @@ export interface paths {
          *     rejected, because the old password is no longer right. A person without a password adds one with
          *     `associateUsername`.
          *
-         *     A repeated call is rejected with `password-incorrect`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `password-incorrect`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -599,7 +609,7 @@ export interface paths {
          *     verification with 1,000 lookups unless `trial_plan_id` names another one. If the person or their
          *     company has had that trial in another account, the account starts without it.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour. API tokens can't call it: a token is for accounts that exist.
          */
         put: operations["createOwnAccount"];
         post?: never;
@@ -621,6 +631,8 @@ export interface paths {
          * @description What the logged-in person can log in with: a password, if there is one, then the logins with other
          *     services in the order they were added. Anyone who is logged in can see their own. An organization's
          *     single sign-on is not included. No secrets are returned.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
          */
         get: operations["listCredentials"];
         put?: never;
@@ -651,7 +663,7 @@ export interface paths {
          *     email instead of a link. Repeating the call before that sends a new link and replaces the password.
          *     Rejected for a person who has a password; use `changePassword` instead.
          *
-         *     A repeated call is rejected with `login-already-exists`. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `login-already-exists`. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["associateUsername"];
         post?: never;
@@ -711,7 +723,7 @@ export interface paths {
          *
          *     The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
          *
-         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         delete: operations["removeThirdParty"];
         options?: never;
@@ -790,7 +802,7 @@ export interface paths {
          *     rejected as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
          *     add a login show both as the former.
          *
-         *     A repeated call is rejected with `third-party-code-invalid`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `third-party-code-invalid`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["associateThirdParty"];
         post?: never;
@@ -1042,7 +1054,7 @@ export interface paths {
          *     address are found too. The response has roles of staff; for a person's roles in accounts, call
          *     `listUserAccounts`.
          *
-         *     At most 120 calls from an address in a minute.
+         *     At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -1068,7 +1080,7 @@ export interface paths {
          *     or an order and need names. It changes nothing. Unknown IDs are left out, so the list can be shorter
          *     than the request, or empty.
          *
-         *     A repeated call changes nothing more. At most 120 calls from an address in a minute.
+         *     A repeated call changes nothing more. At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         post: operations["listUserProfiles"];
         delete?: never;
@@ -1093,7 +1105,7 @@ export interface paths {
          *     ended. Turning on a login that works changes nothing. The activity log of the person and that of the
          *     member of staff record it with the reason.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["activateUser"];
         /**
@@ -1106,7 +1118,7 @@ export interface paths {
          *
          *     Staff cannot turn off their own login.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["deactivateUser"];
         options?: never;
@@ -1133,7 +1145,7 @@ export interface paths {
          *     of the person ends within five seconds, earlier reset links stop working, and the person gets an
          *     email. It also works for a person without a password. Staff cannot set their own password this way.
          *
-         *     A repeated call does it again. At most 10 calls from an address in 5 minutes.
+         *     A repeated call does it again. At most 10 calls from an address in 5 minutes. API tokens can't call it: it is for staff.
          */
         put: operations["setUserPassword"];
         post?: never;
@@ -1161,7 +1173,7 @@ export interface paths {
          *     A person who cannot reset a password gets an email that says why instead, and `email` says so: the login is
          *     turned off, the address is not confirmed, or the person has no password and logs in through an organization.
          *
-         *     A repeated call does it again. At most 10 calls by a person in 5 minutes.
+         *     A repeated call does it again. At most 10 calls by a person in 5 minutes. API tokens can't call it: it is for staff.
          */
         post: operations["sendUserPasswordReset"];
         delete?: never;
@@ -1181,6 +1193,8 @@ export interface paths {
          * Get how a person logs in
          * @description Which login methods a person has, and whether a login needs a second factor. For staff, who see no more
          *     than that: neither the address at another service nor the names of passkeys.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getUserLogin"];
         put?: never;
@@ -1202,6 +1216,8 @@ export interface paths {
          * List a person's sessions
          * @description The open sessions of a person, as the person sees them with `listSessions`: most recently used first, at
          *     most a hundred. For staff. `current` is true only for staff who look at themselves.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listUserSessions"];
         put?: never;
@@ -1213,7 +1229,7 @@ export interface paths {
          *     the person and that of the member of staff record it with the reason. If there is no session, nothing
          *     changes. Staff cannot end their own sessions this way; `logOut` does that.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["revokeUserSessions"];
         options?: never;
@@ -1237,7 +1253,7 @@ export interface paths {
          *     For staff, with a reason. The activity log of the person and that of the member of staff record it with the
          *     reason. A session that has ended already, and one of another person, is not found.
          *
-         *     A repeated call is rejected with `not-found`.
+         *     A repeated call is rejected with `not-found`. API tokens can't call it: it is for staff.
          */
         delete: operations["revokeUserSession"];
         options?: never;
@@ -2960,6 +2976,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -3652,6 +3669,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -3780,6 +3798,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -192,7 +192,7 @@ export interface paths {
          *     download, so treat it as a password. It stops working when the list is deleted. A list that has not ended yet has
          *     the results so far.
          *
-         *     A repeated call does it again. Staff who act as a person can't call it.
+         *     A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
          */
         post: operations["createListLink"];
         delete?: never;

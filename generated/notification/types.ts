@@ -409,7 +409,7 @@ export interface paths {
          *     begin with those of the text, ignoring case, or whose number it is, newest first. Of more than 1,000,
          *     only as many are listed and counted. For staff. Each entry names its account.
          *
-         *     At most 120 calls from an address in a minute.
+         *     At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         get: operations["searchContacts"];
         put?: never;
@@ -432,6 +432,8 @@ export interface paths {
          * @description A page of the contacts of all accounts that get no notices because email to their address came back, or
          *     someone there called it unwanted; the longest first. For staff, who can ask the account for another address.
          *     Deleted contacts are not included.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listUndeliverableContacts"];
         put?: never;
@@ -453,6 +455,8 @@ export interface paths {
          * List the contacts of an account
          * @description A page of the contacts of an account, as its owners see them. For staff, who can see here why a contact
          *     gets no notices. Only the account's owners can change contacts.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountContacts"];
         put?: never;

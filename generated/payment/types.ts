@@ -12,6 +12,8 @@ export interface paths {
          * List the cards
          * @description All cards of the active account, the primary one first, then the newest. For people who can see
          *     billing. Expired cards stay in the list; see their expiration.
+         *
+         *     API tokens can't call it: its response has a secret.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -28,7 +30,7 @@ export interface paths {
          *     that the account already has, adds nothing: the response is the stored card, with the latest
          *     expiration and address. An account can have 20 cards.
          *
-         *     A repeated call changes nothing more. At most 10 calls from an address in 10 minutes.
+         *     A repeated call changes nothing more. At most 10 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
          */
         post: operations["authorizePaymentMethod"];
         delete?: never;
@@ -54,7 +56,7 @@ export interface paths {
          *
          *     A form is for one card and expires after an hour; open another one then. Nothing is stored here.
          *
-         *     A repeated call does it again. At most 60 calls from an address in 10 minutes.
+         *     A repeated call does it again. At most 60 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
          */
         put: operations["openCardForm"];
         post?: never;
@@ -79,7 +81,7 @@ export interface paths {
          *     in the list. For people who can change billing. Making the primary card primary changes nothing.
          *     There is no body.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: its response has a secret.
          */
         post: operations["setPrimaryPaymentMethod"];
         /**
@@ -91,7 +93,7 @@ export interface paths {
          *
          *     Past transactions keep the ID of the card.
          *
-         *     A repeated call is rejected with `not-found`.
+         *     A repeated call is rejected with `not-found`. API tokens can't call it: it pays, or decides what is paid for.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -110,6 +112,8 @@ export interface paths {
          * List the cards of an account
          * @description All cards of any account, as its members see them: the primary one first, then the newest. For
          *     staff. The payment processor's tokens are masked for staff as well.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountPaymentMethods"];
         put?: never;
@@ -151,7 +155,7 @@ export interface paths {
          *     then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
          *     order twice.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in 10 minutes.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
          */
         put: operations["processPayment"];
         post?: never;
@@ -183,7 +187,7 @@ export interface paths {
          *
          *     Requires a login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes. API tokens can't call it: it is for staff.
          */
         put: operations["processCustomPayment"];
         post?: never;
@@ -205,6 +209,8 @@ export interface paths {
          * @description A page of any account's transactions, the newest first. For staff. Declined and voided attempts are
          *     included; only approved ones that are not voided have moved money. `order_id` limits the list to one
          *     order; it is empty for an order of another account.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountTransactions"];
         put?: never;
@@ -230,7 +236,7 @@ export interface paths {
          *     statements show, or the payment processor's ID of the charge or of a refund. It changes nothing. The
          *     number travels in the body because an ID that staff paste may be that of a key.
          *
-         *     A repeated call changes nothing more. At most 120 calls from an address in a minute.
+         *     A repeated call changes nothing more. At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         post: operations["findTransaction"];
         delete?: never;
@@ -264,7 +270,7 @@ export interface paths {
          *
          *     Requires a login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 30 calls from an address in 10 minutes. API tokens can't call it: it is for staff.
          */
         post: operations["refundTransaction"];
         delete?: never;
@@ -287,6 +293,8 @@ export interface paths {
          *
          *     The bank takes the money when the dispute begins, and gives it back if we win. Meanwhile it can't be refunded. An
          *     `inquiry` takes no money, and a refund usually ends it.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listOpenDisputes"];
         put?: never;
@@ -317,6 +325,8 @@ export interface paths {
          *       works.
          *
          *     The newest 500 of each kind are kept.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listVendorNotices"];
         put?: never;
@@ -341,7 +351,7 @@ export interface paths {
          * @description Takes a notice off the list, for all staff. Later events about the same are counted, and don't bring it back. A second call changes
          *     nothing.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["dismissVendorNotice"];
         delete?: never;
@@ -368,7 +378,7 @@ export interface paths {
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
          *     would read as a formula starts with an apostrophe. Each call creates a new report.
          *
-         *     At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
+         *     At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current. API tokens can't call it: it is for staff.
          */
         get: operations["downloadMerchantReport"];
         put?: never;
@@ -395,7 +405,7 @@ export interface paths {
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
          *     would read as a formula starts with an apostrophe. Each call creates a new report.
          *
-         *     At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
+         *     At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current. API tokens can't call it: it is for staff.
          */
         get: operations["downloadOfflineReport"];
         put?: never;

@@ -66,6 +66,8 @@ export interface paths {
          * List reports of all accounts
          * @description A page of the wrong data that was reported, of all accounts, the oldest first, so that none waits for long. For
          *     staff. Without `status`, those that are not decided yet.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAllDataReports"];
         put?: never;
@@ -90,7 +92,7 @@ export interface paths {
          *     the status changes. `version` is that of the report that was read; if someone has changed it since, the call is
          *     rejected.
          *
-         *     A repeated call is rejected with `data-report-changed`.
+         *     A repeated call is rejected with `data-report-changed`. API tokens can't call it: it is for staff.
          */
         put: operations["setDataReportStatus"];
         post?: never;

@@ -112,7 +112,7 @@ export interface paths {
          *     is rejected once the order is placed. A rejection is not kept, so the same key can order again after the
          *     reason is gone. `getOrderByIntent` finds the order by its key.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute. API tokens can't call it: it pays, or decides what is paid for.
          */
         put: operations["placeOrder"];
         post?: never;
@@ -436,7 +436,7 @@ export interface paths {
          *     in another account, the account has none.
          *     Repeating the call with the same Idempotency-Key does not open a second one.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour. API tokens can't call it: a token is for accounts that exist.
          */
         put: operations["createAccount"];
         post?: never;
@@ -458,6 +458,8 @@ export interface paths {
          * @description For staff: the number of the account's pricing schedule, which is the public one unless staff have given
          *     the account its own. A number belongs to an account only if this call returns a schedule; any other
          *     number gets 404.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getAccountPricingSchedule"];
         put?: never;
@@ -479,6 +481,8 @@ export interface paths {
          * Get the tax exemption of an account
          * @description For staff: whether the account is exempt from sales tax, with the notes of staff, every earlier
          *     declaration, and every certificate.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getAccountTaxExemption"];
         /**
@@ -488,7 +492,7 @@ export interface paths {
          *     order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
          *     declaring another one. The declaration and its author stay in the history.
          *
-         *     A repeated call is rejected with `already-tax-exempt`.
+         *     A repeated call is rejected with `already-tax-exempt`. API tokens can't call it: it is for staff.
          */
         put: operations["declareTaxExemption"];
         post?: never;
@@ -498,7 +502,7 @@ export interface paths {
          *     `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An expired
          *     exemption cannot be revoked.
          *
-         *     A repeated call is rejected with `not-tax-exempt`.
+         *     A repeated call is rejected with `not-tax-exempt`. API tokens can't call it: it is for staff.
          */
         delete: operations["revokeTaxExemption"];
         options?: never;
@@ -517,6 +521,8 @@ export interface paths {
          * List the billing addresses of an account
          * @description For staff: a page of the addresses that the account has saved, latest first. The first entry of the
          *     first page is the current one. The list is empty until one is saved.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountTaxableLocations"];
         put?: never;
@@ -539,6 +545,8 @@ export interface paths {
          * @description For staff. The plans and licenses of a pricing schedule, even one that belongs to a single account. A
          *     schedule of an account lists only the prices that it changes; for any other plan the account pays the
          *     public price.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getPricingSchedule"];
         put?: never;
@@ -566,7 +574,7 @@ export interface paths {
          *     `placeCustomOrder` places the agreed order. Without a billing address the tax is unknown,
          *     `taxable_location` is null and the tax is 0.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["createCustomQuote"];
         delete?: never;
@@ -596,7 +604,7 @@ export interface paths {
          *
          *     Requires a login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. API tokens can't call it: it is for staff.
          */
         put: operations["placeCustomOrder"];
         post?: never;
@@ -620,7 +628,7 @@ export interface paths {
          *     account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
          *     decides and not its name. Billing viewers of the account can download it too.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. API tokens can't call it: it is for staff.
          */
         put: operations["attachTaxCertificate"];
         post?: never;
@@ -640,6 +648,8 @@ export interface paths {
         /**
          * List the tax certificates to review
          * @description A page of the certificates that wait for review, of all accounts, the oldest first. For staff.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listWaitingTaxCertificates"];
         put?: never;
@@ -662,7 +672,7 @@ export interface paths {
          * @description For staff: the file of a certificate of any account, as it was uploaded. Browsers save it and never show
          *     it, because anyone can upload one.
          *
-         *     At most 60 calls from an address in a minute.
+         *     At most 60 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         get: operations["downloadAccountTaxCertificate"];
         put?: never;
@@ -688,7 +698,7 @@ export interface paths {
          *     that it has or will have is replaced: it is revoked at this moment. The person who uploaded the certificate
          *     gets an email. Of two members of staff who review it at once, the second one gets 409.
          *
-         *     A repeated call is rejected with `certificate-decided`.
+         *     A repeated call is rejected with `certificate-decided`. API tokens can't call it: it is for staff.
          */
         post: operations["acceptTaxCertificate"];
         delete?: never;
@@ -712,7 +722,7 @@ export interface paths {
          *     gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
          *     second one gets 409.
          *
-         *     A repeated call is rejected with `certificate-decided`.
+         *     A repeated call is rejected with `certificate-decided`. API tokens can't call it: it is for staff.
          */
         post: operations["rejectTaxCertificate"];
         delete?: never;
@@ -736,6 +746,8 @@ export interface paths {
          *     `renewal-failed`: a renewal that no card has paid yet, the nearest end of the grace period first.
          *     `awaiting-transfer`: to be paid by bank transfer, the nearest `transfer_due` first. An order is
          *     in one of the lists at most, and in none once it is paid or approved, or its subscriptions have stopped.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listWaitingOrders"];
         put?: never;
@@ -758,6 +770,8 @@ export interface paths {
          * @description A page of the exemptions from sales tax that end within 60 days, of all accounts, the nearest end first. For
          *     staff, who ask for the next certificate. From its end on, the account pays tax. Revoked exemptions are not
          *     included, and neither are those that last until they are revoked.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listEndingTaxExemptions"];
         put?: never;
@@ -789,7 +803,7 @@ export interface paths {
          *     subscriptions are removed as if they had never been given, and so is a license that came with them. It is
          *     rejected if the customer has used lookups of the gift, or if the license has got another subscription since.
          *
-         *     A repeated call is rejected with `order-not-pending`.
+         *     A repeated call is rejected with `order-not-pending`. API tokens can't call it: it is for staff.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -818,7 +832,7 @@ export interface paths {
          *
          *     Requires a login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. API tokens can't call it: it is for staff.
          */
         post: operations["approveOrder"];
         delete?: never;
@@ -838,6 +852,8 @@ export interface paths {
          * Preview the tax of an order
          * @description For staff: what `recalculateOrderTax` would make of a pending order today, next to what it has. Changes
          *     nothing.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getOrderTaxPreview"];
         put?: never;
@@ -848,7 +864,7 @@ export interface paths {
          *     `updateOrderLocation`, and after an exemption was declared or revoked. An order that is paid or approved
          *     keeps its tax.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["recalculateOrderTax"];
         delete?: never;
@@ -868,6 +884,8 @@ export interface paths {
          * Get the tax rates of an order
          * @description For staff: the tax rates that applied when the order was placed or last recalculated. The current
          *     rates of its address can differ.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getOrderTaxRate"];
         put?: never;
@@ -896,7 +914,7 @@ export interface paths {
          *     A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the address was changed since.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["updateOrderLocation"];
         delete?: never;
@@ -926,7 +944,7 @@ export interface paths {
          *
          *     Requires a login less than fifteen minutes old.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. API tokens can't call it: it is for staff.
          */
         post: operations["donatePlan"];
         delete?: never;
@@ -949,7 +967,7 @@ export interface paths {
          * @description For staff: the tax on an amount at a postal code, both as a service and as data. Nothing is saved,
          *     and exemptions do not apply. A location without sales tax has rates of zero.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["calculateSalesTax"];
         delete?: never;

@@ -19,7 +19,7 @@ export interface paths {
          * @description Creates a key that works immediately. Only this response and a reveal contain the whole token; a repeated
          *     call with the same Idempotency-Key returns it too. An account can have 10,000 keys.
          *
-         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
          */
         put: operations["createSecretKey"];
         post?: never;
@@ -127,7 +127,7 @@ export interface paths {
          * @description Returns the whole token. Requires a login less than fifteen minutes old, and is recorded with the
          *     person and the time.
          *
-         *     A repeated call does it again. Staff who act as a person can't call it.
+         *     A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         post: operations["revealSecretKeyToken"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
          *     with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
          *     recorded.
          *
-         *     A repeated call is rejected with `rotation-under-way`. At most 60 calls from an address in a minute. Staff who act as a person can't call it.
+         *     A repeated call is rejected with `rotation-under-way`. At most 60 calls from an address in a minute. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
          */
         put: operations["startSecretKeyRotation"];
         /**
@@ -524,7 +524,7 @@ export interface paths {
          *     under `managed`, and the operations that read or change one key return 404 for it. Usage reports show it by its label, so that
          *     every lookup is accounted for. A repeated call returns the same key.
          *
-         *     A repeated call changes nothing more. At most 120 calls by a person in a minute.
+         *     A repeated call changes nothing more. At most 120 calls by a person in a minute. API tokens can't call it: it hands out a key for pages.
          */
         put: operations["createPortalKey"];
         post?: never;
@@ -1171,6 +1171,8 @@ export interface paths {
          * List deprecated parameters by account
          * @description For staff: the deprecated parameters that calls sent for any account in the last 30 days, as
          *     `listDeprecatedUses` lists them for one, with the account. Those with most calls come first.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listDeprecatedUsesByAccount"];
         put?: never;
@@ -1193,6 +1195,8 @@ export interface paths {
          * @description For staff: a page of any account's secret keys, as its members see it. Tokens are masked except for
          *     their last four characters, and staff cannot reveal them. Without `state` the list holds every key
          *     that is not deleted.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountSecretKeys"];
         put?: never;
@@ -1214,6 +1218,8 @@ export interface paths {
          * List the embedded keys of an account
          * @description For staff: a page of any account's embedded keys, as its members see it. Without `state` the list
          *     holds every key that is not deleted.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountEmbeddedKeys"];
         put?: never;
@@ -1239,7 +1245,7 @@ export interface paths {
          *     only in the body; it is compared by its hash, never stored and never logged. A deleted key is found
          *     until its recovery deadline. The search goes into the activity log of the account.
          *
-         *     A repeated call does it again. At most 60 calls from an address in a minute.
+         *     A repeated call does it again. At most 60 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         post: operations["findSecretKeyAccount"];
         delete?: never;
@@ -1262,7 +1268,7 @@ export interface paths {
          *     more than 1,000, only as many are listed and counted. A deleted key is found until its recovery
          *     deadline.
          *
-         *     At most 120 calls from an address in a minute.
+         *     At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         get: operations["listKeysOfHostname"];
         put?: never;
@@ -1288,7 +1294,7 @@ export interface paths {
          *     uses. The ID of a secret key is found as well. It travels only in the body. A deleted key is found
          *     until its recovery deadline. The search goes into the activity log of the account.
          *
-         *     A repeated call does it again. At most 60 calls from an address in a minute.
+         *     A repeated call does it again. At most 60 calls from an address in a minute. API tokens can't call it: it is for staff.
          */
         post: operations["findEmbeddedKeyAccount"];
         delete?: never;
@@ -1308,6 +1314,8 @@ export interface paths {
          * Get what staff can set of a key
          * @description For staff: a key of any account with its limit, its IP rate limit, and its trace. A trace that has
          *     ended is null.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getKeySettings"];
         put?: never;
@@ -1331,7 +1339,7 @@ export interface paths {
          * @description For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so far
          *     still count; a new limit starts from zero. Goes into the activity log of the account.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         put: operations["setKeyLimit"];
         post?: never;
@@ -1340,7 +1348,7 @@ export interface paths {
          * @description For staff: removes the limit from a key of any account. A key that had reached it works again at
          *     once. Clearing where there is no limit changes nothing. Goes into the activity log of the account.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["clearKeyLimit"];
         options?: never;
@@ -1362,7 +1370,7 @@ export interface paths {
          *     allows. Adds or replaces the cap; null removes it, and a repeated call changes nothing. Goes into
          *     the activity log of the account.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         put: operations["setIpRateLimit"];
         post?: never;
@@ -1388,7 +1396,7 @@ export interface paths {
          *     stays, and so does the limit of lookups. Clearing where there is none changes nothing. Goes into the
          *     activity log of the account, with the reason.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["clearKeyRateLimits"];
         options?: never;
@@ -1413,7 +1421,7 @@ export interface paths {
          *     being read, and so not recorded. The trace ends by itself. Setting it again replaces its end and
          *     its author. Goes into the activity log of the account, with the reason.
          *
-         *     A repeated call does it again.
+         *     A repeated call does it again. API tokens can't call it: it is for staff.
          */
         put: operations["setKeyTrace"];
         post?: never;
@@ -1422,7 +1430,7 @@ export interface paths {
          * @description For staff: ends a trace before its time. What it has recorded can be read until it is 24 hours old.
          *     Ending one that is over changes nothing. Goes into the activity log of the account, with the reason.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["clearKeyTrace"];
         options?: never;
@@ -1441,6 +1449,8 @@ export interface paths {
          * List what a trace has recorded
          * @description For staff: the decisions about a key that were recorded in the past 24 hours, the newest first. At
          *     most 1,000 of a key are kept.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listTraceEntries"];
         put?: never;
@@ -1462,6 +1472,8 @@ export interface paths {
          * List the traces that are on
          * @description For staff: the traces of all accounts, or of one, that have not ended, those that end first at the
          *     beginning. At most 100 are listed.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listTraces"];
         put?: never;

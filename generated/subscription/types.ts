@@ -102,7 +102,7 @@ export interface paths {
          *     with it. For the same reason the activity log offers no way back: that would be a consent without the
          *     words.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it pays, or decides what is paid for.
          */
         post: operations["selectNextPlan"];
         /**
@@ -138,7 +138,7 @@ export interface paths {
          *     `renewal_consent` is required, of staff too: the words that the person has agreed to are kept with the
          *     choice. The plan must still cost `price`.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it pays, or decides what is paid for.
          */
         post: operations["resumeRenewal"];
         /**
@@ -267,6 +267,8 @@ export interface paths {
          *     An account holds a license from the first order of one of its plans on, even after the last
          *     subscription has ended. `suspendLicense`, `resumeLicense` and `clearLicenseRateLimit` take the
          *     number of the track.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountLicenses"];
         put?: never;
@@ -288,6 +290,8 @@ export interface paths {
          * Get a license of an account
          * @description For staff: a license that any account holds, by the number of the account's track, the same as in
          *     `listAccountLicenses`. A track of another account returns 404.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getAccountLicense"];
         put?: never;
@@ -310,6 +314,8 @@ export interface paths {
          * @description For staff: a page of the subscriptions of any account, to all of its licenses or to one of them, past
          *     and future ones included, newest start first. They are the same as the account's members see. A
          *     license that the account does not hold has none.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["listAccountSubscriptions"];
         put?: never;
@@ -331,6 +337,8 @@ export interface paths {
          * Get a subscription of an account
          * @description For staff: a subscription of any account, past and future ones included, the same as its members see. A
          *     subscription of another account returns 404.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getAccountSubscription"];
         put?: never;
@@ -352,6 +360,8 @@ export interface paths {
          * Get the seats of an account
          * @description For staff: how many people any account can have, and what that adds up from: `max_users` is the
          *     larger one of its own seats and those of its paid plans, and the seats of multi-user access on top.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getAccountSeats"];
         put?: never;
@@ -369,7 +379,7 @@ export interface paths {
          *     with 409 `gift-too-large`. An order of multi-user access can give them, once a second person approves
          *     it.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["adjustSeats"];
         delete?: never;
@@ -396,6 +406,8 @@ export interface paths {
          *     with a term as long if there is one. Unlimited lookups are always worth more than the limit. With `days`, the
          *     value is that of so many more days of a term with these lookups, at the price per day of its plan. Seats are
          *     worth the price per seat of the nearest plan of multi-user access.
+         *
+         *     API tokens can't call it: it is for staff.
          */
         get: operations["getGiftValue"];
         put?: never;
@@ -424,7 +436,7 @@ export interface paths {
          *     stop a license for a while, suspend it instead. For staff. The activity log records who did it, when and
          *     why.
          *
-         *     A repeated call is rejected with `already-terminated`.
+         *     A repeated call is rejected with `already-terminated`. API tokens can't call it: it is for staff.
          */
         delete: operations["terminateSubscription"];
         options?: never;
@@ -457,7 +469,7 @@ export interface paths {
          *     with 409 `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a
          *     second person approves it.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["adjustLookups"];
         delete?: never;
@@ -489,7 +501,7 @@ export interface paths {
          *     $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
          *     with 409 `gift-too-large`. An order can give another term, once a second person approves it.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         post: operations["adjustDuration"];
         delete?: never;
@@ -518,7 +530,7 @@ export interface paths {
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
          *
-         *     A repeated call does it again.
+         *     A repeated call does it again. API tokens can't call it: it is for staff.
          */
         post: operations["adjustRateLimit"];
         delete?: never;
@@ -545,7 +557,7 @@ export interface paths {
          *     Clearing a track without its own limit changes nothing. For staff. The activity log records who did
          *     it, when and why.
          *
-         *     A repeated call changes nothing more.
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
          */
         delete: operations["clearLicenseRateLimit"];
         options?: never;
@@ -572,7 +584,7 @@ export interface paths {
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
          *
-         *     A repeated call is rejected with `license-not-suspended`.
+         *     A repeated call is rejected with `license-not-suspended`. API tokens can't call it: it is for staff.
          */
         post: operations["resumeLicense"];
         /**
@@ -585,7 +597,7 @@ export interface paths {
          *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
          *     rejected if the same thing was changed since, so that no one's later change is lost.
          *
-         *     A repeated call is rejected with `license-suspended`.
+         *     A repeated call is rejected with `license-suspended`. API tokens can't call it: it is for staff.
          */
         delete: operations["suspendLicense"];
         options?: never;

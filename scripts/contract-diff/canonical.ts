@@ -21,6 +21,7 @@ const COMPARED_APART = new Set([
   'x-idempotent',
   'x-repeat',
   'x-acting',
+  'x-no-token',
   'x-before-password-change',
   'x-activity',
   'x-read-replica',

@@ -1,4 +1,11 @@
 import { join, relative } from 'node:path'
+import { type Contract, operationsWithSecrets } from '../../src/backend/kernel/contract/contract.ts'
+import {
+  type ActingNeed,
+  requirementsOf,
+  takesApiToken,
+  tokenBarrierOf,
+} from '../../src/domain/contract/operation.ts'
 import { Bundler } from '../bundle/bundler.ts'
 import { ContractError, ContractFiles, type Fault, type Place } from '../bundle/files.ts'
 import { type NamedDuration, readDurations } from '../contract/durations.ts'
@@ -55,12 +62,35 @@ export function bundleService(service: string, root = CONTRACTS, files = new Con
   const bundler = new Bundler(files, relative('.', join(root, service, 'openapi.yaml')))
   const document = bundler.bundle() as unknown as OpenApiDocument
   const operations = operationsOf(document)
-  for (const { method, operation } of operations)
+  const withSecrets = operationsWithSecrets(document as unknown as Contract)
+  for (const { method, operation } of operations) {
+    addTokens(method, operation, withSecrets.has(operation.operationId))
     addSentences(operation, sentencesOf(method, operation).join(' '))
+  }
   addDeprecations(document)
   addDurations(document, readDurations(root, files))
   addSentences(document.info, generalSentences(operations.map(({ operation }) => operation)) ?? '')
   return { document, placeOf: pointer => bundler.origins.find(document, pointer) }
+}
+
+/** Lets API tokens call an operation for people, with the roles that people need, or says why they can't. */
+function addTokens(method: string, operation: OperationObject, showsSecret: boolean): void {
+  const { auth, roles } = requirementsOf(operation.security)
+  // An operation that two paths share is one object.
+  if (auth !== 'bearer' || takesApiToken(operation.security)) return
+  const reason = tokenBarrierOf({
+    method,
+    roles,
+    showsSecret,
+    recentLogin: operation['x-recent-login'] as number | undefined,
+    acting: operation['x-acting'] as ActingNeed | undefined,
+    ownReason: operation['x-no-token'] as string | undefined,
+  })
+  if (reason !== undefined) operation['x-no-token'] = reason
+  else {
+    const people = operation.security?.flatMap(({ bearer }) => (bearer ? [bearer] : [])) ?? []
+    operation.security = [...(operation.security ?? []), ...people.map(apiToken => ({ apiToken }))]
+  }
 }
 
 /** Generators of types keep the description of a parameter and a property, and nothing else of a deprecation. */

@@ -23,6 +23,7 @@ export function sentencesOf(method: string, operation: Sentenced): string[] {
     rateSentence(operation['x-rate-limit'] as RateLimitRule | undefined),
     operation['x-read-replica'] === true ? REPLICA_SENTENCE : undefined,
     actingSentence(method, operation),
+    tokenSentence(operation['x-no-token'] as string | undefined),
   ].filter(sentence => sentence !== undefined)
 }
 
@@ -47,6 +48,12 @@ function actingSentence(method: string, operation: Sentenced): string | undefine
   return "Staff who act as a person can't call it."
 }
 
+function tokenSentence(reason: string | undefined): string | undefined {
+  return reason === undefined
+    ? undefined
+    : `API tokens can't call it: ${reason[0]?.toLowerCase()}${reason.slice(1)}`
+}
+
 /**
  * What holds for all operations together, for the description of a service; undefined for one that only programs call, whose
  * operations have their own.
@@ -60,6 +67,7 @@ export function generalSentences(operations: readonly Sentenced[]): string | und
   return [
     `**General limits.** ${rateSentence(person)} ${rateSentence(address)?.replace('.', ', of those without a login.')}`,
     `Of the operations for staff: at most ${staff.calls} calls by a person in ${timeSpan(staff.seconds)}, ${changesOfStaff.calls} of them changes.`,
+    'A call with an API token counts for the token instead of the person. It is rejected with `token-not-allowed` by an operation that takes none, with `token-network-rejected` from another network, with `token-account-required` where the token is for several accounts and `X-Account` names none, and with `token-account-rejected` where it names another one.',
     'Staff who act as a person with read-only access are rejected with `acting-read-only` where something would change.',
     'Each response has an `X-Request-Id`, which support and the log find the call by, and the `X-Release` of the portal that the server has, if it has one.',
   ].join(' ')

@@ -55,7 +55,7 @@ const extensions = {
     sibling: ['value', 'example', 'operationId'],
     shape: { type: 'string', minLength: 20, maxLength: 200 },
   },
-  'x-signed': { sibling: 'operationId', shape: { const: true } },
+  'x-signed': { sibling: 'operationId', shape: { enum: [true, 'github'] } },
   'x-rate-limit': {
     sibling: 'operationId',
     shape: {
@@ -131,6 +131,11 @@ const extensions = {
   },
   /** What staff acting as another person may do with it, where it differs from the rule. */
   'x-acting': { sibling: 'operationId', shape: { enum: ['read', 'raised', 'never'] } },
+  /** Why API tokens can't call it, where that does not follow from the rest; the bundle has it wherever it is so. */
+  'x-no-token': {
+    sibling: 'operationId',
+    shape: { type: 'string', pattern: '^[A-Z].*\\.$', minLength: 10, maxLength: 200 },
+  },
   /** What it leaves in the activity log. */
   'x-activity': {
     sibling: 'operationId',

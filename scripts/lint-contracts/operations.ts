@@ -102,6 +102,7 @@ function checkStatuses({
         requirement => Object.values(requirement).flat().length > 0 && !isSelfOnly(requirement),
       ),
     ],
+    ['403', 'rejects API tokens', auth === 'bearer'],
     ['402', 'is paid for', isKeyed],
     ['403', 'is called with a key', isKeyed],
     ['403', 'changes state, and checks Origin', method !== 'get' && !isForPrograms],

@@ -29,13 +29,13 @@ export interface PageData {
   title?: string
   /**
    * The page's link in the navigation; links with a smaller `order` come first. In the account: Overview 0,
-   * Keys 10–16, Subscriptions 40, Billing 50, Team 60–64, Tools 90–92, Activity 100, Admin 110–119.
+   * Keys 10–16, Subscriptions 40, Billing 50, Team 60–64, Tools 90–94, Developers 95–97, Activity 100, Admin 110–119.
    */
   nav?: {
     label: string
     order: number
     /** The page is a view of this area, which links its views to each other. Without it, it is in the ribbon. */
-    area?: 'admin' | 'keys' | 'profile' | 'team' | 'tools'
+    area?: 'admin' | 'developers' | 'keys' | 'profile' | 'team' | 'tools'
     /** The first view of an area: the ribbon has its link, by the name of the area. */
     leads?: true
     /** Only our staff see it. */

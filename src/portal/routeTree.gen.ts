@@ -35,6 +35,7 @@ import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
 import { Route as AccountBillingRouteImport } from './routes/account/billing'
 import { Route as AccountContactsRouteImport } from './routes/account/contacts'
+import { Route as AccountDevelopersRouteImport } from './routes/account/developers'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountProvisioningRouteImport } from './routes/account/provisioning'
@@ -216,6 +217,11 @@ const AccountBillingRoute = AccountBillingRouteImport.update({
 const AccountContactsRoute = AccountContactsRouteImport.update({
   id: '/contacts',
   path: '/contacts',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountDevelopersRoute = AccountDevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
@@ -520,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/account/activity': typeof AccountActivityRoute
   '/account/billing': typeof AccountBillingRoute
   '/account/contacts': typeof AccountContactsRoute
+  '/account/developers': typeof AccountDevelopersRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/provisioning': typeof AccountProvisioningRoute
@@ -597,6 +604,7 @@ export interface FileRoutesByTo {
   '/account/activity': typeof AccountActivityRoute
   '/account/billing': typeof AccountBillingRoute
   '/account/contacts': typeof AccountContactsRoute
+  '/account/developers': typeof AccountDevelopersRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/provisioning': typeof AccountProvisioningRoute
   '/account/single-sign-on': typeof AccountSingleSignOnRoute
@@ -678,6 +686,7 @@ export interface FileRoutesById {
   '/account/activity': typeof AccountActivityRoute
   '/account/billing': typeof AccountBillingRoute
   '/account/contacts': typeof AccountContactsRoute
+  '/account/developers': typeof AccountDevelopersRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/provisioning': typeof AccountProvisioningRoute
@@ -761,6 +770,7 @@ export interface FileRouteTypes {
     | '/account/activity'
     | '/account/billing'
     | '/account/contacts'
+    | '/account/developers'
     | '/account/keys'
     | '/account/profile'
     | '/account/provisioning'
@@ -838,6 +848,7 @@ export interface FileRouteTypes {
     | '/account/activity'
     | '/account/billing'
     | '/account/contacts'
+    | '/account/developers'
     | '/account/keys'
     | '/account/provisioning'
     | '/account/single-sign-on'
@@ -918,6 +929,7 @@ export interface FileRouteTypes {
     | '/account/activity'
     | '/account/billing'
     | '/account/contacts'
+    | '/account/developers'
     | '/account/keys'
     | '/account/profile'
     | '/account/provisioning'
@@ -1180,6 +1192,13 @@ declare module '@tanstack/react-router' {
       path: '/contacts'
       fullPath: '/account/contacts'
       preLoaderRoute: typeof AccountContactsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/developers': {
+      id: '/account/developers'
+      path: '/developers'
+      fullPath: '/account/developers'
+      preLoaderRoute: typeof AccountDevelopersRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/keys': {
@@ -1579,6 +1598,7 @@ interface AccountRouteRouteChildren {
   AccountActivityRoute: typeof AccountActivityRoute
   AccountBillingRoute: typeof AccountBillingRoute
   AccountContactsRoute: typeof AccountContactsRoute
+  AccountDevelopersRoute: typeof AccountDevelopersRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountProvisioningRoute: typeof AccountProvisioningRoute
@@ -1618,6 +1638,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountActivityRoute: AccountActivityRoute,
   AccountBillingRoute: AccountBillingRoute,
   AccountContactsRoute: AccountContactsRoute,
+  AccountDevelopersRoute: AccountDevelopersRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountProvisioningRoute: AccountProvisioningRoute,

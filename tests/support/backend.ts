@@ -16,6 +16,7 @@ import { openTraces } from '#kernel/traces/traces.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
+import { TOKEN_SCANNER_KEYS } from './contract/scanner.ts'
 
 /** The origin that requests of the tests come from. */
 export const ORIGIN = 'http://localhost:3000'
@@ -111,6 +112,7 @@ export async function startBackend(
     // A card whose response gets lost keeps a call waiting as long as this.
     PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(1_000) / 1000),
     MAIL_WEBHOOK_SECRET,
+    TOKEN_SCANNER_KEYS,
     ...(process.env.DATABASE_URL && {
       DATABASE_URL: process.env.DATABASE_URL,
       // Processes that share a database share what seals it.

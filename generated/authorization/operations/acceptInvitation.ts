@@ -17,7 +17,7 @@ import type { paths } from '../types.ts'
  * a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
  * or is unknown is rejected, and the rejection does not say which.
  *
- * A repeated call changes nothing more. At most 20 rejected calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call changes nothing more. At most 20 rejected calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

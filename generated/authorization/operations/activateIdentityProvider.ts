@@ -18,7 +18,7 @@ import type { paths } from '../types.ts'
  * by itself at the deadline in `confirmation`. All members get an email about either. Activating an
  * active provider changes nothing.
  *
- * A repeated call changes nothing more. Staff who act as a person can't call it.
+ * A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

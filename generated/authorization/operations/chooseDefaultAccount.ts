@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * the same account again changes nothing. A person who leaves the account starts in the first one of
  * their list again.
  *
- * A repeated call changes nothing more. Staff who act as a person can't call it.
+ * A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

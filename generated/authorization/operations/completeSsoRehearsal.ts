@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * A rehearsal passes if someone who is an owner of this account today would get in. That is the test that
  * `activateIdentityProvider` requires.
  *
- * A repeated call is rejected with `third-party-code-invalid`. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `third-party-code-invalid`. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role account-owner.
  */

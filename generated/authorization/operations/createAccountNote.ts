@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
  * that of the member of staff does, without the text.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  * Takes an Idempotency-Key.

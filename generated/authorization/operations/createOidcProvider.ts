@@ -15,7 +15,7 @@ import type { paths } from '../types.ts'
  * as the address of its discovery document, but has to be the same. The client secret is stored encrypted and
  * never returned.
  *
- * A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * provider is set up and activated. The key in the response lets other accounts join: give it only to
  * their owners.
  *
- * A repeated call is rejected with `already-in-organization`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `already-in-organization`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
  *
  * Needs the role account-owner.
  */

@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * the first one when it's no longer used. For owners of the account that registered the organization, with a
  * login less than fifteen minutes old.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

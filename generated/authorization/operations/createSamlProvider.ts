@@ -16,7 +16,7 @@ import type { paths } from '../types.ts'
  * returned after that. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
  * send an address for more.
  *
- * A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `identity-provider-exists`. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * `getProviderDependents` says how many need that. For owners of the account that registered the
  * organization, with a login less than fifteen minutes old. A provider that is not active is rejected.
  *
- * A repeated call is rejected with `identity-provider-inactive`. Staff who act as a person can't call it.
+ * A repeated call is rejected with `identity-provider-inactive`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

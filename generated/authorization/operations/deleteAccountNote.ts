@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Deletes a note for good, no matter who wrote it. For staff. The activity log of the member of staff records it,
  * without the text.
  *
- * A repeated call is rejected with `not-found`.
+ * A repeated call is rejected with `not-found`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

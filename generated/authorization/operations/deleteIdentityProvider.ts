@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * owners of the account that registered the organization, with a login less than fifteen minutes old.
  * Rejected while the provider is active: deactivate it first.
  *
- * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * The organization that an account belongs to, with its identity provider and its email domains; null without
  * one. For staff. Keys, tokens, and settings of the provider are not included.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getAccountOrganization: Operation<paths['/internal/accounts/{id}/organization']['get']> = {

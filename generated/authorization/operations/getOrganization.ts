@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * The organization that the active account belongs to, and its accounts. For owners. An account that
  * belongs to no organization gets 404, which is not an error.
  *
+ * API tokens can't call it: its response has a secret.
+ *
  * Needs the role account-owner.
  */
 export const getOrganization: Operation<paths['/organizations']['get']> = {

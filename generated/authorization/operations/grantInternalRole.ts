@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
  * and sends nothing. Staff cannot grant it to themselves.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

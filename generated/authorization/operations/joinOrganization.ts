@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * and a second factor first. The account can leave only while the provider is inactive. An unknown key
  * returns 404.
  *
- * A repeated call is rejected with `already-in-organization`. At most 10 calls from an address in 10 minutes.
+ * A repeated call is rejected with `already-in-organization`. At most 10 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
  *
  * Needs the role account-owner.
  */

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * staff, who also see which of them did something, for the account or as one of its people. What concerns only
  * a person is not included. `next` continues the list where the page ends.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountActivity: Operation<paths['/internal/accounts/{id}/activity']['get']> = {

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * A page of what staff have noted about an account, newest first. For staff. Customers never see notes, not
  * even that there are any.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountNotes: Operation<paths['/internal/accounts/{id}/notes']['get']> = {

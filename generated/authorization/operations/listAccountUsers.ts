@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * A page of the members of an account with their roles, by email address. For staff. Open invitations are not
  * included.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountUsers: Operation<paths['/internal/accounts/{id}/users']['get']> = {

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * The accounts that a person belongs to, by label, with the roles in each. For staff. The person is
  * not notified. An unknown ID returns 404.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listUserAccounts: Operation<paths['/internal/users/{id}/accounts']['get']> = {

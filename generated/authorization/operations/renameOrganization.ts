@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * accounts and the identity provider stay. For owners of the account that registered it. Sending the
  * current name changes nothing.
  *
- * A repeated call changes nothing more. At most 20 calls from an address in 10 minutes.
+ * A repeated call changes nothing more. At most 20 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
  *
  * Needs the role account-owner.
  */

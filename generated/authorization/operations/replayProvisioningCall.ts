@@ -14,7 +14,7 @@ import type { paths } from '../types.ts'
  * values isn't kept. For owners of the account that registered the organization, with a login less than fifteen minutes
  * old.
  *
- * A repeated call is rejected with `call-already-replayed`. At most 60 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `call-already-replayed`. At most 60 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

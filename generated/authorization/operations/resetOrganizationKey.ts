@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * it anymore. Accounts that have joined stay. For owners of the account that registered the
  * organization, with a login less than fifteen minutes old.
  *
- * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * their own role, so one always remains. Revoking a role that the person does not have changes
  * nothing.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

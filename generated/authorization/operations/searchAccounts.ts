@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * number it is; the newest first. Of more than 1,000, only as
  * many are listed and counted. For staff.
  *
- * At most 120 calls from an address in a minute.
+ * At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

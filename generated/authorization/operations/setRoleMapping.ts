@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * Owners keep their roles, whatever the mapping says. Group names aren't case-sensitive. For owners of the
  * account that registered the organization, with a login less than fifteen minutes old.
  *
- * A repeated call changes nothing more. Staff who act as a person can't call it.
+ * A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
  * `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
  *
- * A repeated call does it again. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call does it again. At most 30 calls from an address in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role account-owner.
  */

@@ -14,7 +14,7 @@ import type { paths } from '../types.ts'
  * be added without downtime; another issuer is rejected until the provider is deactivated. A provider
  * of the other type returns 404.
  *
- * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call does it again. At most 20 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

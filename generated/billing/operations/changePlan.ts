@@ -24,7 +24,7 @@ import type { paths } from '../types.ts'
  * The Idempotency-Key stands for the intent to change, and the account keeps it as long as the order: the same
  * key and body return the same order. A rejection is not kept.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key.

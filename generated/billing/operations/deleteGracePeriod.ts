@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  *
  * The order must belong to the account in the path, otherwise the response is 404.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

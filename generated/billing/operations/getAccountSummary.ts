@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * the counts are those of the lists over all accounts (`listWaitingOrders`, `listOpenDisputes`,
  * `listUndeliverableContacts`, `listWaitingTaxCertificates`).
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getAccountSummary: Operation<paths['/v1/admin/{id}/summary']['get']> = {

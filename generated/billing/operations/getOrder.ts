@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * The order with this number. For staff. The 0 in the path is literal and stands for any account; no
  * other number is accepted. The response names the account.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getOrder: Operation<paths['/v1/admin/0/orders/{id}']['get']> = {

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * An order of any account with everything that happened to it: the timeline, the payments that succeeded or
  * were declined, what staff did about it and why, and whether the caller may settle it. For staff.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getOrderRecord: Operation<paths['/v1/admin/0/orders/{id}/record']['get']> = {

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * the list to orders placed in that time. The ID in the path is the account's; to find an order by its
  * own number, use `getOrder`.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountOrders: Operation<paths['/v1/admin/{id}/orders']['get']> = {

@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * This GET has an effect, because the specification gives it that way: each call sends another email.
  * Do not prefetch it, and do not retry it automatically.
  *
- * A repeated call does it again. At most 10 calls from an address in a minute.
+ * A repeated call does it again. At most 10 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -15,7 +15,7 @@ import type { paths } from '../types.ts'
  * The consent is kept with its version, text, and time. Changing the cap is another consent; what was
  * bought early before still counts. Turning renewal off turns this off. Requires billing-editor.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  */

@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * call names the cap that it replaces. The followers of the topic `renewal` get an email at the shares of the
  * cap that the account has chosen for alerts. Requires billing-editor.
  *
- * A repeated call is rejected with `limit-changed`.
+ * A repeated call is rejected with `limit-changed`. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  */

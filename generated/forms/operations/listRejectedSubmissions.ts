@@ -15,6 +15,8 @@ import type { paths } from '../types.ts'
  * A visitor's form that the CRM rejects while the visitor waits is not kept: the page sends it to the form
  * `fallback`, which is here if the CRM rejects it as well.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listRejectedSubmissions: Operation<paths['/rejected-submissions']['get']> = {

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * it again, it is listed again. For staff, after what the CRM named is corrected there. A second call changes nothing.
  * One that waits for something else than the CRM, such as a confirmation, is not found.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -16,7 +16,7 @@ import type { paths } from '../types.ts'
  * Nothing is recorded, and `tracked` is false, if no service is configured, if the call has `Sec-GPC: 1`,
  * or if the order is not paid, was free, or was placed by someone else.
  *
- * A repeated call changes nothing more. At most 60 calls from an address in a minute.
+ * A repeated call changes nothing more. At most 60 calls from an address in a minute. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  */

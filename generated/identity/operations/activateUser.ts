@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * ended. Turning on a login that works changes nothing. The activity log of the person and that of the
  * member of staff record it with the reason.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -15,7 +15,7 @@ import type { paths } from '../types.ts'
  * rejected as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
  * add a login show both as the former.
  *
- * A repeated call is rejected with `third-party-code-invalid`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `third-party-code-invalid`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

@@ -16,7 +16,7 @@ import type { paths } from '../types.ts'
  * email instead of a link. Repeating the call before that sends a new link and replaces the password.
  * Rejected for a person who has a password; use `changePassword` instead.
  *
- * A repeated call is rejected with `login-already-exists`. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `login-already-exists`. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

@@ -15,7 +15,7 @@ import type { paths } from '../types.ts'
  * rejected, because the old password is no longer right. A person without a password adds one with
  * `associateUsername`.
  *
- * A repeated call is rejected with `password-incorrect`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `password-incorrect`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

@@ -18,7 +18,7 @@ import type { paths } from '../types.ts'
  * instead of a link, and the pending address expires. Several people can wait for the same address; the
  * first to confirm gets it.
  *
- * A repeated call does it again. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it.
+ * A repeated call does it again. At most 10 calls by a person, and 10 calls for a username in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * on the session counts as freshly logged in, so operations with `x-recent-login` are allowed
  * again. The session's cookie gets a new secret, so a copy of the old cookie is useless.
  *
- * A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call does it again. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
  * challenge comes from `startPasskeyLogin`. Another person's passkey is rejected like an unknown one.
  *
- * A repeated call is rejected with `passkey-not-accepted`. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `passkey-not-accepted`. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

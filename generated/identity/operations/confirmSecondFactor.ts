@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * Returns ten recovery codes, each valid for one login and shown only once. People can do this for
  * themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
  *
- * A repeated call is rejected with `second-factor-exists`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `second-factor-exists`. At most 10 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

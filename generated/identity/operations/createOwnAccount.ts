@@ -17,7 +17,7 @@ import type { paths } from '../types.ts'
  * verification with 1,000 lookups unless `trial_plan_id` names another one. If the person or their
  * company has had that trial in another account, the account starts without it.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour. API tokens can't call it: a token is for accounts that exist.
  *
  * Needs the role self.
  * Needs an Idempotency-Key.

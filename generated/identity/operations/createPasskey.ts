@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
  * works once. Rejected while the email address is not confirmed. The person gets an email about it.
  *
- * A repeated call is rejected with `passkey-not-accepted`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call is rejected with `passkey-not-accepted`. At most 20 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * confirmed within fifteen minutes expires, and another call replaces it. Rejected while the email
  * address is not confirmed: it may belong to someone else.
  *
- * A repeated call does it again. Staff who act as a person can't call it.
+ * A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

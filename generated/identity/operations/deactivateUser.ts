@@ -14,7 +14,7 @@ import type { paths } from '../types.ts'
  *
  * Staff cannot turn off their own login.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * `confirmLoginWithPasskey`). A person without a password and a passkey logs in again with the other
  * service or the organization's single sign-on.
  *
+ * API tokens can't call it: it is about how a person logs in.
+ *
  * Needs the role self.
  */
 export const getLoginMethods: Operation<paths['/identities/self/login']['get']> = {

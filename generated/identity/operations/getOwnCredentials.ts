@@ -8,6 +8,8 @@ import type { paths } from '../types.ts'
  *
  * The logged-in person, and whether their email address is confirmed. Requires no account.
  *
+ * API tokens can't call it: it is about how a person logs in.
+ *
  * Needs the role self.
  */
 export const getOwnCredentials: Operation<paths['/identities/self']['get']> = {

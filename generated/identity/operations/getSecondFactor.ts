@@ -8,6 +8,8 @@ import type { paths } from '../types.ts'
  *
  * Whether a login needs a code as well as the password, since when, and how many recovery codes are left.
  *
+ * API tokens can't call it: it is about how a person logs in.
+ *
  * Needs the role self.
  */
 export const getSecondFactor: Operation<paths['/identities/self/second-factor']['get']> = {

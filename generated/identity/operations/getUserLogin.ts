@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * Which login methods a person has, and whether a login needs a second factor. For staff, who see no more
  * than that: neither the address at another service nor the names of passkeys.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getUserLogin: Operation<paths['/admin/identities/{id}/login']['get']> = {

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * services in the order they were added. Anyone who is logged in can see their own. An organization's
  * single sign-on is not included. No secrets are returned.
  *
+ * API tokens can't call it: it is about how a person logs in.
+ *
  * Needs the role self.
  */
 export const listCredentials: Operation<paths['/identities/credentials']['get']> = {

@@ -8,6 +8,8 @@ import type { paths } from '../types.ts'
  *
  * The passkeys of the logged-in person, in the order they were added.
  *
+ * API tokens can't call it: it is about how a person logs in.
+ *
  * Needs the role self.
  */
 export const listPasskeys: Operation<paths['/identities/self/passkeys']['get']> = {

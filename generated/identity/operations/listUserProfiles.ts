@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * or an order and need names. It changes nothing. Unknown IDs are left out, so the list can be shorter
  * than the request, or empty.
  *
- * A repeated call changes nothing more. At most 120 calls from an address in a minute.
+ * A repeated call changes nothing more. At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * The open sessions of a person, as the person sees them with `listSessions`: most recently used first, at
  * most a hundred. For staff. `current` is true only for staff who look at themselves.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listUserSessions: Operation<paths['/admin/identities/{id}/sessions']['get']> = {

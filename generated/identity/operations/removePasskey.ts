@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
  * removed. The person gets an email about it. Another person's passkey is not found.
  *
- * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

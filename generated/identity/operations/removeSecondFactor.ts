@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * themselves if they logged in less than fifteen minutes ago. The person gets an email about it. Without
  * a second factor the response is the same, and no email is sent.
  *
- * A repeated call changes nothing more. Staff who act as a person can't call it.
+ * A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

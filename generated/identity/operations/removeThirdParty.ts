@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  *
  * The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
  *
- * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Gives one of the person's own passkeys another name. Only the person sees the name, and it need not
  * be unique. Another person's passkey is not found.
  *
- * A repeated call changes nothing more. Staff who act as a person can't call it.
+ * A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Sends a new confirmation link to the caller's own address. Earlier links stop working. One email a
  * minute; the response says when the next can be requested.
  *
- * A repeated call is rejected with `too-many-requests`.
+ * A repeated call is rejected with `too-many-requests`. API tokens can't call it: it is about how a person logs in.
  *
  * Needs the role self.
  */

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * access tokens within five seconds; this session continues. To end this session as well, call `logOut`
  * with `everywhere`.
  *
- * A repeated call changes nothing more. Staff who act as a person can't call it.
+ * A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Logs the person out of one browser, this one or another. Its cookie is rejected immediately, its access
  * tokens within five seconds. A session that has ended already, and one of another person, is not found.
  *
- * A repeated call is rejected with `not-found`. Staff who act as a person can't call it.
+ * A repeated call is rejected with `not-found`. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
  *
  * Needs the role self.
  */

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * For staff, with a reason. The activity log of the person and that of the member of staff record it with the
  * reason. A session that has ended already, and one of another person, is not found.
  *
- * A repeated call is rejected with `not-found`.
+ * A repeated call is rejected with `not-found`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * the person and that of the member of staff record it with the reason. If there is no session, nothing
  * changes. Staff cannot end their own sessions this way; `logOut` does that.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

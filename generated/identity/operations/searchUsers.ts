@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * address are found too. The response has roles of staff; for a person's roles in accounts, call
  * `listUserAccounts`.
  *
- * At most 120 calls from an address in a minute.
+ * At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * A person who cannot reset a password gets an email that says why instead, and `email` says so: the login is
  * turned off, the address is not confirmed, or the person has no password and logs in through an organization.
  *
- * A repeated call does it again. At most 10 calls by a person in 5 minutes.
+ * A repeated call does it again. At most 10 calls by a person in 5 minutes. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

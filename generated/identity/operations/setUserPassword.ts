@@ -15,7 +15,7 @@ import type { paths } from '../types.ts'
  * of the person ends within five seconds, earlier reset links stop working, and the person gets an
  * email. It also works for a person without a password. Staff cannot set their own password this way.
  *
- * A repeated call does it again. At most 10 calls from an address in 5 minutes.
+ * A repeated call does it again. At most 10 calls from an address in 5 minutes. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * fifteen minutes ago. The challenge works once, within five minutes. Rejected while the email address
  * is not confirmed: it may belong to someone else.
  *
- * A repeated call does it again. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it.
+ * A repeated call does it again. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.

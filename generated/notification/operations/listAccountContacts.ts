@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * A page of the contacts of an account, as its owners see them. For staff, who can see here why a contact
  * gets no notices. Only the account's owners can change contacts.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountContacts: Operation<paths['/admin/accounts/{id}/contacts']['get']> = {

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * someone there called it unwanted; the longest first. For staff, who can ask the account for another address.
  * Deleted contacts are not included.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listUndeliverableContacts: Operation<paths['/admin/contacts/undeliverable']['get']> = {

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * begin with those of the text, ignoring case, or whose number it is, newest first. Of more than 1,000,
  * only as many are listed and counted. For staff. Each entry names its account.
  *
- * At most 120 calls from an address in a minute.
+ * At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

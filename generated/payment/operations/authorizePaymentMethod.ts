@@ -17,7 +17,7 @@ import type { paths } from '../types.ts'
  * that the account already has, adds nothing: the response is the stored card, with the latest
  * expiration and address. An account can have 20 cards.
  *
- * A repeated call changes nothing more. At most 10 calls from an address in 10 minutes.
+ * A repeated call changes nothing more. At most 10 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
  *
  * Needs the role billing-editor.
  */

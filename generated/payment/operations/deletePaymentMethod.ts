@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  *
  * Past transactions keep the ID of the card.
  *
- * A repeated call is rejected with `not-found`.
+ * A repeated call is rejected with `not-found`. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  */

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Takes a notice off the list, for all staff. Later events about the same are counted, and don't bring it back. A second call changes
  * nothing.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -15,7 +15,7 @@ import type { paths } from '../types.ts'
  * A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
  * would read as a formula starts with an apostrophe. Each call creates a new report.
  *
- * At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current.
+ * At most 10 calls from an address in a minute. The response can lack what happened in the last seconds: `As-Of` says when its data was current. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * statements show, or the payment processor's ID of the charge or of a refund. It changes nothing. The
  * number travels in the body because an ID that staff paste may be that of a key.
  *
- * A repeated call changes nothing more. At most 120 calls from an address in a minute.
+ * A repeated call changes nothing more. At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

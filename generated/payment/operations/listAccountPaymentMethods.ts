@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * All cards of any account, as its members see them: the primary one first, then the newest. For
  * staff. The payment processor's tokens are masked for staff as well.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/payment-methods']['get']> = {

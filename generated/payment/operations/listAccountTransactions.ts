@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * included; only approved ones that are not voided have moved money. `order_id` limits the list to one
  * order; it is empty for an order of another account.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountTransactions: Operation<paths['/admin/accounts/{id}/transactions']['get']> = {

@@ -12,6 +12,8 @@ import type { paths } from '../types.ts'
  * The bank takes the money when the dispute begins, and gives it back if we win. Meanwhile it can't be refunded. An
  * `inquiry` takes no money, and a refund usually ends it.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listOpenDisputes: Operation<paths['/admin/disputes']['get']> = {

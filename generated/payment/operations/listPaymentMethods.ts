@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * All cards of the active account, the primary one first, then the newest. For people who can see
  * billing. Expired cards stay in the list; see their expiration.
  *
+ * API tokens can't call it: its response has a secret.
+ *
  * Needs the role billing-viewer.
  */
 export const listPaymentMethods: Operation<paths['/payment-methods']['get']> = {

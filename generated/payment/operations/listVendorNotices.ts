@@ -18,6 +18,8 @@ import type { paths } from '../types.ts'
  *
  * The newest 500 of each kind are kept.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listVendorNotices: Operation<paths['/admin/vendor-notices']['get']> = {

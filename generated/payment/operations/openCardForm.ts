@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  *
  * A form is for one card and expires after an hour; open another one then. Nothing is stored here.
  *
- * A repeated call does it again. At most 60 calls from an address in 10 minutes.
+ * A repeated call does it again. At most 60 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
  *
  * Needs the role billing-editor.
  */

@@ -27,7 +27,7 @@ import type { paths } from '../types.ts'
  * then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
  * order twice.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in 10 minutes.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in 10 minutes. API tokens can't call it: its response has a secret.
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key.

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * in the list. For people who can change billing. Making the primary card primary changes nothing.
  * There is no body.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: its response has a secret.
  *
  * Needs the role billing-editor.
  */

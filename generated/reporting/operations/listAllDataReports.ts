@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * A page of the wrong data that was reported, of all accounts, the oldest first, so that none waits for long. For
  * staff. Without `status`, those that are not decided yet.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAllDataReports: Operation<paths['/admin/data-reports']['get']> = {

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * the status changes. `version` is that of the report that was read; if someone has changed it since, the call is
  * rejected.
  *
- * A repeated call is rejected with `data-report-changed`.
+ * A repeated call is rejected with `data-report-changed`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

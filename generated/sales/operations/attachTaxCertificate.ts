@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * account has. It needs no review. The file is a PDF, PNG, or JPEG of at most 5 MB, which its content
  * decides and not its name. Billing viewers of the account can download it too.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  * Takes an Idempotency-Key.

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * For staff: the tax on an amount at a postal code, both as a service and as data. Nothing is saved,
  * and exemptions do not apply. A location without sales tax has rates of zero.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -16,7 +16,7 @@ import type { paths } from '../types.ts'
  * subscriptions are removed as if they had never been given, and so is a license that came with them. It is
  * rejected if the customer has used lookups of the gift, or if the license has got another subscription since.
  *
- * A repeated call is rejected with `order-not-pending`.
+ * A repeated call is rejected with `order-not-pending`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -15,7 +15,7 @@ import type { paths } from '../types.ts'
  * in another account, the account has none.
  * Repeating the call with the same Idempotency-Key does not open a second one.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 20 calls from an address in an hour. API tokens can't call it: a token is for accounts that exist.
  *
  * Needs the role self.
  * Needs an Idempotency-Key.

@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * `placeCustomOrder` places the agreed order. Without a billing address the tax is unknown,
  * `taxable_location` is null and the tax is 0.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

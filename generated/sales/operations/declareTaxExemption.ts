@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
  * declaring another one. The declaration and its author stay in the history.
  *
- * A repeated call is rejected with `already-tax-exempt`.
+ * A repeated call is rejected with `already-tax-exempt`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

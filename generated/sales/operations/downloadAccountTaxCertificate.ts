@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * For staff: the file of a certificate of any account, as it was uploaded. Browsers save it and never show
  * it, because anyone can upload one.
  *
- * At most 60 calls from an address in a minute.
+ * At most 60 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

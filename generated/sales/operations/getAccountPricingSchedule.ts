@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * the account its own. A number belongs to an account only if this call returns a schedule; any other
  * number gets 404.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getAccountPricingSchedule: Operation<paths['/admin/accounts/{id}/pricing-schedule']['get']> = {

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: whether the account is exempt from sales tax, with the notes of staff, every earlier
  * declaration, and every certificate.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getAccountTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exempt']['get']> = {

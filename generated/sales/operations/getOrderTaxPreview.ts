@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: what `recalculateOrderTax` would make of a pending order today, next to what it has. Changes
  * nothing.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getOrderTaxPreview: Operation<paths['/admin/orders/{id}/tax']['get']> = {

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: the tax rates that applied when the order was placed or last recalculated. The current
  * rates of its address can differ.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['get']> = {

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * schedule of an account lists only the prices that it changes; for any other plan the account pays the
  * public price.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getPricingSchedule: Operation<paths['/admin/pricing/{id}']['get']> = {

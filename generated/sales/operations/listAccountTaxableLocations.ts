@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: a page of the addresses that the account has saved, latest first. The first entry of the
  * first page is the current one. The list is empty until one is saved.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountTaxableLocations: Operation<paths['/admin/accounts/{id}/taxable-locations']['get']> = {

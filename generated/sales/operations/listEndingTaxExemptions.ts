@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * staff, who ask for the next certificate. From its end on, the account pays tax. Revoked exemptions are not
  * included, and neither are those that last until they are revoked.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listEndingTaxExemptions: Operation<paths['/admin/tax-exempt/ending']['get']> = {

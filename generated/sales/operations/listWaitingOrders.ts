@@ -13,6 +13,8 @@ import type { paths } from '../types.ts'
  * `awaiting-transfer`: to be paid by bank transfer, the nearest `transfer_due` first. An order is
  * in one of the lists at most, and in none once it is paid or approved, or its subscriptions have stopped.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listWaitingOrders: Operation<paths['/admin/orders/waiting']['get']> = {

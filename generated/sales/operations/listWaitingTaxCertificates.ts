@@ -8,6 +8,8 @@ import type { paths } from '../types.ts'
  *
  * A page of the certificates that wait for review, of all accounts, the oldest first. For staff.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listWaitingTaxCertificates: Operation<paths['/admin/tax-exempt/certificates']['get']> = {

@@ -17,7 +17,7 @@ import type { paths } from '../types.ts'
  *
  * Requires a login less than fifteen minutes old.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

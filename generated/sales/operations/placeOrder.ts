@@ -51,7 +51,7 @@ import type { paths } from '../types.ts'
  * is rejected once the order is placed. A rejection is not kept, so the same key can order again after the
  * reason is gone. `getOrderByIntent` finds the order by its key.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. At most 60 calls from an address in a minute. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key.

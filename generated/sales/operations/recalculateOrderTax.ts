@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * `updateOrderLocation`, and after an exemption was declared or revoked. An order that is paid or approved
  * keeps its tax.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * gets it by email, and can upload another certificate. Of two members of staff who review it at once, the
  * second one gets 409.
  *
- * A repeated call is rejected with `certificate-decided`.
+ * A repeated call is rejected with `certificate-decided`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An expired
  * exemption cannot be revoked.
  *
- * A repeated call is rejected with `not-tax-exempt`.
+ * A repeated call is rejected with `not-tax-exempt`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
  * rejected if the address was changed since.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * For staff: removes the limit from a key of any account. A key that had reached it works again at
  * once. Clearing where there is no limit changes nothing. Goes into the activity log of the account.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

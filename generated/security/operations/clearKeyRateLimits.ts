@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * stays, and so does the limit of lookups. Clearing where there is none changes nothing. Goes into the
  * activity log of the account, with the reason.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * For staff: ends a trace before its time. What it has recorded can be read until it is 24 hours old.
  * Ending one that is over changes nothing. Goes into the activity log of the account, with the reason.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

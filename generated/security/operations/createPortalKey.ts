@@ -14,7 +14,7 @@ import type { paths } from '../types.ts'
  * under `managed`, and the operations that read or change one key return 404 for it. Usage reports show it by its label, so that
  * every lookup is accounted for. A repeated call returns the same key.
  *
- * A repeated call changes nothing more. At most 120 calls by a person in a minute.
+ * A repeated call changes nothing more. At most 120 calls by a person in a minute. API tokens can't call it: it hands out a key for pages.
  *
  * Needs the role api-key-viewer.
  */

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Creates a key that works immediately. Only this response and a reveal contain the whole token; a repeated
  * call with the same Idempotency-Key returns it too. An account can have 10,000 keys.
  *
- * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it.
+ * The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. At most 120 calls from an address in a minute. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
  *
  * Needs the role api-key-editor.
  * Takes an Idempotency-Key.

@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * only in the body; it is compared by its hash, never stored and never logged. A deleted key is found
  * until its recovery deadline. The search goes into the activity log of the account.
  *
- * A repeated call does it again. At most 60 calls from an address in a minute.
+ * A repeated call does it again. At most 60 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: a key of any account with its limit, its IP rate limit, and its trace. A trace that has
  * ended is null.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getKeySettings: Operation<paths['/admin/keys/{id}']['get']> = {

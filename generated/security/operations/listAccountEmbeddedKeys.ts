@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: a page of any account's embedded keys, as its members see it. Without `state` the list
  * holds every key that is not deleted.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountEmbeddedKeys: Operation<paths['/admin/accounts/{id}/embedded-keys']['get']> = {

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * their last four characters, and staff cannot reveal them. Without `state` the list holds every key
  * that is not deleted.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountSecretKeys: Operation<paths['/admin/accounts/{id}/secret-keys']['get']> = {

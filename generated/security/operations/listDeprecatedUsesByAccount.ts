@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: the deprecated parameters that calls sent for any account in the last 30 days, as
  * `listDeprecatedUses` lists them for one, with the account. Those with most calls come first.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listDeprecatedUsesByAccount: Operation<paths['/admin/deprecated-uses']['get']> = {

@@ -11,7 +11,7 @@ import type { paths } from '../types.ts'
  * more than 1,000, only as many are listed and counted. A deleted key is found until its recovery
  * deadline.
  *
- * At most 120 calls from an address in a minute.
+ * At most 120 calls from an address in a minute. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

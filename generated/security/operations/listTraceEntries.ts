@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: the decisions about a key that were recorded in the past 24 hours, the newest first. At
  * most 1,000 of a key are kept.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listTraceEntries: Operation<paths['/admin/keys/{id}/trace/entries']['get']> = {

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: the traces of all accounts, or of one, that have not ended, those that end first at the
  * beginning. At most 100 are listed.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listTraces: Operation<paths['/admin/traces']['get']> = {

@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * Returns the whole token. Requires a login less than fifteen minutes old, and is recorded with the
  * person and the time.
  *
- * A repeated call does it again. Staff who act as a person can't call it.
+ * A repeated call does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.

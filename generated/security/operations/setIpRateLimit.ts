@@ -10,7 +10,7 @@ import type { paths } from '../types.ts'
  * allows. Adds or replaces the cap; null removes it, and a repeated call changes nothing. Goes into
  * the activity log of the account.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

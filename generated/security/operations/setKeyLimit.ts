@@ -9,7 +9,7 @@ import type { paths } from '../types.ts'
  * For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so far
  * still count; a new limit starts from zero. Goes into the activity log of the account.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * being read, and so not recorded. The trace ends by itself. Setting it again replaces its end and
  * its author. Goes into the activity log of the account, with the reason.
  *
- * A repeated call does it again.
+ * A repeated call does it again. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

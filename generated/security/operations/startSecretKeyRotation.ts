@@ -13,7 +13,7 @@ import type { paths } from '../types.ts'
  * with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
  * recorded.
  *
- * A repeated call is rejected with `rotation-under-way`. At most 60 calls from an address in a minute. Staff who act as a person can't call it.
+ * A repeated call is rejected with `rotation-under-way`. At most 60 calls from an address in a minute. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
  *
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.

@@ -18,7 +18,7 @@ import type { paths } from '../types.ts'
  * $5,000.00 in a day (UTC), over all staff and over all accounts with the same owner, the call is rejected
  * with 409 `gift-too-large`. An order can give another term, once a second person approves it.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

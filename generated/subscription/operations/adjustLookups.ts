@@ -20,7 +20,7 @@ import type { paths } from '../types.ts'
  * with 409 `gift-too-large`, and so are unlimited ones (1000000000000). An order can give them, once a
  * second person approves it.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

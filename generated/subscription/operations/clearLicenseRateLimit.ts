@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * Clearing a track without its own limit changes nothing. For staff. The activity log records who did
  * it, when and why.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: a license that any account holds, by the number of the account's track, the same as in
  * `listAccountLicenses`. A track of another account returns 404.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getAccountLicense: Operation<paths['/admin/accounts/{id}/licenses/{track_id}']['get']> = {

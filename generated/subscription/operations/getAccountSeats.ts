@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: how many people any account can have, and what that adds up from: `max_users` is the
  * larger one of its own seats and those of its paid plans, and the seats of multi-user access on top.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getAccountSeats: Operation<paths['/admin/accounts/{id}/seats']['get']> = {

@@ -9,6 +9,8 @@ import type { paths } from '../types.ts'
  * For staff: a subscription of any account, past and future ones included, the same as its members see. A
  * subscription of another account returns 404.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getAccountSubscription: Operation<paths['/admin/accounts/{id}/subscriptions/{subscription_id}']['get']> = {

@@ -16,6 +16,8 @@ import type { paths } from '../types.ts'
  * value is that of so many more days of a term with these lookups, at the price per day of its plan. Seats are
  * worth the price per seat of the nearest plan of multi-user access.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const getGiftValue: Operation<paths['/admin/accounts/{id}/gift-value']['get']> = {

@@ -11,6 +11,8 @@ import type { paths } from '../types.ts'
  * subscription has ended. `suspendLicense`, `resumeLicense` and `clearLicenseRateLimit` take the
  * number of the track.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountLicenses: Operation<paths['/admin/accounts/{id}/licenses']['get']> = {

@@ -10,6 +10,8 @@ import type { paths } from '../types.ts'
  * and future ones included, newest start first. They are the same as the account's members see. A
  * license that the account does not hold has none.
  *
+ * API tokens can't call it: it is for staff.
+ *
  * Needs the role internal-admin.
  */
 export const listAccountSubscriptions: Operation<paths['/admin/accounts/{id}/subscriptions']['get']> = {

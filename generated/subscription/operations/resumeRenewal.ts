@@ -14,7 +14,7 @@ import type { paths } from '../types.ts'
  * `renewal_consent` is required, of staff too: the words that the person has agreed to are kept with the
  * choice. The plan must still cost `price`.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  */

@@ -23,7 +23,7 @@ import type { paths } from '../types.ts'
  * with it. For the same reason the activity log offers no way back: that would be a consent without the
  * words.
  *
- * A repeated call changes nothing more.
+ * A repeated call changes nothing more. API tokens can't call it: it pays, or decides what is paid for.
  *
  * Needs the role billing-editor.
  */

@@ -14,7 +14,7 @@ import type { paths } from '../types.ts'
  * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
  * rejected if the same thing was changed since, so that no one's later change is lost.
  *
- * A repeated call is rejected with `license-suspended`.
+ * A repeated call is rejected with `license-suspended`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

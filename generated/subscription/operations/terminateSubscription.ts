@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  * stop a license for a while, suspend it instead. For staff. The activity log records who did it, when and
  * why.
  *
- * A repeated call is rejected with `already-terminated`.
+ * A repeated call is rejected with `already-terminated`. API tokens can't call it: it is for staff.
  *
  * Needs the role internal-admin.
  */

@@ -1,4 +1,9 @@
-import { type ActingNeed, actingNeedOf, requirementsOf } from '../../../src/domain/contract/operation.ts'
+import {
+  type ActingNeed,
+  actingNeedOf,
+  requirementsOf,
+  takesApiToken,
+} from '../../../src/domain/contract/operation.ts'
 import type { LocatedOperation } from '../../contract/document.ts'
 import type { OperationObject } from '../../generate/bundle.ts'
 import { ACCESS, type Verdict } from '../words.ts'
@@ -35,6 +40,26 @@ function needOf({ method, object }: LocatedOperation, acting: unknown): ActingNe
     recentLogin: object['x-recent-login'] as number | undefined,
     acting: acting as ActingNeed | undefined,
   })
+}
+
+/** Whether API tokens may call it, with the roles that people need. Why they can't is said in the description too. */
+export function classifyTokens(base: OperationObject, revision: OperationObject): Verdict | undefined {
+  const [before, after] = [takesApiToken(base.security), takesApiToken(revision.security)]
+  if (before && !after)
+    return { impact: 'major', what: 'takes no API tokens anymore', why: 'programs with one get 403' }
+  if (!before && after)
+    return {
+      impact: 'minor',
+      what: 'takes API tokens',
+      why: 'a program can do no more than the person whose token it has',
+    }
+  if (base['x-no-token'] === revision['x-no-token']) return undefined
+  return {
+    impact: 'patch',
+    what: 'says why it takes no API tokens',
+    why: 'callers see no difference',
+    isText: true,
+  }
 }
 
 /** Whether it can be called before a password set by staff is changed. */

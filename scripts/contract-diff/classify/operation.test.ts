@@ -146,6 +146,14 @@ test('x-acting that states the default makes no difference', () => {
 })
 
 test.each([
+  ['taking them', {}, { security: [viewer, { apiToken: ['viewer'] }] }, ['minor']],
+  ['taking them no longer', { security: [viewer, { apiToken: ['viewer'] }] }, {}, ['major']],
+  ['another reason', { 'x-no-token': 'It pays.' }, { 'x-no-token': 'It is for staff.' }, ['patch']],
+])('API tokens: %s', (_name, before, after, expected) => {
+  expect(impacts({ security: [viewer], ...before }, { security: [viewer], ...after })).toEqual(expected)
+})
+
+test.each([
   [true, undefined, 'minor'],
   [undefined, true, 'major'],
 ])('x-before-password-change: %s from %s is %s', (after, before, expected) => {

@@ -2,7 +2,7 @@ import { type Example, type LocatedOperation, type MediaType, members } from '..
 import type { OpenApiDocument } from '../../generate/bundle.ts'
 import type { Impact } from '../redocly.ts'
 import { ACCESS, code, listed, type Verdict } from '../words.ts'
-import { classifyActing, classifyPasswordChange } from './access.ts'
+import { classifyActing, classifyPasswordChange, classifyTokens } from './access.ts'
 
 export type OperationVerdict = Verdict & { where: string }
 export interface Side {
@@ -25,6 +25,7 @@ export function classifyOperationItself(base: Side, revision: Side): OperationVe
       revision.operation.object['x-recent-login'],
     ),
     classifyRepeat(base.operation.object['x-repeat'], revision.operation.object['x-repeat']),
+    classifyTokens(base.operation.object, revision.operation.object),
     classifyActing(base.operation, revision.operation),
     classifyPasswordChange(base.operation.object, revision.operation.object),
     classifyReplica(base.operation.object['x-read-replica'], revision.operation.object['x-read-replica']),
@@ -54,6 +55,8 @@ const alternativesOf = (security: Security): string[][] =>
       )
     : [[]]
 
+const ofPeople = (security: Security): Security => security?.filter(({ apiToken }) => !apiToken)
+
 function sayWho(security: Security): string {
   if (!security?.length) return 'anybody'
   const ways = security.map(each =>
@@ -71,10 +74,11 @@ function sayWho(security: Security): string {
  * so both are major. A caller needs all roles of one alternative.
  */
 function classifySecurity(base: Security, revision: Security): Verdict | undefined {
-  const [before, after] = [alternativesOf(base), alternativesOf(revision)]
+  // API tokens have the roles of people, and are compared apart.
+  const [before, after] = [alternativesOf(ofPeople(base)), alternativesOf(ofPeople(revision))]
   const covers = (those: string[][], needs: string[]) =>
     those.some(alternative => alternative.every(need => needs.includes(need)))
-  const what = `may be called by ${sayWho(revision)}, before by ${sayWho(base)}`
+  const what = `may be called by ${sayWho(ofPeople(revision))}, before by ${sayWho(ofPeople(base))}`
   if (before.some(needs => !covers(after, needs)))
     return { impact: 'major', what, why: `some callers who were allowed are rejected, ${ACCESS}` }
   if (after.some(needs => !covers(before, needs)))

@@ -1,3 +1,5 @@
+import { INTERNAL_ROLE } from '../authorization/roles.ts'
+
 /**
  * An operation of a contract as a value. `generated/<service>/operations/` has a module for each operation;
  * the portal, the backend and the tests refer to operations only by these handles.
@@ -54,6 +56,27 @@ export function actingNeedOf(operation: {
 /** What an operation requires of its caller. */
 export type Requirements = Pick<Operation, 'auth' | 'roles'>
 
+/**
+ * Returns why API tokens can't call an operation for people, as a sentence; undefined for one that takes them. Like staff
+ * who act as a person, a program gets no further than the person's own account: no login, and no secret. `ownReason` is
+ * the `x-no-token` of the contract.
+ */
+export function tokenBarrierOf(operation: {
+  method: string
+  roles: Operation['roles']
+  recentLogin?: number | undefined
+  acting?: ActingNeed | undefined
+  showsSecret: boolean
+  ownReason?: string | undefined
+}): string | undefined {
+  const { roles, recentLogin, showsSecret, ownReason } = operation
+  if (roles.some(set => set.includes(INTERNAL_ROLE))) return 'It is for staff.'
+  if (recentLogin !== undefined) return 'It requires a recent login.'
+  if (showsSecret) return 'Its response has a secret.'
+  if (actingNeedOf(operation) === 'never') return 'It is for a person who is logged in.'
+  return ownReason
+}
+
 const AUTH_OF_SCHEME = new Map([
   ['session', 'session'],
   ['bearer', 'bearer'],
@@ -65,14 +88,14 @@ const AUTH_OF_SCHEME = new Map([
 /**
  * Reads an operation's `security` of OpenAPI. The generator writes it into the handles and the server
  * enforces it; the handler checks keys, and the service checks provisioning tokens. Throws when an operation mixes
- * schemes, because an operation has one way to authenticate; programs can call one for people with a secret key, where
- * the contract says so (`takesSecretKey`).
+ * schemes, because an operation has one way to authenticate; programs can call one for people with a secret key or an
+ * API token, where the contract says so (`takesSecretKey`, `takesApiToken`).
  */
 export function requirementsOf(security: readonly Record<string, string[]>[] = []): Requirements {
   const takesKey = takesSecretKey(security)
   const schemes = security
     .flatMap(requirement => Object.keys(requirement))
-    .filter(scheme => !takesKey || scheme !== 'secretKey')
+    .filter(scheme => scheme !== 'apiToken' && (!takesKey || scheme !== 'secretKey'))
   const [auth = 'none', ...others] = new Set(
     schemes.map(scheme => (AUTH_OF_SCHEME as ReadonlyMap<string, Operation['auth']>).get(scheme)),
   )
@@ -83,6 +106,11 @@ export function requirementsOf(security: readonly Record<string, string[]>[] = [
 /** Whether an operation for people can also be called by a program, with a secret key of the account. */
 export function takesSecretKey(security: readonly Record<string, string[]>[] = []): boolean {
   return security.some(({ bearer }) => bearer) && security.some(({ secretKey }) => secretKey)
+}
+
+/** Whether an operation for people can also be called with an API token. The generator derives it (`tokenBarrierOf`). */
+export function takesApiToken(security: readonly Record<string, string[]>[] = []): boolean {
+  return security.some(({ apiToken }) => apiToken)
 }
 
 /** The role sets of an operation are alternatives: all roles of any one set are enough. */

@@ -126,6 +126,40 @@ export const authorizationErrors = {
   },
   'call-already-replayed': { id: null, status: 409, message: 'This call was replayed and applied.' },
   'expiration-passed': { id: null, status: 400, message: 'Choose a time in the future.' },
+  'expiration-too-late': { id: null, status: 400, message: 'Choose an end within 366 days.' },
+  'role-not-held': { id: null, status: 400, message: "You don't have the {role} role yourself." },
+  'not-your-account': { id: null, status: 400, message: 'Choose accounts that you belong to.' },
+  'access-token-name-taken': {
+    id: null,
+    status: 409,
+    message: 'You have an API token with this name. Choose another one.',
+  },
+  'service-account-name-taken': {
+    id: null,
+    status: 409,
+    message: 'This account has a service account with this name. Choose another one.',
+  },
+  'too-many-access-tokens': {
+    id: null,
+    status: 409,
+    message: 'You can have {limit} API tokens. Revoke one first.',
+  },
+  'too-many-service-accounts': {
+    id: null,
+    status: 409,
+    message: 'An account can have {limit} service accounts. Revoke one first.',
+  },
+  'service-account-changed': {
+    id: null,
+    status: 409,
+    message: 'Someone changed this service account after you opened it. Review it before you change it.',
+  },
+  'scanner-signature-invalid': { id: null, status: 401, message: 'The signature is wrong.' },
+  'scanner-not-configured': {
+    id: null,
+    status: 503,
+    message: 'This server takes no reports of secret scanners.',
+  },
   'group-mapped-twice': { id: null, status: 400, message: 'This group is in the list twice.' },
   'own-internal-role': {
     id: null,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { provisioningTokens } from '#backend/modules/single-sign-on/provisioning/tables.ts'
+import { sessionOf } from '#kernel/access/access.ts'
 import { type AnyHandler, OWN_TRANSACTION } from '#kernel/contract/handler-types.ts'
 import type { Service } from '#kernel/contract/service.ts'
 import { activities, sessions } from '#kernel/storage/tables.ts'
@@ -52,7 +53,8 @@ async function endAccess(
     await db.delete(provisioningTokens).where(eq(provisioningTokens.tokenId, context.client.clientId))
     return
   }
-  const { sessionId, userId } = context.caller
+  const { userId } = context.caller
+  const sessionId = sessionOf(context.caller)
   if (end === 'session')
     await db.update(sessions).set({ revoked: context.now }).where(eq(sessions.sessionId, sessionId))
   else await db.delete(memberships).where(eq(memberships.userId, userId))

@@ -39,6 +39,7 @@ describe('an entry', () => {
       operation: 'createSecretKey',
       summary: 'Created the secret key Checkout server',
       person: { user_id: owner.userId, username: owner.username },
+      token: null,
       by_staff: false,
       network: '203.0.113.0/24',
       device: { browser: 'Firefox', system: 'Mac' },

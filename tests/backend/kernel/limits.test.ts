@@ -48,6 +48,7 @@ import { makeOrganization } from '../../support/organization.ts'
 import { comeBack, ending } from '../../support/servers/example-id.ts'
 import { send } from '../client.ts'
 import { type Addition, LIMIT, ofAccount, ofPerson, succeed, twice, twiceInTurn } from './limits/additions.ts'
+import { apiTokenAdditions } from './limits/api-tokens.ts'
 import { listAndTestKeyAdditions } from './limits/lists-and-test-keys.ts'
 
 const CARDS = TEST_CARDS.filter(({ behavior }) => behavior.does === 'succeed').map(({ number }) => number)
@@ -125,6 +126,7 @@ const additions = new Map(
           count: ofAccount(dataReports),
         },
       ],
+      ...apiTokenAdditions,
       ...listAndTestKeyAdditions,
       [
         restoreContact,

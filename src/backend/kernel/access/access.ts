@@ -6,32 +6,14 @@ import type { Config } from '../config.ts'
 import type { Queries } from '../storage/database.ts'
 import { rowsOf } from '../storage/rows-of.ts'
 import { sessions } from '../storage/tables.ts'
+import { type ApiTokenUse, accountOfUse, hashOfApiToken } from './api-tokens/api-tokens.ts'
+import { accountOf, type Caller, callerOfToken, sessionOf } from './caller.ts'
 import { ACCESS_CACHE_LIFETIME, STAFF_SESSION_LIFETIME } from './limits.ts'
 import type { AccessRules, Actor } from './rules.ts'
 import { hashSecret } from './secret-box.ts'
 import type { TokenClaims, TokenIssuer } from './tokens.ts'
 
-/** The caller right now: the session is still valid and the roles are current. */
-export interface Caller {
-  userId: string
-  sessionId: string
-  /** Account that the caller acts in; null for a person without one. */
-  accountId: number | null
-  /** `self`, and the roles in that account. */
-  roles: string[]
-  /** When the person last confirmed their identity. */
-  authenticated: Date
-  /** Whether the person has to choose another password first. */
-  mustChangePassword: boolean
-  /** The member of staff who acts as `userId`; the session and its login are theirs. */
-  actor?: Actor
-}
-
-/** The account that a caller acts in. Roles belong to an account, so a caller who passed the role check has one. */
-export function accountOf({ accountId }: Pick<Caller, 'accountId'>): number {
-  if (accountId === null) throw new Error('a caller with a role has an account')
-  return accountId
-}
+export { accountOf, type Caller, sessionOf }
 
 export interface Access {
   /** What a valid access token says, without asking whether its session still stands. */
@@ -41,6 +23,11 @@ export interface Access {
    * those of secrets, and never for a change.
    */
   byBearer(authorization: string | undefined, how?: { cached: boolean }): Promise<Caller | undefined>
+  /**
+   * Finds the caller of an API token, with the roles that it has in the account of the call. It is never cached, so that
+   * its end takes effect at once. Throws 403 for a token that does not work for this use.
+   */
+  byApiToken(token: string, use: ApiTokenUse): Promise<Caller | undefined>
   byCookie(secret: string | undefined): Promise<Caller | undefined>
   /**
    * Reads a caller again, as they are once nothing else changes: session, membership, and roles stay so until the
@@ -95,12 +82,23 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
       if (claims.acting || !how.cached) return load()
       return cached(`${claims.sessionId} ${claims.accountId}`, load)
     },
+    async byApiToken(text, use) {
+      const tokenHash = hashOfApiToken(text)
+      if (!tokenHash) return undefined
+      const found = await kernel.accessRules.findApiToken(kernel.queries, { tokenHash }, kernel.clock.now())
+      return found && callerOfToken(found, accountOfUse(found, use))
+    },
     async byCookie(secret) {
       if (!secret) return undefined
       const found = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)), OF_SESSION)
       return found && callerOf(kernel, found, found.session)
     },
-    async lockCaller(db, { sessionId, userId, accountId, actor }) {
+    async lockCaller(db, { sessionId, userId, accountId, actor, token }) {
+      if (sessionId === null) {
+        const { accessRules, clock } = kernel
+        const found = token && (await accessRules.findApiToken(db, token, clock.now(), 'share'))
+        return found && callerOfToken(found, accountId)
+      }
       const inTransaction = { ...kernel, queries: db }
       const acting = actor && { actingId: actor.actingId, staffUserId: actor.userId }
       const person = { userId, accountId, ...(acting && { acting }) }
@@ -116,8 +114,8 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
       const found = await readRoles(kernel, callers)
       return Promise.all(
         callers.map(async (caller, at) => {
-          // Acting is rare, and has an end of its own.
-          if (caller.actor) return (await this.lockCaller(kernel.queries, caller))?.roles
+          // Acting and tokens are rare here, and have an end of their own.
+          if (caller.actor || caller.token) return (await this.lockCaller(kernel.queries, caller))?.roles
           return found.get(at)
         }),
       )

@@ -4,6 +4,7 @@ import type { Context } from '../contract/context.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
+import { sessionOf } from './access.ts'
 import { hashSecret, randomSecret } from './secret-box.ts'
 
 /** Starts a session and returns the secret for its cookie, which is not stored. */
@@ -152,7 +153,7 @@ export async function renewSession(
   db: Queries,
   { cookie, caller, now, recordActivity }: Pick<Context, 'cookie' | 'caller' | 'now' | 'recordActivity'>,
 ): Promise<void> {
-  const { sessionId } = caller
+  const sessionId = sessionOf(caller)
   await db.update(sessions).set({ authenticated: now }).where(eq(sessions.sessionId, sessionId))
   await recordActivity(sessionId, { db })
   if (!cookie.session) return

@@ -121,6 +121,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly requester: Requester
   /** What the caller has signed, in an operation with `x-signed`. The handler checks it, since it knows the secret. */
   readonly webhook: Webhook
+  /** The text of the body, in an operation with `x-signed`. */
+  readonly signedBody: string
   /** How many there may be of what the operation adds. Reading it in one without `x-limit` is a programming error. */
   readonly limit: Limit
   /** The Idempotency-Key, in an operation with one; empty without. */

@@ -39,10 +39,12 @@ export interface ContractOperation {
   'x-repeat'?: string
   /** What staff who act as another person need for it, if it differs from the rule. */
   'x-acting'?: ActingNeed
+  /** Why API tokens can't call it. */
+  'x-no-token'?: string
   /** What it leaves in the activity log. */
   'x-activity'?: ActivityRule | NoActivity
-  /** Whether its callers sign the body, as Standard Webhooks says. */
-  'x-signed'?: true
+  /** Whether its callers sign the body: as Standard Webhooks says, or as GitHub's secret scanning does. */
+  'x-signed'?: true | 'github'
   /** operationId of the operation whose Idempotency-Keys it shares. */
   'x-alias-of'?: string
 }

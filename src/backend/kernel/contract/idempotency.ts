@@ -156,11 +156,12 @@ async function claimKey(
   return undefined
 }
 
-/** Keys belong to a person and, for operations on an account, to the account. Aliases share theirs. */
+/** Keys belong to a person, or to one of their API tokens, and, for operations on an account, to the account. Aliases share theirs. */
 function scopeOf(operation: ContractOperation, { caller }: FastifyRequest): string {
   const { roles } = requirementsOf(operation.security)
   const concernsAccount = roles.some(set => set.some(role => role !== 'self'))
-  const owner = concernsAccount ? `${caller?.userId} ${caller?.accountId}` : `${caller?.userId}`
+  const who = caller?.token ? `${caller.userId} ${caller.token.tokenId}` : `${caller?.userId}`
+  const owner = concernsAccount ? `${who} ${caller?.accountId}` : who
   return `${operation['x-alias-of'] ?? operation.operationId} ${owner}`
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
+import { requireTakesToken } from '../access/api-tokens/check.ts'
 import { problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
@@ -26,6 +27,7 @@ export async function perform(
 ): Promise<Performed> {
   const found = kernel.operations.get(id)
   if (!found || !request.caller) throw problem('not-implemented')
+  requireTakesToken(found.operation, request.caller)
   requireRoles(found, request.caller.roles)
   kernel.accessRules.checkActing(found.operation, found.method, request.caller)
   const own = { params, query: {}, body, operationId: id }

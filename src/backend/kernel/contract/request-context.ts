@@ -99,6 +99,10 @@ export class RequestContext implements Context {
     return webhookOf(this.#parts.request)
   }
 
+  get signedBody() {
+    return signedBodyOf(this.#parts.request)
+  }
+
   get cookie() {
     return cookieOf(this.#parts)
   }
@@ -168,13 +172,18 @@ async function countAttempt(
   }
 }
 
-function webhookOf({ headers, signedBody }: FastifyRequest): Webhook {
+function signedBodyOf({ signedBody }: FastifyRequest): string {
   if (signedBody === undefined) throw new Error('the body of this operation is not signed')
+  return signedBody
+}
+
+function webhookOf(request: FastifyRequest): Webhook {
+  const { headers } = request
   return {
     id: String(headers['webhook-id']),
     timestamp: String(headers['webhook-timestamp']),
     signature: String(headers['webhook-signature']),
-    body: signedBody,
+    body: signedBodyOf(request),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { takesSecretKey } from '#domain/contract/operation.ts'
+import { apiTokenIn } from '../access/api-tokens/api-tokens.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
+import { createTokenUses } from '../access/api-tokens/uses.ts'
 import { problem } from '../http/problem.ts'
 import type { Endpoint, RequestHook, Step } from './step.ts'
 
@@ -26,7 +28,7 @@ export const forgetSession: Step = ({ isRead, access }) => {
   return {
     run: inner => async (request, reply, keep) => {
       const result = await inner(request, reply, keep)
-      if (request.caller) access.forget(request.caller.sessionId)
+      if (request.caller?.sessionId) access.forget(request.caller.sessionId)
       return result
     },
   }
@@ -41,13 +43,34 @@ function bySession({ kernel, access }: Endpoint): RequestHook {
 
 function byAccessToken(endpoint: Endpoint): RequestHook {
   const { isRead, isSecret, access, operation } = endpoint
+  const withToken = byApiToken(endpoint)
   const withKey = takesSecretKey(operation.security) ? byKey(endpoint) : undefined
   // What was so a moment ago may decide about reads without secrets, never about a change.
   const how = { cached: isRead && !isSecret }
   return async request => {
-    if (withKey && /^basic /i.test(request.headers.authorization ?? '')) return withKey(request)
-    request.caller = await access.byBearer(request.headers.authorization, how)
+    const { authorization } = request.headers
+    if (withKey && /^basic /i.test(authorization ?? '')) return withKey(request)
+    const token = apiTokenIn(authorization)
+    if (token) return withToken(request, token)
+    request.caller = await access.byBearer(authorization, how)
     if (!request.caller) throw problem('not-authenticated')
+  }
+}
+
+/** A program, by an API token, which counts for itself as a person does; what is none counts for its address. */
+function byApiToken({
+  operation,
+  access,
+  kernel,
+  rateLimits,
+}: Endpoint): (request: FastifyRequest, token: string) => Promise<void> {
+  return async (request, token) => {
+    const { headers, ip } = request
+    const caller = await access.byApiToken(token, { account: headers['x-account'], address: ip })
+    await rateLimits.countAddress(operation, ip, caller?.token?.tokenId)
+    if (!caller?.token) throw problem('not-authenticated')
+    kernel.state(createTokenUses).note(caller.token.tokenId, ip)
+    request.caller = caller
   }
 }
 

@@ -1,3 +1,4 @@
+import { apiTokenIn } from '../access/api-tokens/api-tokens.ts'
 import { Problem } from '../http/problem.ts'
 import type { Step } from './step.ts'
 
@@ -9,6 +10,8 @@ export const limitByAddress: Step = ({ operation, requirements: { auth }, access
     onRequest:
       auth === 'bearer'
         ? async ({ headers, ip }) => {
+            // Counted once it is known, for itself.
+            if (apiTokenIn(headers.authorization)) return
             const claims = await access.claimsOf(headers.authorization)
             await rateLimits.countAddress(operation, ip, claims?.userId)
           }
@@ -23,7 +26,7 @@ export const limitByCaller: Step = ({ operation, requirements: { auth }, service
     case 'bearer':
       return {
         async onRequest({ caller }) {
-          if (caller) await rateLimits.countPerson(operation, caller.userId)
+          if (caller) await rateLimits.countPerson(operation, caller.token?.tokenId ?? caller.userId)
         },
       }
     case 'provisioning':

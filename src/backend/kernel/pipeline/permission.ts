@@ -1,5 +1,6 @@
 import { allows, missingRoles } from '#domain/contract/operation.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
+import { requireTakesToken } from '../access/api-tokens/check.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { checkOrigin as requireOwnOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
@@ -29,6 +30,7 @@ export const authorize: Step = ({ operation, method, requirements, kernel: { clo
       if (!caller) throw problem('not-authenticated')
       if (caller.mustChangePassword && !operation['x-before-password-change'])
         throw problem('password-change-required')
+      if (caller.token) requireTakesToken(operation, caller)
       if (!allows(requirements, caller.roles))
         throw problem(...missingRoleError(missingRoles(requirements, caller.roles)))
       accessRules.checkActing(operation, method, caller)

@@ -168,6 +168,10 @@ export const activities = kernel.table(
     /** In the entry of a member of staff: the person whom they acted as. */
     onBehalfOf: uuid('on_behalf_of'),
     sessionId: uuid('session_id'),
+    /** The API token of the program that did it for that person, with its name then. */
+    tokenId: uuid('token_id'),
+    tokenKind: text('token_kind').$type<'personal' | 'service'>(),
+    tokenName: text('token_name'),
     /** operationId of the contract. */
     operation: text('operation').notNull(),
     /** What was done, in words, as the contract had them then. */

@@ -7,6 +7,7 @@ import type { AccessRules } from '#kernel/access/rules.ts'
 import type { ContractOperation } from '#kernel/contract/contract.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { findApiToken } from './api-tokens/find.ts'
 import { actings } from './tables.ts'
 
 export type Acting = typeof actings.$inferSelect
@@ -61,5 +62,6 @@ export const accessRules: AccessRules = {
   hasTwoSteps: isTwoStepLogin,
   openActing,
   moveActing,
+  findApiToken,
   checkActing,
 }

@@ -7,6 +7,7 @@ import { fieldError } from '#domain/errors/field-errors.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#generated/durations.ts'
+import { sessionOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
@@ -25,7 +26,7 @@ type TokenBody = Create['responses'][200]['content']['application/json']
 /** Whom a staff member's session acts as from now on; undefined when it acts as no one else. */
 export async function resolveActing(context: CreateContext): Promise<Acting | undefined> {
   const { db, body, caller, now } = context
-  const open = await openActing(db, caller.sessionId, now)
+  const open = await openActing(db, sessionOf(caller), now)
   if (body?.user_id === undefined) return open
   if (body.user_id === caller.userId) {
     await stopActing(context)
@@ -48,7 +49,7 @@ async function begin(context: CreateContext, subjectUserId: string): Promise<Act
     .insert(actings)
     .values({
       actingId: newId(now),
-      sessionId: caller.sessionId,
+      sessionId: sessionOf(caller),
       staffUserId: caller.userId,
       subjectUserId,
       reason,
@@ -89,8 +90,8 @@ export async function stopActing({
   now,
   recordActivity,
 }: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>): Promise<boolean> {
-  const open = await openActing(db, caller.sessionId, now)
-  await endActing(db, caller.sessionId, now)
+  const open = await openActing(db, sessionOf(caller), now)
+  await endActing(db, sessionOf(caller), now)
   if (open) await recordActivity(open.actingId, partiesOf(open))
   return open !== undefined
 }

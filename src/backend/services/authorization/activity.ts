@@ -102,6 +102,7 @@ function matches(text: string): SQL | undefined {
     ilike(activities.summary, pattern),
     ilike(activities.reason, pattern),
     ilike(people.username, pattern),
+    ilike(activities.tokenName, pattern),
     eq(activities.requestId, text),
   )
 }
@@ -171,6 +172,7 @@ function toWire(
     operation: row.operation,
     summary: row.summary || row.operation,
     person: isHidden || row.userId === null || username === null ? null : { user_id: row.userId, username },
+    token: tokenOf(row),
     by_staff: row.byStaff,
     reason: row.reason,
     resource: row.resource && row.resourceId ? { kind: row.resource, resource_id: row.resourceId } : null,
@@ -180,6 +182,11 @@ function toWire(
     undo: undoState(row, isSuperseded, caller, kernel),
     undoes: row.undoes,
   }
+}
+
+function tokenOf({ tokenId, tokenKind, tokenName }: Row): Activity['token'] {
+  if (tokenId === null || tokenKind === null || tokenName === null) return null
+  return { token_id: tokenId, kind: tokenKind, name: tokenName }
 }
 
 function undoState(

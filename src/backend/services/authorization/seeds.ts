@@ -4,6 +4,7 @@ import { internalRoles, memberships, openAccount } from '#backend/modules/accoun
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { defineSeed } from '#kernel/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { seedTokens, tokensInput } from './api-tokens/seed-tokens.ts'
 import { organizationSeeds } from './organizations/seed-organizations.ts'
 import { seedActivity } from './seed-activity.ts'
 import { seedManyMembers } from './seed-many-members.ts'
@@ -19,6 +20,8 @@ export const seeds = {
   activity: defineSeed(z.number().int(), ({ db, userId, accountId, now }, count) =>
     seedActivity(db, { userId, accountId, now, count }),
   ),
+  /** API tokens of the person, and service accounts of the account. */
+  apiTokens: defineSeed(tokensInput, seedTokens),
   /** Other members of the account, and invitations. */
   team: defineSeed(teamInput, seedTeam),
   /** So many more members and invitations, with seats for all of them. */

@@ -9,6 +9,12 @@ import { accessRules } from './access-rules.ts'
 import { accountRecordHandlers } from './account-records.ts'
 import { accountHandlers } from './accounts.ts'
 import { activityHandlers } from './activity.ts'
+import { accessTokenHandlers } from './api-tokens/access-tokens.ts'
+import { foundTokenHandlers } from './api-tokens/found-tokens.ts'
+import { lastUseWorker, purgeTokensJob, tokenReminderJob } from './api-tokens/jobs.ts'
+import * as tokenMails from './api-tokens/mails.ts'
+import { serviceAccountHandlers } from './api-tokens/service-accounts.ts'
+import { authorizationVariables } from './api-tokens/variables.ts'
 import { demo } from './demo.ts'
 import { certificateReminderJob } from './identity-providers/certificate-reminders.ts'
 import { identityProviderHandlers, revertActivationsJob } from './identity-providers/identity-providers.ts'
@@ -57,6 +63,9 @@ const handlers = {
   ...acceptInvitationHandlers,
   ...activityHandlers,
   ...accountRecordHandlers,
+  ...accessTokenHandlers,
+  ...serviceAccountHandlers,
+  ...foundTokenHandlers,
 } satisfies Handlers<operations, QueryDefaults>
 
 addressSignsUp.subscribe(isInvited)
@@ -65,12 +74,16 @@ memberJoins.subscribe(takeSeat)
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {
   accessRules,
-  mails: [...kindsIn(mails, providerMails, organizationMails), passwordNeeded],
+  variables: [authorizationVariables],
+  mails: [...kindsIn(mails, providerMails, organizationMails, tokenMails), passwordNeeded],
   workers: kernel => [
     ...purgeJobs,
     revertActivationsJob(kernel),
     certificateReminderJob(kernel),
     domainReminderJob(kernel),
+    tokenReminderJob(kernel),
+    lastUseWorker(kernel),
+    purgeTokensJob,
   ],
   seeds,
   demo,

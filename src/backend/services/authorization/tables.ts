@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ActingAccess } from '#domain/contract/operation.ts'
+import type { ApiTokenKind } from '#kernel/access/api-tokens/api-tokens.ts'
 import { kernel, timestampColumn } from '#kernel/storage/tables.ts'
 
 export const authorization = pgSchema('authorization')
@@ -52,6 +53,48 @@ export const actings = kernel.table(
     uniqueIndex('actings_open').on(table.sessionId).where(sql`${table.ended} is null`),
     index('actings_staff').on(table.staffUserId, table.started),
     index('actings_subject').on(table.subjectUserId, table.started),
+  ],
+)
+
+/** The tokens that programs call the account API with, of people and of service accounts. Only hashes are stored. */
+export const apiTokens = authorization.table(
+  'api_tokens',
+  {
+    tokenId: uuid('token_id').primaryKey(),
+    kind: text('kind').$type<ApiTokenKind>().notNull(),
+    /** Who made it, and bounds its roles. */
+    userId: uuid('user_id').notNull(),
+    /** The account of a service account; null for a person's token. */
+    accountId: integer('account_id'),
+    /** The accounts that it works in; one, for a service account. */
+    accountIds: integer('account_ids').array().notNull(),
+    name: text('name').notNull(),
+    roles: text('roles').array().notNull(),
+    networks: text('networks').array().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The last characters of the secret. */
+    suffix: text('suffix').notNull(),
+    /** The secret before the last rotation, and until when it works. */
+    previousHash: text('previous_hash').unique(),
+    previousExpiresAt: timestampColumn('previous_expires_at'),
+    created: timestampColumn('created').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    lastUsed: timestampColumn('last_used'),
+    lastNetwork: text('last_network'),
+    revoked: timestampColumn('revoked'),
+    /** The end that its maker got an email about in advance. */
+    remindedOf: timestampColumn('reminded_of'),
+    version: integer('version').notNull().default(1),
+  },
+  table => [
+    uniqueIndex('api_tokens_person_name')
+      .on(table.userId, sql`lower(${table.name})`)
+      .where(sql`${table.revoked} is null and ${table.accountId} is null`),
+    uniqueIndex('api_tokens_account_name')
+      .on(table.accountId, sql`lower(${table.name})`)
+      .where(sql`${table.revoked} is null and ${table.accountId} is not null`),
+    index('api_tokens_expires').on(table.expiresAt).where(sql`${table.revoked} is null`),
+    index('api_tokens_revoked').on(table.revoked).where(sql`${table.revoked} is not null`),
   ],
 )
 

@@ -3,6 +3,7 @@ import { accountsOf, rolesIn } from '#backend/modules/accounts/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
+import { sessionOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { sessions } from '#kernel/storage/tables.ts'
@@ -13,7 +14,7 @@ import { actings } from './tables.ts'
 export const tokenHandlers = {
   async createToken(context) {
     const { db, body, caller, kernel } = context
-    const { sessionId } = caller
+    const sessionId = sessionOf(caller)
     const { first_calls: firstCalls } = body ?? {}
     if (firstCalls?.some(path => kernel.firstCalls.isForbidden(path)))
       throw new Problem([fieldError('first_calls', { name: 'invalid-format' })])

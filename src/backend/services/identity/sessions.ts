@@ -1,6 +1,6 @@
 import { findPerson, lockOwn } from '#backend/modules/people/public.ts'
 import type { operations, SessionList } from '#generated/identity/types.ts'
-import type { Caller } from '#kernel/access/access.ts'
+import { type Caller, sessionOf } from '#kernel/access/access.ts'
 import { endSessionById, endSessionsOf, listSessions, renewSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -17,7 +17,7 @@ export const sessionHandlers = {
   },
 
   async revokeOtherSessions({ db, caller, now, recordActivity, nothingChanged }) {
-    const ended = await endSessionsOf(db, caller.userId, now, { except: caller.sessionId })
+    const ended = await endSessionsOf(db, caller.userId, now, { except: sessionOf(caller) })
     if (ended) await recordActivity(caller.userId)
     else nothingChanged()
     return { status: 200, body: { ended } }

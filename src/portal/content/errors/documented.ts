@@ -59,6 +59,8 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   days: 7,
   before: '$579.15',
   now: '$590.65',
+  reason: 'It requires a recent login.',
+  role: 'Billing editor',
   summary: 'Resumed the secret key Checkout server',
 }
 

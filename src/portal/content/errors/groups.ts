@@ -17,6 +17,7 @@ import { listsHelp } from './lists.ts'
 import { accountHelp, loginHelp } from './login.ts'
 import { paymentHelp } from './payments.ts'
 import { actingHelp, teamHelp } from './team.ts'
+import { tokenHelp } from './tokens.ts'
 
 /** Every error that has a page: errors of the services, the address API, a field, and the browser. */
 export type DocumentedName =
@@ -36,6 +37,7 @@ export const errorHelp: Readonly<Record<DocumentedName, ErrorHelp>> = {
   ...loginHelp,
   ...factorsHelp,
   ...teamHelp,
+  ...tokenHelp,
   ...keysHelp,
   ...listsHelp,
   ...billingHelp,
@@ -60,6 +62,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Keys and reports', entries: keysHelp },
   { title: 'Lists', entries: listsHelp },
   { title: 'Team, contacts, and single sign-on', entries: { ...actingHelp, ...teamHelp } },
+  { title: 'API tokens', entries: tokenHelp },
   { title: 'Activity', entries: activityHelp },
   { title: 'Orders, payments, and subscriptions', entries: { ...billingHelp, ...paymentHelp } },
   { title: 'Form fields', entries: { ...inputHelp, ...ruleHelp } },

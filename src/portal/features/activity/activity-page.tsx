@@ -163,6 +163,12 @@ function ResourceLink({ resource, children }: { resource: Entry['resource']; chi
         {children}
       </Link>
     )
+  if (resource?.kind === 'access-token' || resource?.kind === 'service-account')
+    return (
+      <Link to="/account/developers" preload={false} className={className}>
+        {children}
+      </Link>
+    )
   if (resource?.kind === 'test-key')
     return (
       <Link to="/account/keys" search={{ tab: 'test' }} preload={false} className={className}>
@@ -191,9 +197,10 @@ function ResourceLink({ resource, children }: { resource: Entry['resource']; chi
 
 function Who({ entry }: { entry: Entry }) {
   const { data: session } = useQuery(sessionQuery)
-  const who = !entry.isByStaff && entry.userId === session?.userId ? 'You' : whoOf(entry)
+  const isOwn = !entry.isByStaff && !entry.token && entry.userId === session?.userId
+  const who = isOwn ? 'You' : whoOf(entry)
   return (
-    <span className="block max-w-56 truncate" title={entry.username ?? undefined}>
+    <span className="block max-w-56 truncate" title={entry.token ? who : (entry.username ?? undefined)}>
       {who}
     </span>
   )

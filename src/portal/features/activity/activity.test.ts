@@ -9,6 +9,7 @@ const wire: Activity = {
   operation: 'pauseSecretKey',
   summary: 'Paused the secret key Checkout server',
   person: { user_id: '0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57', username: 'dana@northwind.example' },
+  token: null,
   by_staff: false,
   reason: null,
   resource: { kind: 'secret-key', resource_id: '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12' },

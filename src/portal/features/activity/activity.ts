@@ -16,6 +16,8 @@ export interface Entry {
   /** Email address; null for someone who is gone. */
   username: string | null
   isByStaff: boolean
+  /** The API token of the program that did it; null for a person. */
+  token: { name: string; kind: 'personal' | 'service' } | null
   reason: string | null
   resource: { kind: string; id: string } | null
   /** Such as `Firefox on Mac`; null if nothing is known of it. */
@@ -37,6 +39,7 @@ export function toEntry(wire: Activity): Entry {
     userId: wire.person?.user_id ?? null,
     username: wire.person?.username ?? null,
     isByStaff: wire.by_staff,
+    token: wire.token && { name: wire.token.name, kind: wire.token.kind },
     reason: wire.reason,
     resource: wire.resource && { kind: wire.resource.kind, id: wire.resource.resource_id },
     device: [browser, system].filter(Boolean).join(' on ') || null,
@@ -48,7 +51,13 @@ export function toEntry(wire: Activity): Entry {
 }
 
 /** Who did it, in words. */
-export function whoOf({ username, isByStaff }: Pick<Entry, 'username' | 'isByStaff'>): string {
+export function whoOf({
+  username,
+  isByStaff,
+  token,
+}: Pick<Entry, 'username' | 'isByStaff'> & Partial<Pick<Entry, 'token'>>): string {
+  if (token?.kind === 'service') return `Service account ${token.name}`
+  if (token) return `${username ?? 'Former member'} through token ${token.name}`
   if (!isByStaff) return username ?? 'Former member'
   return username === null ? 'Gatepost support' : `Gatepost support, as ${username}`
 }

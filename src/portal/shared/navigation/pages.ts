@@ -13,6 +13,7 @@ export type Area = NonNullable<NavigationEntry['area']>
 /** The names of the areas, as the ribbon and the search show them. */
 export const areaNames: Readonly<Record<Area, string>> = {
   admin: 'Admin',
+  developers: 'Developers',
   keys: 'Keys',
   profile: 'Your profile',
   team: 'Team',

@@ -13,7 +13,13 @@ export function CheckboxGroup<Value extends string | number>({
 }: {
   name: string
   legend: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly {
+    value: Value
+    label: string
+    hint?: string | undefined
+    /** Why it can't be chosen. */
+    disabledReason?: string | undefined
+  }[]
   /** The arrangement of the options. */
   className?: string
   /** What to say before them. */
@@ -28,10 +34,10 @@ export function CheckboxGroup<Value extends string | number>({
       <legend className="mb-2 text-sm font-medium text-ink">{legend}</legend>
       {children}
       <div className={className}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, ...shown }) => (
           <Checkbox
             key={value}
-            label={label}
+            {...shown}
             checked={chosen.includes(value)}
             onChange={() => set(values.filter(each => (each === value) !== chosen.includes(each)))}
           />

@@ -7,6 +7,7 @@ import {
   requireAcceptedAddress,
 } from '#backend/modules/people/public.ts'
 import type { operations } from '#generated/identity/types.ts'
+import { sessionOf } from '#kernel/access/access.ts'
 import { endSessionsOf, releaseSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -38,8 +39,8 @@ export const passwordHandlers = {
       // Another tab changed the password first, so the old password given here is outdated.
       if (person?.passwordHash !== stored) throw problem('password-incorrect', { fields: ['old_password'] })
       await setPassword(transaction, { userId, passwordHash, now })
-      await endSessionsOf(transaction, userId, now, { except: caller.sessionId })
-      await releaseSession(transaction, caller.sessionId)
+      await endSessionsOf(transaction, userId, now, { except: sessionOf(caller) })
+      await releaseSession(transaction, sessionOf(caller))
       await recordActivity(userId, { db: transaction })
       await queueMail(transaction, passwordChanged.to(person.username, originOf(context), kernel), now)
     })

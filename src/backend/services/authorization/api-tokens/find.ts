@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { memberships } from '#backend/modules/accounts/public.ts'
+import { people } from '#backend/modules/people/public.ts'
+import type { AccessRules } from '#kernel/access/rules.ts'
+import { apiTokens } from '../tables.ts'
+
+/**
+ * Finds a token that works now, by its hash or its id, with its roles in each of its accounts that its maker still
+ * belongs to: those that were chosen for it, as far as its maker has them. One statement.
+ */
+export const findApiToken: AccessRules['findApiToken'] = async (db, which, now, lock) => {
+  const locked = lock ? sql` for share` : sql``
+  const rolesOfMaker = sql<Record<string, string[]> | null>`(
+    select jsonb_object_agg(held.account_id, held.roles) from (
+      select m.account_id, m.roles from ${memberships} m
+      where m.user_id = ${apiTokens.userId} and m.account_id = any(${apiTokens.accountIds})${locked}) held)`
+  const { tokenHash, previousHash, previousExpiresAt } = apiTokens
+  const isThis =
+    'tokenId' in which
+      ? eq(apiTokens.tokenId, which.tokenId)
+      : or(eq(tokenHash, which.tokenHash), and(eq(previousHash, which.tokenHash), gt(previousExpiresAt, now)))
+  const matching = db
+    .select({ token: apiTokens, rolesOfMaker })
+    .from(apiTokens)
+    .innerJoin(people, and(eq(people.userId, apiTokens.userId), isNull(people.disabled)))
+    .where(and(isThis, isNull(apiTokens.revoked), gt(apiTokens.expiresAt, now)))
+  const [found] = lock ? await matching.for(lock) : await matching
+  if (!found?.rolesOfMaker) return undefined
+  const { token } = found
+  const held = found.rolesOfMaker
+  const rolesByAccount = new Map(
+    token.accountIds.flatMap(accountId => {
+      const roles = held[accountId]
+      return roles ? [[accountId, token.roles.filter(role => roles.includes(role))] as const] : []
+    }),
+  )
+  const { tokenId, kind, name, userId, networks } = token
+  return { tokenId, kind, name, userId, networks, rolesByAccount }
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { apiTokens } from '#backend/services/authorization/tables.ts'
+import type { Operation } from '#domain/contract/operation.ts'
+import { createAccessToken } from '#generated/authorization/operations/createAccessToken.ts'
+import { createServiceAccount } from '#generated/authorization/operations/createServiceAccount.ts'
+import { type Addition, ofAccount, twice } from './additions.ts'
+
+/** How calls add one token of a person, or one service account. */
+export const apiTokenAdditions: [Operation, Addition][] = [
+  [
+    createAccessToken,
+    {
+      calls: async (_, caller) =>
+        twice(index => ({
+          caller,
+          body: {
+            ...{ name: `Token ${index}`, account_ids: [caller.accountId ?? 0] },
+            ...{ roles: [], networks: [] },
+          },
+        })),
+      count: ({ db }, { userId }) =>
+        db.$count(apiTokens, and(eq(apiTokens.userId, userId), isNull(apiTokens.accountId))),
+    },
+  ],
+  [
+    createServiceAccount,
+    {
+      calls: async (_, caller) =>
+        twice(index => ({
+          caller,
+          body: { name: `Service ${index}`, roles: ['api-key-viewer'], networks: [] },
+        })),
+      count: ofAccount(apiTokens),
+    },
+  ],
+]
