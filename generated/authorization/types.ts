@@ -655,6 +655,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/key-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what the organization can do with the account's keys
+         * @description Says what owners of the account that registered the organization can do with the keys of the active account,
+         *     which joined it: nothing, which it is until an owner chooses, see them, or manage them too. It applies at once,
+         *     also to what they are doing. They never see a token. For owners. Rejected for the account that registered the
+         *     organization, whose owners always manage its keys. The activity logs of both accounts have it. Leaving the
+         *     organization ends it.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
+         */
+        put: operations["setOrganizationKeyAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/availability": {
         parameters: {
             query?: never;
@@ -2302,10 +2328,22 @@ export interface components {
          * @example ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj
          */
         OrganizationKey: string;
-        /** @description An account as a chooser shows it. */
-        AccountListEntry: {
+        /**
+         * @description What an account lets the owners of its organization do with its keys: nothing, see them, or see, pause, resume,
+         *     rotate, and limit them.
+         * @example manage
+         * @enum {string}
+         */
+        OrganizationKeyAccess: "none" | "view" | "manage";
+        /** @description An account of an organization. */
+        OrganizationAccount: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
+            /**
+             * @description What the account lets the owners of the organization do with its keys; `manage` for the account that
+             *     registered it. Null for other accounts, unless the active account registered the organization.
+             */
+            key_access: components["schemas"]["OrganizationKeyAccess"] | null;
         };
         /** @description Accounts that share a single sign-on. */
         Organization: {
@@ -2323,7 +2361,7 @@ export interface components {
              */
             owner: boolean;
             /** @description The accounts, by label, the active one among them. */
-            accounts: components["schemas"]["AccountListEntry"][];
+            accounts: components["schemas"]["OrganizationAccount"][];
         };
         /** @description A new organization. */
         CreateOrganizationBody: {
@@ -2333,6 +2371,11 @@ export interface components {
         RenameOrganizationBody: {
             organization_name: components["schemas"]["OrganizationName"];
         };
+        /** @description An account as a chooser shows it. */
+        AccountListEntry: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+        };
         /** @description A list of accounts. */
         AccountList: {
             /** @description The accounts, by label. */
@@ -2341,6 +2384,10 @@ export interface components {
         /** @description Proof that the account may join. */
         JoinOrganizationBody: {
             organization_key: components["schemas"]["OrganizationKey"];
+        };
+        /** @description What the organization can do with the account's keys. */
+        OrganizationKeyAccessBody: {
+            key_access: components["schemas"]["OrganizationKeyAccess"];
         };
         /** @description Whether a name is free. */
         OrganizationNameCheck: {
@@ -4308,12 +4355,15 @@ export type SetRolesBody = components['schemas']['SetRolesBody'];
 export type PersonRoles = components['schemas']['PersonRoles'];
 export type OrganizationId = components['schemas']['OrganizationId'];
 export type OrganizationKey = components['schemas']['OrganizationKey'];
-export type AccountListEntry = components['schemas']['AccountListEntry'];
+export type OrganizationKeyAccess = components['schemas']['OrganizationKeyAccess'];
+export type OrganizationAccount = components['schemas']['OrganizationAccount'];
 export type Organization = components['schemas']['Organization'];
 export type CreateOrganizationBody = components['schemas']['CreateOrganizationBody'];
 export type RenameOrganizationBody = components['schemas']['RenameOrganizationBody'];
+export type AccountListEntry = components['schemas']['AccountListEntry'];
 export type AccountList = components['schemas']['AccountList'];
 export type JoinOrganizationBody = components['schemas']['JoinOrganizationBody'];
+export type OrganizationKeyAccessBody = components['schemas']['OrganizationKeyAccessBody'];
 export type OrganizationNameCheck = components['schemas']['OrganizationNameCheck'];
 export type OrganizationPreview = components['schemas']['OrganizationPreview'];
 export type DomainName = components['schemas']['DomainName'];
@@ -5676,6 +5726,56 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setOrganizationKeyAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationKeyAccessBody"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The choice is missing or unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NoOrganization"];
+            /** @description The account registered the organization. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

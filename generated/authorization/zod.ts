@@ -467,11 +467,23 @@ export const zOrganizationId = z.string().check(z.minLength(10), z.maxLength(44)
 export const zOrganizationKey = z.string().check(z.length(27), z.regex(/^ok_[A-Za-z0-9]{24}$/));
 
 /**
- * An account as a chooser shows it.
+ * What an account lets the owners of its organization do with its keys: nothing, see them, or see, pause, resume,
+ * rotate, and limit them.
+ *
  */
-export const zAccountListEntry = z.strictObject({
+export const zOrganizationKeyAccess = z.enum([
+    'none',
+    'view',
+    'manage'
+]);
+
+/**
+ * An account of an organization.
+ */
+export const zOrganizationAccount = z.strictObject({
     account_id: zAccountId,
-    account_label: zAccountLabel
+    account_label: zAccountLabel,
+    key_access: z.nullable(zOrganizationKeyAccess)
 });
 
 /**
@@ -483,7 +495,7 @@ export const zOrganization = z.strictObject({
     organization_key: zOrganizationKey,
     idp_activated: z.boolean(),
     owner: z.boolean(),
-    accounts: z.array(zAccountListEntry).check(z.minLength(1), z.maxLength(1000))
+    accounts: z.array(zOrganizationAccount).check(z.minLength(1), z.maxLength(1000))
 });
 
 /**
@@ -501,6 +513,14 @@ export const zRenameOrganizationBody = z.strictObject({
 });
 
 /**
+ * An account as a chooser shows it.
+ */
+export const zAccountListEntry = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel
+});
+
+/**
  * A list of accounts.
  */
 export const zAccountList = z.strictObject({
@@ -512,6 +532,13 @@ export const zAccountList = z.strictObject({
  */
 export const zJoinOrganizationBody = z.strictObject({
     organization_key: zOrganizationKey
+});
+
+/**
+ * What the organization can do with the account's keys.
+ */
+export const zOrganizationKeyAccessBody = z.strictObject({
+    key_access: zOrganizationKeyAccess
 });
 
 /**
@@ -2219,6 +2246,13 @@ export const zRemoveOrganizationAccountResponse = z.void();
  * The organization with its new key.
  */
 export const zResetOrganizationKeyResponse = zOrganization;
+
+export const zSetOrganizationKeyAccessBody = zOrganizationKeyAccessBody;
+
+/**
+ * The organization.
+ */
+export const zSetOrganizationKeyAccessResponse = zOrganization;
 
 export const zCheckOrganizationNameQuery = z.object({
     organization_name: zOrganizationName

@@ -1160,6 +1160,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organization-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of the organization
+         * @description A page of the secret and embedded keys of the accounts of an organization, for owners of the account that
+         *     registered it: its own keys, and those of the accounts that joined and share theirs
+         *     (`setOrganizationKeyAccess`). It has no token, and no test keys. Without `state` it holds every key that is not
+         *     deleted. An account that belongs to no organization gets 404.
+         */
+        get: operations["listOrganizationKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-keys/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the accounts of the organization share
+         * @description The accounts of an organization, by label, with what each lets the owners of the organization do with its keys.
+         *     For owners of the account that registered it, which is among them. An account that belongs to no organization
+         *     gets 404.
+         */
+        get: operations["listOrganizationKeyAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-keys/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause keys of the organization
+         * @description Pauses up to 100 keys, one after the other, as `pauseSecretKey` and `pauseEmbeddedKey` do. The response says of
+         *     each key what became of it; one that is rejected stops none of the others. Whether its account lets the
+         *     organization manage it is decided for each key when its turn comes. Each change is in the activity logs of both
+         *     accounts.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
+         */
+        post: operations["pauseOrganizationKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-keys/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume keys of the organization
+         * @description Resumes up to 100 keys, one after the other, as `resumeSecretKey` and `resumeEmbeddedKey` do. What
+         *     `pauseOrganizationKeys` says of each key applies here too.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
+         */
+        post: operations["resumeOrganizationKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-keys/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Limit keys of the organization
+         * @description Gives up to 100 keys, one after the other, the same limit: of all their lookups, or a daily or monthly one in
+         *     the time zone of their accounts. It takes the place of the one that a key has; what the key has used still
+         *     counts. Null removes it. What `pauseOrganizationKeys` says of each key applies here too.
+         *
+         *     A repeated call changes nothing more. At most 60 calls from an address in a minute.
+         */
+        post: operations["setOrganizationKeyLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-keys/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate tokens of keys of the organization
+         * @description Gives up to 100 secret keys a new token each, one after the other, as `startSecretKeyRotation` does. The
+         *     response has no token: people of a key's own account reveal it (`revealSecretKeyToken`). The old tokens keep
+         *     working for the requested number of hours; zero, for leaked tokens, ends them at once, so that calls fail until
+         *     someone has revealed the new ones. Embedded keys have no token and are rejected. What `pauseOrganizationKeys`
+         *     says of each key applies here too. Requires a login less than fifteen minutes old.
+         *
+         *     A repeated call does it again. At most 60 calls from an address in a minute. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        post: operations["startOrganizationKeyRotations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/deprecated-uses": {
         parameters: {
             query?: never;
@@ -2810,6 +2953,111 @@ export interface components {
          * @example Northwind Traders
          */
         AccountLabel: string;
+        /** @description A key of an account of the organization. */
+        OrganizationApiKey: {
+            key_id: components["schemas"]["KeyId"];
+            /**
+             * @description Whether it is for calls from a server or from web pages.
+             * @example secret
+             * @enum {string}
+             */
+            kind: "secret" | "embedded";
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /**
+             * @description Whether its account lets the organization change it.
+             * @example true
+             */
+            can_manage: boolean;
+            label: components["schemas"]["KeyLabel"];
+            description: components["schemas"]["KeyDescription"];
+            /** @description When it was created. */
+            created: components["schemas"]["Timestamp"];
+            last_used: components["schemas"]["LastUsed"];
+            paused: components["schemas"]["Paused"];
+            expires: components["schemas"]["KeyExpires"];
+            recovery_deadline: components["schemas"]["RecoveryDeadline"];
+            /** @description When the older of two working tokens ends; null while only one works, and for embedded keys. */
+            old_token_expires_at: components["schemas"]["Timestamp"] | null;
+            limit: components["schemas"]["LimitOfKey"];
+            /** @description How many lookups it can make in a day; null for any number. */
+            per_day: components["schemas"]["NumberOfLookups"];
+            /** @description How many lookups it can make in a month; null for any number. */
+            per_month: components["schemas"]["NumberOfLookups"];
+        };
+        /** @description One page of the keys of an organization. */
+        OrganizationKeyPage: {
+            /** @description The keys of the page. */
+            keys: components["schemas"]["OrganizationApiKey"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description What an account lets the owners of its organization do with its keys: nothing, see them, or see, pause, resume,
+         *     rotate, and limit them.
+         * @example manage
+         * @enum {string}
+         */
+        OrganizationKeyAccess: "none" | "view" | "manage";
+        /** @description An account of the organization, and what it shares. */
+        OrganizationKeyAccount: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            key_access: components["schemas"]["OrganizationKeyAccess"];
+        };
+        /** @description The accounts of the organization. */
+        OrganizationKeyAccountList: {
+            /** @description The accounts, by label. */
+            accounts: components["schemas"]["OrganizationKeyAccount"][];
+        };
+        /** @description IDs of keys, secret or embedded. One that is repeated counts once. */
+        KeyIdList: components["schemas"]["KeyId"][];
+        /** @description Keys to change. */
+        OrganizationKeysBody: {
+            keys: components["schemas"]["KeyIdList"];
+        };
+        /** @description What became of a key. */
+        OrganizationKeyResult: {
+            key_id: components["schemas"]["KeyId"];
+            /**
+             * @description `changed`: it was changed. `unchanged`: it was so already. `rejected`: see `rejected_with`.
+             * @example changed
+             * @enum {string}
+             */
+            outcome: "changed" | "unchanged" | "rejected";
+            /**
+             * @description Why it was rejected; null otherwise. `not-found` for a key of an account that does not share its keys or is
+             *     not in the organization.
+             */
+            rejected_with: components["schemas"]["ErrorItem"] | null;
+        };
+        /** @description What became of each key, in the order of the call. */
+        OrganizationKeyResults: {
+            /** @description One entry for each key. */
+            results: components["schemas"]["OrganizationKeyResult"][];
+        };
+        /** @description A limit of keys. */
+        OrganizationKeyLimitsBody: {
+            keys: components["schemas"]["KeyIdList"];
+            /**
+             * @description Whether it limits all lookups of a key, or those of a day or a month.
+             * @example day
+             * @enum {string}
+             */
+            period: "total" | "day" | "month";
+            /** @description How many lookups each key can make; null to remove the limit. */
+            max_lookups: components["schemas"]["NumberOfLookups"];
+        };
+        /** @description Keys whose tokens are rotated. */
+        OrganizationKeyRotationsBody: {
+            keys: components["schemas"]["KeyIdList"];
+            /**
+             * @description Hours until the old tokens end; 0 for now, 720 for thirty days.
+             * @example 24
+             */
+            overlap_hours: number;
+        };
         /** @description A deprecated parameter of an operation, who sent it, and for which account. */
         AccountDeprecatedUse: {
             /** @description The account; null for a person without one. */
@@ -3207,6 +3455,42 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person doesn't own the account, or the account did not register the organization. */
+        OrganizationOwnerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The active account belongs to no organization. */
+        NoOrganization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The keys are missing or invalid. */
+        InvalidKeys: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person doesn't own the account, or the account did not register the organization; or another site sent the call. */
+        OrganizationOwnerRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
@@ -3368,6 +3652,10 @@ export interface components {
         RequestPageSize: number;
         /** @description Time zone whose days are counted, by its name in the IANA time zone database. */
         MetricsTimeZone: string;
+        /** @description Returns only the keys of this account of the organization. */
+        OrganizationAccount: components["schemas"]["AccountId"];
+        /** @description Returns only the keys of this kind. */
+        KeyKind: "secret" | "embedded";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Why staff do it, for the activity log. */
@@ -3529,6 +3817,17 @@ export type DeprecatedUse = components['schemas']['DeprecatedUse'];
 export type DeprecatedUsePage = components['schemas']['DeprecatedUsePage'];
 export type AccountId = components['schemas']['AccountId'];
 export type AccountLabel = components['schemas']['AccountLabel'];
+export type OrganizationApiKey = components['schemas']['OrganizationApiKey'];
+export type OrganizationKeyPage = components['schemas']['OrganizationKeyPage'];
+export type OrganizationKeyAccess = components['schemas']['OrganizationKeyAccess'];
+export type OrganizationKeyAccount = components['schemas']['OrganizationKeyAccount'];
+export type OrganizationKeyAccountList = components['schemas']['OrganizationKeyAccountList'];
+export type KeyIdList = components['schemas']['KeyIdList'];
+export type OrganizationKeysBody = components['schemas']['OrganizationKeysBody'];
+export type OrganizationKeyResult = components['schemas']['OrganizationKeyResult'];
+export type OrganizationKeyResults = components['schemas']['OrganizationKeyResults'];
+export type OrganizationKeyLimitsBody = components['schemas']['OrganizationKeyLimitsBody'];
+export type OrganizationKeyRotationsBody = components['schemas']['OrganizationKeyRotationsBody'];
 export type AccountDeprecatedUse = components['schemas']['AccountDeprecatedUse'];
 export type AccountDeprecatedUsePage = components['schemas']['AccountDeprecatedUsePage'];
 export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
@@ -3571,6 +3870,10 @@ export type ResponseUnknownParameter = components['responses']['UnknownParameter
 export type ResponseInvalidUsageLimits = components['responses']['InvalidUsageLimits'];
 export type ResponseInvalidFilter = components['responses']['InvalidFilter'];
 export type ResponseInvalidPageNumber = components['responses']['InvalidPageNumber'];
+export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
+export type ResponseNoOrganization = components['responses']['NoOrganization'];
+export type ResponseInvalidKeys = components['responses']['InvalidKeys'];
+export type ResponseOrganizationOwnerRequiredOrOtherOrigin = components['responses']['OrganizationOwnerRequiredOrOtherOrigin'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidReason = components['responses']['InvalidReason'];
@@ -3614,6 +3917,8 @@ export type ParameterRequestEnd = components['parameters']['RequestEnd'];
 export type ParameterRequestCursor = components['parameters']['RequestCursor'];
 export type ParameterRequestPageSize = components['parameters']['RequestPageSize'];
 export type ParameterMetricsTimeZone = components['parameters']['MetricsTimeZone'];
+export type ParameterOrganizationAccount = components['parameters']['OrganizationAccount'];
+export type ParameterKeyKind = components['parameters']['KeyKind'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -6259,6 +6564,247 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    listOrganizationKeys: {
+        parameters: {
+            query?: {
+                /** @description Returns only the keys whose label, description or ID contains this text, ignoring case. */
+                search?: components["parameters"]["SecretKeySearch"];
+                /** @description Returns only the keys of this account of the organization. */
+                account?: components["parameters"]["OrganizationAccount"];
+                /** @description Returns only the keys of this kind. */
+                kind?: components["parameters"]["KeyKind"];
+                /**
+                 * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 *     neither paused nor expired.
+                 */
+                state?: components["parameters"]["KeyState"];
+                /** @description Sort order of the list. With `used`, keys that were never used count as the oldest. */
+                sort?: components["parameters"]["KeySort"];
+                /** @description Sort direction. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationKeyPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOrganizationKeyAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationKeyAccountList"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    pauseOrganizationKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationKeysBody"];
+            };
+        };
+        responses: {
+            /** @description What became of each key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationKeyResults"];
+                };
+            };
+            400: components["responses"]["InvalidKeys"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NoOrganization"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    resumeOrganizationKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationKeysBody"];
+            };
+        };
+        responses: {
+            /** @description What became of each key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationKeyResults"];
+                };
+            };
+            400: components["responses"]["InvalidKeys"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NoOrganization"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setOrganizationKeyLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationKeyLimitsBody"];
+            };
+        };
+        responses: {
+            /** @description What became of each key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationKeyResults"];
+                };
+            };
+            /** @description A field is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NoOrganization"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    startOrganizationKeyRotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationKeyRotationsBody"];
+            };
+        };
+        responses: {
+            /** @description What became of each key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationKeyResults"];
+                };
+            };
+            /** @description A field is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description The person doesn't own the account, or logged in more than fifteen minutes ago, or the account did not
+             *     register the organization; or another site sent the call.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            404: components["responses"]["NoOrganization"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listDeprecatedUsesByAccount: {
         parameters: {
             query?: {
@@ -6904,6 +7450,7 @@ export interface QueryDefaults {
     listTagUsage: 'interval' | 'time_zone' | 'format';
     getRequestMetrics: 'period' | 'time_zone';
     listDeprecatedUses: 'page' | 'page_size';
+    listOrganizationKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listDeprecatedUsesByAccount: 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';

@@ -1281,6 +1281,118 @@ export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
+ * A key of an account of the organization.
+ */
+export const zOrganizationApiKey = z.strictObject({
+    key_id: zKeyId,
+    kind: z.enum(['secret', 'embedded']),
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    can_manage: z.boolean(),
+    label: zKeyLabel,
+    description: zKeyDescription,
+    created: zTimestamp,
+    last_used: zLastUsed,
+    paused: zPaused,
+    expires: zKeyExpires,
+    recovery_deadline: zRecoveryDeadline,
+    old_token_expires_at: z.nullable(zTimestamp),
+    limit: zLimitOfKey,
+    per_day: zNumberOfLookups,
+    per_month: zNumberOfLookups
+});
+
+/**
+ * One page of the keys of an organization.
+ */
+export const zOrganizationKeyPage = z.strictObject({
+    keys: z.array(zOrganizationApiKey).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * What an account lets the owners of its organization do with its keys: nothing, see them, or see, pause, resume,
+ * rotate, and limit them.
+ *
+ */
+export const zOrganizationKeyAccess = z.enum([
+    'none',
+    'view',
+    'manage'
+]);
+
+/**
+ * An account of the organization, and what it shares.
+ */
+export const zOrganizationKeyAccount = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    key_access: zOrganizationKeyAccess
+});
+
+/**
+ * The accounts of the organization.
+ */
+export const zOrganizationKeyAccountList = z.strictObject({
+    accounts: z.array(zOrganizationKeyAccount).check(z.minLength(1), z.maxLength(1000))
+});
+
+/**
+ * IDs of keys, secret or embedded. One that is repeated counts once.
+ */
+export const zKeyIdList = z.array(zKeyId).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * Keys to change.
+ */
+export const zOrganizationKeysBody = z.strictObject({
+    keys: zKeyIdList
+});
+
+/**
+ * What became of a key.
+ */
+export const zOrganizationKeyResult = z.strictObject({
+    key_id: zKeyId,
+    outcome: z.enum([
+        'changed',
+        'unchanged',
+        'rejected'
+    ]),
+    rejected_with: z.nullable(zErrorItem)
+});
+
+/**
+ * What became of each key, in the order of the call.
+ */
+export const zOrganizationKeyResults = z.strictObject({
+    results: z.array(zOrganizationKeyResult).check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * A limit of keys.
+ */
+export const zOrganizationKeyLimitsBody = z.strictObject({
+    keys: zKeyIdList,
+    period: z.enum([
+        'total',
+        'day',
+        'month'
+    ]),
+    max_lookups: zNumberOfLookups
+});
+
+/**
+ * Keys whose tokens are rotated.
+ */
+export const zOrganizationKeyRotationsBody = z.strictObject({
+    keys: zKeyIdList,
+    overlap_hours: z.int().check(z.gte(0), z.lte(720))
+});
+
+/**
  * A deprecated parameter of an operation, who sent it, and for which account.
  */
 export const zAccountDeprecatedUse = z.strictObject({
@@ -1699,6 +1811,16 @@ export const zRequestPageSize = z._default(z.int().check(z.gte(1), z.lte(500)), 
  * Time zone whose days are counted, by its name in the IANA time zone database.
  */
 export const zMetricsTimeZone = z._default(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.')), 'UTC');
+
+/**
+ * Returns only the keys of this account of the organization.
+ */
+export const zOrganizationAccount = zAccountId;
+
+/**
+ * Returns only the keys of this kind.
+ */
+export const zKeyKind = z.enum(['secret', 'embedded']);
 
 /**
  * Number of the account.
@@ -2374,6 +2496,65 @@ export const zListDeprecatedUsesQuery = z.object({
  * The page.
  */
 export const zListDeprecatedUsesResponse = zDeprecatedUsePage;
+
+export const zListOrganizationKeysQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    account: z.optional(zAccountId),
+    kind: z.optional(z.enum(['secret', 'embedded'])),
+    state: z._default(z.optional(z.enum([
+        'current',
+        'active',
+        'paused',
+        'expired',
+        'deleted'
+    ])), 'current'),
+    sort: z._default(z.optional(z.enum([
+        'label',
+        'created',
+        'used'
+    ])), 'created'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListOrganizationKeysResponse = zOrganizationKeyPage;
+
+/**
+ * The accounts.
+ */
+export const zListOrganizationKeyAccountsResponse = zOrganizationKeyAccountList;
+
+export const zPauseOrganizationKeysBody = zOrganizationKeysBody;
+
+/**
+ * What became of each key.
+ */
+export const zPauseOrganizationKeysResponse = zOrganizationKeyResults;
+
+export const zResumeOrganizationKeysBody = zOrganizationKeysBody;
+
+/**
+ * What became of each key.
+ */
+export const zResumeOrganizationKeysResponse = zOrganizationKeyResults;
+
+export const zSetOrganizationKeyLimitsBody = zOrganizationKeyLimitsBody;
+
+/**
+ * What became of each key.
+ */
+export const zSetOrganizationKeyLimitsResponse = zOrganizationKeyResults;
+
+export const zStartOrganizationKeyRotationsBody = zOrganizationKeyRotationsBody;
+
+/**
+ * What became of each key.
+ */
+export const zStartOrganizationKeyRotationsResponse = zOrganizationKeyResults;
 
 export const zListDeprecatedUsesByAccountQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),

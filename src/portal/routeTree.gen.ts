@@ -58,6 +58,7 @@ import { Route as AccountBillingDocumentsRouteImport } from './routes/account/bi
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysLimitsRouteImport } from './routes/account/keys_.limits'
+import { Route as AccountKeysOrganizationRouteImport } from './routes/account/keys_.organization'
 import { Route as AccountKeysPerformanceRouteImport } from './routes/account/keys_.performance'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysRejectedRouteImport } from './routes/account/keys_.rejected'
@@ -334,6 +335,11 @@ const AccountKeysLimitsRoute = AccountKeysLimitsRouteImport.update({
   path: '/keys/limits',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountKeysOrganizationRoute = AccountKeysOrganizationRouteImport.update({
+  id: '/keys_/organization',
+  path: '/keys/organization',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysPerformanceRoute = AccountKeysPerformanceRouteImport.update({
   id: '/keys_/performance',
   path: '/keys/performance',
@@ -549,6 +555,7 @@ export interface FileRoutesByFullPath {
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/limits': typeof AccountKeysLimitsRoute
+  '/account/keys/organization': typeof AccountKeysOrganizationRoute
   '/account/keys/performance': typeof AccountKeysPerformanceRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
@@ -627,6 +634,7 @@ export interface FileRoutesByTo {
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/limits': typeof AccountKeysLimitsRoute
+  '/account/keys/organization': typeof AccountKeysOrganizationRoute
   '/account/keys/performance': typeof AccountKeysPerformanceRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/rejected': typeof AccountKeysRejectedRoute
@@ -710,6 +718,7 @@ export interface FileRoutesById {
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/limits': typeof AccountKeysLimitsRoute
+  '/account/keys_/organization': typeof AccountKeysOrganizationRoute
   '/account/keys_/performance': typeof AccountKeysPerformanceRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/rejected': typeof AccountKeysRejectedRoute
@@ -793,6 +802,7 @@ export interface FileRouteTypes {
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/limits'
+    | '/account/keys/organization'
     | '/account/keys/performance'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
@@ -871,6 +881,7 @@ export interface FileRouteTypes {
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/limits'
+    | '/account/keys/organization'
     | '/account/keys/performance'
     | '/account/keys/refusals'
     | '/account/keys/rejected'
@@ -953,6 +964,7 @@ export interface FileRouteTypes {
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/limits'
+    | '/account/keys_/organization'
     | '/account/keys_/performance'
     | '/account/keys_/refusals'
     | '/account/keys_/rejected'
@@ -1355,6 +1367,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysLimitsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/organization': {
+      id: '/account/keys_/organization'
+      path: '/keys/organization'
+      fullPath: '/account/keys/organization'
+      preLoaderRoute: typeof AccountKeysOrganizationRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/performance': {
       id: '/account/keys_/performance'
       path: '/keys/performance'
@@ -1611,6 +1630,7 @@ interface AccountRouteRouteChildren {
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysLimitsRoute: typeof AccountKeysLimitsRoute
+  AccountKeysOrganizationRoute: typeof AccountKeysOrganizationRoute
   AccountKeysPerformanceRoute: typeof AccountKeysPerformanceRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
@@ -1651,6 +1671,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysLimitsRoute: AccountKeysLimitsRoute,
+  AccountKeysOrganizationRoute: AccountKeysOrganizationRoute,
   AccountKeysPerformanceRoute: AccountKeysPerformanceRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysRejectedRoute: AccountKeysRejectedRoute,

@@ -99,11 +99,6 @@ export const authorizationErrors = {
     status: 400,
     message: 'Enter an attribute that identifies people. A transient NameID changes at each login.',
   },
-  'organization-owner-required': {
-    id: null,
-    status: 403,
-    message: 'Only the account that registered this organization can do this.',
-  },
   'invitation-for-another-address': {
     id: null,
     status: 403,
@@ -113,6 +108,11 @@ export const authorizationErrors = {
     id: null,
     status: 409,
     message: "The account that registered the organization can't leave it. Delete the organization instead.",
+  },
+  'organization-owner-manages-keys': {
+    id: null,
+    status: 409,
+    message: 'Your account registered the organization, so its owners always manage its keys.',
   },
   'too-many-provisioning-tokens': {
     id: null,

@@ -46,6 +46,12 @@ export const securityErrors = {
     status: 409,
     message: 'This key already has two working tokens. Retire the old one first.',
   },
+  'key-view-only': {
+    id: null,
+    status: 403,
+    message: 'This account lets your organization see its keys, but not change them.',
+  },
+  'key-without-token': { id: null, status: 409, message: 'An embedded key has no token to rotate.' },
   'token-in-use': {
     id: null,
     status: 409,

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './entry.ts'
 
-/** Errors that several services return, and none owns: ranges, reports, time zones, and API tokens. */
+/** Errors that several services return, and none owns: ranges, reports, time zones, API tokens, and organizations. */
 export const sharedErrors = {
   'end-before-start': { id: null, status: 400, message: 'End date cannot be before start date.' },
   'range-too-long': { id: null, status: 400, message: 'Choose at most six months.' },
@@ -29,5 +29,10 @@ export const sharedErrors = {
     id: null,
     status: 403,
     message: "This API token isn't for the account in the header X-Account.",
+  },
+  'organization-owner-required': {
+    id: null,
+    status: 403,
+    message: 'Only the account that registered this organization can do this.',
   },
 } as const satisfies Record<string, CatalogEntry>

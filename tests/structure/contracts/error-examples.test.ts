@@ -12,7 +12,7 @@ import { sourcesIn } from '../../../scripts/lib/sources.ts'
 import { documents, listedErrors, operations, responseExamples } from '../../support/contract/contract.ts'
 
 /** Every entry of every error example of every contract, identified by operation, status and name. */
-const entries = operations.flatMap(operation =>
+const listed = operations.flatMap(operation =>
   operation.statuses
     .filter(status => status >= 400)
     .flatMap(status =>
@@ -27,6 +27,29 @@ const entries = operations.flatMap(operation =>
       ),
     ),
 )
+/** The same of what a call about several things says of those that it rejects. */
+const rejected = operations.flatMap(operation =>
+  operation.statuses
+    .filter(status => status < 400)
+    .flatMap(status =>
+      responseExamples(operation, status).flatMap(({ name, value }) =>
+        rejectionsIn(value).map(item => ({
+          title: `${operation.id} ${status} ${name}: ${item.name}`,
+          service: operation.handle.service,
+          status: item.status,
+          item,
+        })),
+      ),
+    ),
+)
+const entries = [...listed, ...rejected]
+
+function rejectionsIn(value: unknown): ErrorItem[] {
+  const { results } = Object(value) as { results?: unknown }
+  if (!Array.isArray(results)) return []
+  return results.flatMap(({ rejected_with: item }: { rejected_with?: ErrorItem | null }) => item ?? [])
+}
+
 /** Entries of the catalog and of the gateway, which may have several numbers. */
 const known = new Map<string, { ids: readonly (number | null)[]; status: number; message: string }>([
   ...Object.entries<CatalogEntry>(errorCatalog).map(

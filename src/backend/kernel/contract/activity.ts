@@ -71,7 +71,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const inserted = await into.insert(activities).values(rows).returning()
     written.push(...inserted.map(({ activityId }) => activityId))
     const notice = isRecorded(rule) ? rule.notice : undefined
-    if (notice === undefined || of.isFailure) return
+    if (notice === undefined || of.isFailure || of.isSilent) return
     for (const { accountId, ...entry } of inserted)
       if (accountId !== null) await options.notices(into, { ...entry, accountId, notice })
   }

@@ -208,6 +208,8 @@ export interface RecordOptions {
   resource?: string
   /** Whether it was attempted and rejected. */
   isFailure?: boolean
+  /** No one gets the notice of the operation: another entry of the same change has it. */
+  isSilent?: boolean
 }
 
 /** A person or a program, in an account. */

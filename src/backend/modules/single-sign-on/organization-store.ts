@@ -8,11 +8,14 @@ import { identityProviders, organizationAccounts, organizationNames, organizatio
 export type OrganizationRow = typeof organizations.$inferSelect
 export type ProviderRow = typeof identityProviders.$inferSelect
 
-/** The organization of an account, locked when its owner is about to change it. */
+/**
+ * The organization of an account, locked when its owner is about to change it. With `share`, it can't be changed or
+ * deleted until the transaction ends.
+ */
 export async function organizationOf(
   db: Queries,
   accountId: number | null,
-  lock?: 'lock',
+  lock?: 'lock' | 'share',
 ): Promise<OrganizationRow | undefined> {
   if (accountId === null) return undefined
   const joined = db
@@ -20,7 +23,7 @@ export async function organizationOf(
     .from(organizationAccounts)
     .where(eq(organizationAccounts.accountId, accountId))
   const found = db.select().from(organizations).where(inArray(organizations.organizationId, joined))
-  const [row] = await (lock ? found.for('update') : found)
+  const [row] = await (lock ? found.for(lock === 'share' ? 'share' : 'update') : found)
   return row
 }
 
@@ -40,7 +43,19 @@ export async function organizationNamesOf(
 
 /** The organization that an account registered, locked. Throws 404 without one, 403 for one it only joined. */
 export async function ownOrganization(db: Queries, accountId: number | null): Promise<OrganizationRow> {
-  const organization = await organizationOf(db, accountId, 'lock')
+  return requireOwn(await organizationOf(db, accountId, 'lock'), accountId)
+}
+
+/** The same, unchanged until the transaction ends; without one, as it is now. */
+export async function readOwnOrganization(
+  db: Queries,
+  accountId: number | null,
+  lock?: 'share',
+): Promise<OrganizationRow> {
+  return requireOwn(await organizationOf(db, accountId, lock), accountId)
+}
+
+function requireOwn(organization: OrganizationRow | undefined, accountId: number | null): OrganizationRow {
   if (!organization) throw problem('not-found')
   if (organization.ownerAccountId !== accountId) throw problem('organization-owner-required')
   return organization

@@ -6,6 +6,7 @@
 export { type AssertedIdentity, attemptKey, rehearsalKey, type SsoSecrets } from './asserted-identity.ts'
 export { SSO_CALLBACK, ssoCallback } from './callback.ts'
 export { FailedSsoLogin, publicError } from './failure.ts'
+export { keyAccessIn, lockKeyAccess } from './key-access.ts'
 export { beginAtProvider, verifyReturn } from './login.ts'
 export { organizationOfAddress, unverifiedDomainsOf } from './login-domains.ts'
 export { findMember, rehearseMember } from './login-members.ts'
@@ -24,6 +25,7 @@ export {
   ownOrganization,
   type ProviderRow,
   providerOf,
+  readOwnOrganization,
   releaseName,
 } from './organization-store.ts'
 export { withAddress } from './provider-address.ts'

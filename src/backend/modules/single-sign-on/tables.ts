@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type {
+  OrganizationKeyAccess,
   ReceivedValue,
   SsoJoiner,
   SsoLogin,
@@ -58,6 +59,8 @@ export const organizationAccounts = authorization.table(
     accountId: integer('account_id').primaryKey(),
     organizationId: text('organization_id').notNull(),
     joined: timestampColumn('joined').notNull(),
+    /** What the account lets the organization do with its keys; nothing is read of it for the one that registered it. */
+    keyAccess: text('key_access').$type<OrganizationKeyAccess>().notNull().default('none'),
   },
   table => [index('organization_accounts_organization').on(table.organizationId)],
 )

@@ -15,6 +15,7 @@ import { staffKeyHandlers } from './keys/staff.ts'
 import { surveyHandlers } from './keys/survey.ts'
 import { workingKeyHandlers } from './keys/working-keys.ts'
 import { startMeter } from './metering/metering.ts'
+import { organizationKeyHandlers } from './organization-keys/handlers.ts'
 import { purgeJobs } from './purge.ts'
 import { dismissedHostnameHandlers } from './rejections/dismissed-hostnames.ts'
 import { rejectionWriter } from './rejections/ledger.ts'
@@ -59,6 +60,7 @@ export const service = defineService(
     ...staffKeyHandlers,
     ...hostnameSearchHandlers,
     ...traceHandlers,
+    ...organizationKeyHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
     handlersFor: { subscription: subscriptionUsageHandlers },

@@ -117,6 +117,18 @@ export const keysHelp = {
     cause: 'The token was rotated recently, and both tokens are still valid.',
     fix: 'Retire the old token or wait until it ends. Then rotate again. If a token leaked, rotate without an overlap: both old tokens end within 5 seconds.',
   },
+  'key-view-only': {
+    title: 'You can see this key, but not change it',
+    meaning: 'We didn’t change the key.',
+    cause: 'Its account lets your organization see its keys, but not manage them.',
+    fix: 'Ask an owner of that account to let the organization manage its keys, under Single sign-on.',
+  },
+  'key-without-token': {
+    title: 'Embedded keys have no token',
+    meaning: 'We didn’t change the key.',
+    cause: 'Only secret keys have a token. An embedded key is protected by its hostnames.',
+    fix: 'To stop an embedded key, pause or delete it, and create another one.',
+  },
   'token-in-use': {
     title: 'The old token is still in use',
     meaning: 'Lookups used the old token within the last hour. They’d fail without it.',

@@ -251,6 +251,12 @@ export const teamHelp = {
     cause: 'That account tried to leave.',
     fix: 'If you no longer need the organization, delete it. Its accounts can then join or register another.',
   },
+  'organization-owner-manages-keys': {
+    title: 'Your account always manages its own keys',
+    meaning: 'Nothing changed. Only accounts that joined choose whether the organization sees their keys.',
+    cause: 'Your account registered the organization.',
+    fix: 'To choose for another account, switch to it, or ask its owners.',
+  },
   'own-internal-role': {
     title: 'You can’t change your own staff role',
     meaning: 'Staff members can’t grant or remove their own role: a second one always decides.',

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { Meter } from '#portal/ui/data/meter.tsx'
 import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { type Key, type KeyLimit, type KeyState, shareOf, stateOf } from './keys.ts'
+import { type BaseKey, type KeyLimit, type KeyState, shareOf, stateOf } from './keys.ts'
 
 const looks: Record<KeyState, { tone: BadgeTone; text: string }> = {
   active: { tone: 'accent', text: 'Active' },
@@ -14,8 +14,13 @@ const looks: Record<KeyState, { tone: BadgeTone; text: string }> = {
 
 const limitReached = { tone: 'danger', text: 'Limit reached' } as const
 
+/** What is shown of the state of a key. Only a secret key has a rotation. */
+type StatedKey = Pick<BaseKey, 'pending' | 'isActive' | 'expires' | 'recoveryDeadline' | 'limit'> & {
+  rotation?: object | null
+}
+
 /** The state of a key, with the relevant moment next to it: its deadline or its expiration. */
-export function KeyStateBadge({ entity: key }: { entity: Key }) {
+export function KeyStateBadge({ entity: key }: { entity: StatedKey }) {
   const state = stateOf(key, Date.now())
   // A key at its limit works no more than a paused one.
   const { tone, text } = state === 'active' && key.limit?.limitReached ? limitReached : looks[state]
@@ -24,7 +29,7 @@ export function KeyStateBadge({ entity: key }: { entity: Key }) {
       <Badge tone={tone} hasDot>
         {text}
       </Badge>
-      {key.kind === 'secret' && key.rotation && state !== 'deleted' && <Badge>Rotating</Badge>}
+      {key.rotation && state !== 'deleted' && <Badge>Rotating</Badge>}
       {state === 'deleted' && key.recoveryDeadline && (
         <span className="text-xs whitespace-nowrap text-muted">
           gone <DaysUntil value={key.recoveryDeadline} />

@@ -23,7 +23,7 @@ export interface KeyLimit {
 }
 
 /** The fields of both kinds of key (account-portal §3). */
-interface BaseKey {
+export interface BaseKey {
   keyValue: string
   label: string
   description: string
@@ -134,7 +134,10 @@ function toBaseKey(wire: WireSecretKey | WireEmbeddedKey, isOn: boolean): Omit<B
 export type KeyState = 'active' | 'paused' | 'expired' | 'deleted'
 
 /** What decides whether the gateway accepts the key at all; the first that applies. */
-export function stateOf({ pending, isActive, expires }: Key, now: number): KeyState {
+export function stateOf(
+  { pending, isActive, expires }: Pick<BaseKey, 'pending' | 'isActive' | 'expires'>,
+  now: number,
+): KeyState {
   if (pending) return 'deleted'
   if (expires && Date.parse(expires) <= now) return 'expired'
   return isActive ? 'active' : 'paused'

@@ -3,6 +3,7 @@ import { createOrganization } from '#generated/authorization/operations/createOr
 import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
 import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
 import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
+import { setOrganizationKeyAccess } from '#generated/authorization/operations/setOrganizationKeyAccess.ts'
 import { setRoleMapping } from '#generated/authorization/operations/setRoleMapping.ts'
 import { updateSamlProvider } from '#generated/authorization/operations/updateSamlProvider.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
@@ -25,6 +26,12 @@ export const palette: PaletteSource = {
       words: 'single sign-on sso key',
       operations: [joinOrganization],
       link: { to: '/account/single-sign-on', search: { dialog: 'join-organization' } },
+    },
+    {
+      label: 'Share keys with your organization',
+      words: 'accounts joined consent stop sharing',
+      operations: [setOrganizationKeyAccess],
+      link: { to: '/account/single-sign-on', hash: 'organization' },
     },
     {
       label: 'Set up an identity provider',

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName } from '#portal/content/site.ts'
 import { TokensPage } from '#portal/features/api-tokens/tokens-page.tsx'
 import type { DialogSearch } from '#portal/kit/dialog/read-dialog.ts'
 
@@ -21,6 +20,5 @@ export const Route = createFileRoute('/account/developers')({
   },
   // The page reads it itself: this is in the first load of every page.
   validateSearch: (raw: Record<string, unknown>): DialogSearch => ({ ...raw }),
-  head: () => ({ meta: [{ title: `API tokens · ${siteName}` }] }),
   component: TokensPage,
 })

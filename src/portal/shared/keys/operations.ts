@@ -9,6 +9,7 @@ import { getSecretKey } from '#generated/security/operations/getSecretKey.ts'
 import { getSecretKeyRotation } from '#generated/security/operations/getSecretKeyRotation.ts'
 import { listDeprecatedUses } from '#generated/security/operations/listDeprecatedUses.ts'
 import { listEmbeddedKeys } from '#generated/security/operations/listEmbeddedKeys.ts'
+import { listOrganizationKeys } from '#generated/security/operations/listOrganizationKeys.ts'
 import { listRejectionCauses } from '#generated/security/operations/listRejectionCauses.ts'
 import { listRejectionGroups } from '#generated/security/operations/listRejectionGroups.ts'
 import { listRejections } from '#generated/security/operations/listRejections.ts'
@@ -67,4 +68,5 @@ export const keyQueries = [
   listRejectionGroups,
   listRejectionCauses,
   listDeprecatedUses,
+  listOrganizationKeys,
 ]

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { accountLabelOf } from '#backend/modules/accounts/public.ts'
 import {
   accountsIn,
   claimName,
   deleteProvisioning,
   isNameFree,
+  keyAccessIn,
   type OrganizationRow,
   organizationAccounts,
   organizationDomains,
@@ -18,7 +20,7 @@ import type { Organization, operations } from '#generated/authorization/types.ts
 import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { randomInt } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -154,6 +156,31 @@ export const organizationHandlers = {
     await recordActivity(organizationId)
     return { status: 204 }
   },
+
+  async setOrganizationKeyAccess({ db, body, caller, kernel, recordActivity, nothingChanged }) {
+    const { key_access: keyAccess, ...rest } = body
+    assertAllRead(rest)
+    const accountId = accountOf(caller)
+    // Waits for a change of one of the account's keys that the organization has begun; the next one is rejected.
+    const organization = await organizationOf(db, accountId, 'share')
+    if (!organization) throw problem('not-found')
+    const { ownerAccountId } = organization
+    if (ownerAccountId === accountId) throw problem('organization-owner-manages-keys')
+    const isOwn = eq(organizationAccounts.accountId, accountId)
+    const [before] = await db.select().from(organizationAccounts).where(isOwn).for('update')
+    if (!before) throw problem('not-found')
+    if (before.keyAccess === keyAccess) nothingChanged()
+    else {
+      await db.update(organizationAccounts).set({ keyAccess }).where(isOwn)
+      const facts = {
+        access: ACCESS_TEXTS[keyAccess],
+        account_label: await accountLabelOf(db, accountId),
+      }
+      await recordActivity(organization.organizationId, { facts })
+      await recordActivity(organization.organizationId, { facts, accountId: ownerAccountId })
+    }
+    return { status: 200, body: await toWire(db, kernel, organization, accountId) }
+  },
 } satisfies Pick<
   Handlers<operations>,
   | 'getOrganization'
@@ -166,7 +193,11 @@ export const organizationHandlers = {
   | 'listOrganizationAccounts'
   | 'joinOrganization'
   | 'removeOrganizationAccount'
+  | 'setOrganizationKeyAccess'
 >
+
+/** What the activity log says that an organization may do with keys. */
+const ACCESS_TEXTS = { none: 'no longer see', view: 'see', manage: 'see and manage' }
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const KEY_LETTERS = `${ID_LETTERS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`
@@ -201,6 +232,7 @@ async function accountEntries(db: Queries, organizationId: string) {
   return rows.map(({ accountId, label }) => ({ account_id: accountId, account_label: label }))
 }
 
+/** An account that joined sees of the others only who they are. */
 async function toWire(
   db: Queries,
   kernel: Pick<Kernel, 'secretBox'>,
@@ -209,12 +241,17 @@ async function toWire(
 ): Promise<Organization> {
   const { organizationId, name, sealedKey, ownerAccountId } = organization
   const provider = await providerOf(db, organizationId)
+  const isOwner = ownerAccountId === accountId
   return {
     organization_id: organizationId,
     organization_name: name,
     organization_key: kernel.secretBox.open(sealedKey),
     idp_activated: provider?.active ?? false,
-    owner: ownerAccountId === accountId,
-    accounts: await accountEntries(db, organizationId),
+    owner: isOwner,
+    accounts: (await keyAccessIn(db, organization)).map(({ accountId: id, label, keyAccess }) => ({
+      account_id: id,
+      account_label: label,
+      key_access: isOwner || id === accountId ? keyAccess : null,
+    })),
   }
 }

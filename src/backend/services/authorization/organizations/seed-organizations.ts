@@ -122,6 +122,18 @@ export const organizationSeeds = {
       if (rehearsal) await seedRehearsal(db, { idpId, userId, passed: rehearsal === 'passed', now })
     },
   ),
+
+  /** The account has joined the organization with this name, which another person has. */
+  joinedOrganization: defineSeed(
+    z.strictObject({ name: z.string(), keyAccess: z.enum(['none', 'view', 'manage']).default('none') }),
+    async ({ kernel, db, accountId }, { name, keyAccess }) => {
+      const joined = kernel.clock.now()
+      const [organization] = await db.select().from(organizations).where(eq(organizations.name, name))
+      if (!organization) throw new Error(`there is no organization ${name}`)
+      const { organizationId } = organization
+      await db.insert(organizationAccounts).values({ accountId, organizationId, joined, keyAccess })
+    },
+  ),
 }
 
 /** A rehearsal of an owner, whom the provider vouched for with or without an address. */

@@ -3,6 +3,7 @@ import { HOUR } from '#domain/time/durations.ts'
 import { ROTATION_SHOWN, TOKEN_UNUSED } from '#generated/durations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -19,25 +20,9 @@ export const rotationHandlers = {
   async startSecretKeyRotation(context) {
     const { db, body, kernel, now } = context
     const key = await secretKeyStore.findCurrent(context)
-    // A leaked token has to end now, even while a rotation keeps an older one.
-    if (body.overlap_hours > 0 && isRotating(key, now)) throw problem('rotation-under-way')
     const token = createToken()
-    // The counts belong to the previous rotation.
-    await db.delete(tokenUses).where(eq(tokenUses.keyId, key.keyId))
-    const previous =
-      body.overlap_hours === 0
-        ? noPrevious
-        : {
-            previousHash: key.tokenHash,
-            previousTail: key.tokenTail,
-            previousEnds: new Date(now.getTime() + body.overlap_hours * HOUR),
-          }
-    const changed = await secretKeyStore.change(context, {
-      ...tokenColumns(kernel, token),
-      ...previous,
-      tokenVersion: key.tokenVersion + 1,
-      rotated: now,
-    })
+    const rotated = await rotatedColumns(db, key, { token, overlapHours: body.overlap_hours, kernel, now })
+    const changed = await secretKeyStore.change(context, rotated)
     return { status: 201, body: { ...changed, token } }
   },
 
@@ -88,6 +73,34 @@ export const rotationHandlers = {
     return { status: 200, body: await secretKeyStore.change(context, noPrevious) }
   },
 } satisfies Partial<Handlers<operations>>
+
+/** The columns of a locked key with a new token. Throws 409 where its old one can't be kept next to another. */
+export async function rotatedColumns(
+  db: Queries,
+  key: SecretKeyRow,
+  {
+    token,
+    overlapHours,
+    kernel,
+    now,
+  }: { token: string; overlapHours: number; kernel: Pick<Kernel, 'secretBox'>; now: Date },
+) {
+  // A leaked token has to end now, even while a rotation keeps an older one.
+  if (overlapHours > 0 && isRotating(key, now)) throw problem('rotation-under-way')
+  // The counts belong to the previous rotation.
+  await db.delete(tokenUses).where(eq(tokenUses.keyId, key.keyId))
+  const previous = {
+    previousHash: key.tokenHash,
+    previousTail: key.tokenTail,
+    previousEnds: new Date(now.getTime() + overlapHours * HOUR),
+  }
+  return {
+    ...tokenColumns(kernel, token),
+    ...(overlapHours === 0 ? noPrevious : previous),
+    tokenVersion: key.tokenVersion + 1,
+    rotated: now,
+  }
+}
 
 type Rotating = SecretKeyRow & { previousTail: string; previousEnds: Date; rotated: Date }
 

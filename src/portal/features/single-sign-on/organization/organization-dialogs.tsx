@@ -26,6 +26,7 @@ import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { Dependents, useDependents } from '../provider/dependents.tsx'
 import { loginAddress } from '../provider/provider.ts'
+import { ShareKeysDialog } from './key-access.tsx'
 import { NameField } from './name-field.tsx'
 import {
   type Organization,
@@ -40,6 +41,7 @@ export const organizationDialogs = {
   'rename-organization': ofOrganization(RenameDialog),
   'reset-organization-key': ofOrganization(ResetKeyDialog),
   'delete-organization': ofOrganization(DeleteDialog),
+  'share-keys': ofOrganization(ShareKeysDialog),
 }
 
 /** Dialogs about one of the organization's accounts. */
@@ -247,6 +249,7 @@ function ConfirmJoinDialog({
           ? 'Single sign-on is active there. Your people log in with its identity provider from now on, and their passwords stop working. Your account can’t leave while it’s active.'
           : 'Logins don’t change until the organization activates single sign-on. Your account can leave until then.'}
       </p>
+      <p>The organization doesn’t see your API keys. You can share them on this page afterwards.</p>
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Building2, KeyRound, LogOut, Plus, RefreshCw } from 'lucide-react'
 import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
 import { deleteOrganization } from '#generated/authorization/operations/deleteOrganization.ts'
@@ -20,8 +21,10 @@ import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { loginAddress, providerQuery } from '../provider/provider.ts'
 import { CopyValue } from '../values.tsx'
+import { KeyAccessCard } from './key-access.tsx'
 import {
   DEACTIVATE_FIRST,
+  type KeyAccess,
   MANAGED_ELSEWHERE,
   notRemovableReason,
   type Organization,
@@ -120,8 +123,16 @@ export function OrganizationSection({ organization }: { organization: Organizati
               Lets another account join. Give it only to owners of accounts that belong to you.
             </p>
           </Fact>
+          {isOwner && (
+            <Fact name="API keys">
+              <Link to="/account/keys/organization" className="text-accent underline underline-offset-4">
+                Keys of all accounts
+              </Link>
+            </Fact>
+          )}
         </Facts>
       </Card>
+      {!isOwner && <KeyAccessCard organization={organization} />}
       <AccountList organization={organization} />
     </div>
   )
@@ -136,13 +147,15 @@ interface Row extends OrganizationAccount {
 function AccountList({ organization }: { organization: Organization }) {
   const own = useQuery(sessionQuery).data?.accountId
   const registrar = useQuery(providerQuery).data?.accountId
-  const { id: organizationId } = organization
+  const { id: organizationId, accounts: known, isOwner } = organization
+  const accessOf = (accountId: number) => known.find(({ id }) => id === accountId)?.keyAccess ?? null
   const query = useQuery(
     listQuery(listOrganizationAccounts, { path: { id: organizationId } }, ({ accounts }) =>
       accounts.map(
         ({ account_id: id, account_label: label }): Row => ({
           id,
           label,
+          keyAccess: accessOf(id),
           isOwn: id === own,
           isRegistrar: id === registrar,
           organization,
@@ -155,7 +168,7 @@ function AccountList({ organization }: { organization: Organization }) {
       caption="Accounts in the organization"
       nouns={['account', 'accounts']}
       query={query}
-      columns={columns}
+      columns={isOwner ? ownerColumns : columns}
       rowId={({ id }) => String(id)}
       empty={<EmptyState title="No accounts" />}
     />
@@ -181,6 +194,20 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ isRegistrar }) => (isRegistrar ? 'Registered the organization' : 'Joined'),
   },
   { id: 'actions', header: 'Actions', part: 'actions', cell: row => <RemoveButton row={row} /> },
+]
+
+const ACCESS: Record<KeyAccess, string> = { none: 'Not shared', view: 'View', manage: 'Manage' }
+
+/** Only the account that registered the organization sees what the others share. */
+const ownerColumns: readonly ListColumn<Row>[] = [
+  ...columns.slice(0, -1),
+  {
+    id: 'keys',
+    header: 'Keys',
+    card: 'line',
+    cell: ({ keyAccess, isRegistrar }) => (isRegistrar ? 'Own' : keyAccess && ACCESS[keyAccess]),
+  },
+  ...columns.slice(-1),
 ]
 
 function RemoveButton({ row }: { row: Row }) {

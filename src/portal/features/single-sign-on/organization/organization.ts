@@ -7,12 +7,19 @@ import { listOrganizationAccounts } from '#generated/authorization/operations/li
 import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
 import { listSsoRelinks } from '#generated/authorization/operations/listSsoRelinks.ts'
 import type { Organization as OrganizationWire } from '#generated/authorization/types.ts'
+import { listOrganizationKeyAccounts } from '#generated/security/operations/listOrganizationKeyAccounts.ts'
+import { listOrganizationKeys } from '#generated/security/operations/listOrganizationKeys.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
+
+/** What an account lets the owners of its organization do with its keys. */
+export type KeyAccess = 'none' | 'view' | 'manage'
 
 export interface OrganizationAccount {
   id: number
   label: string
+  /** Null for another account, unless this account registered the organization. */
+  keyAccess: KeyAccess | null
 }
 
 /** Accounts that share a single sign-on. */
@@ -36,9 +43,10 @@ export function toOrganization(wire: OrganizationWire): Organization {
     key: wire.organization_key,
     isActivated: wire.idp_activated,
     isOwner: wire.owner,
-    accounts: wire.accounts.map(({ account_id, account_label }) => ({
+    accounts: wire.accounts.map(({ account_id, account_label, key_access }) => ({
       id: account_id,
       label: account_label,
+      keyAccess: key_access,
     })),
   }
 }
@@ -61,6 +69,8 @@ export const organizationQuery = queryOptions({
 export const organizationQueries = [
   getOrganization,
   listOrganizationAccounts,
+  listOrganizationKeyAccounts,
+  listOrganizationKeys,
   getIdentityProvider,
   getSsoRehearsal,
   listAccounts,

@@ -13,6 +13,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       Invitations: 'team',
       Roles: 'team',
       Organizations: 'single sign-on',
+      'Organization keys': 'keys of the organization',
       'Identity providers': 'single sign-on',
       Provisioning: 'single sign-on',
       'API tokens': 'service accounts',

@@ -1,0 +1,1 @@
+ALTER TABLE "authorization"."organization_accounts" ADD COLUMN "key_access" text DEFAULT 'none' NOT NULL;
